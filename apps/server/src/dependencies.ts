@@ -1,0 +1,30 @@
+import type { ContentReader } from '@hidamari/contract/content';
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { Logger } from 'pino';
+import type { Settings } from './config/settings.ts';
+import type { Database } from './database/database.ts';
+import type { Encryption } from './encryption/encryption.ts';
+import type { MessageBus } from './bus/message-bus.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Outbox } from './jobs/outbox.ts';
+
+/** The server's only sense of time: tests move it. */
+export type Clock = () => Date;
+
+/**
+ * Everything a module may lean on. `composition.ts` builds it from the settings, tests build it from a test
+ * database and a fixed clock. A module takes what it needs from here and nothing from the environment.
+ */
+export interface Dependencies {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+  database: Database;
+  outbox: Outbox;
+  bus: MessageBus;
+  rateLimits: RateLimits;
+  encryption: Encryption;
+  /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
+  userPool: CognitoIdentityProviderClient;
+  content: ContentReader;
+}

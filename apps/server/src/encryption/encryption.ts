@@ -1,0 +1,22 @@
+import type { Executor } from '../database/database.ts';
+
+/**
+ * Free text and images are encrypted before they reach the database: a data key per member, wrapped by
+ * DATA_KEY, which never lies in the database. Erasing a member's key makes the text unreadable for ever.
+ */
+export interface Encryption {
+  /** The member's cipher; makes and stores the member's data key on first use. */
+  forMember(executor: Executor, memberId: string): Promise<MemberCipher>;
+}
+
+export interface MemberCipher {
+  /** Authenticated encryption of a text, bound to `context` (such as `treatment-log:{id}`). */
+  encrypt(plain: string, context: string): string;
+  /** Throws when the text was changed, belongs to another context or another member. */
+  decrypt(sealed: string, context: string): string;
+  /**
+   * Keyed hashes of the folded pieces (one and two characters) of a text, for a keyword search that needs no
+   * plaintext. Same text and member: same hashes.
+   */
+  searchTokens(text: string): string[];
+}

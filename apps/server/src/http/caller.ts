@@ -1,0 +1,82 @@
+import type { Access } from '@hidamari/contract/endpoint';
+import type { MemberType, VariantKey } from '@hidamari/domain/site-variants';
+
+/** A member whose access token was verified and whose session still stands. */
+export interface MemberCaller {
+  kind: 'member';
+  memberId: string;
+  baseAccountId: string;
+  sessionId: string;
+  memberType: MemberType;
+}
+
+/** Step one of a two-step way has passed (G36); `purpose` says which way. */
+export interface ChallengeCaller {
+  kind: 'challenge';
+  challengeId: string;
+  purpose: ChallengePurpose;
+}
+
+/** The closed list of two-step ways that a challenge token can be for. */
+export type ChallengePurpose =
+  | 'sign-up'
+  | 'login-verification'
+  | 'mail-verification'
+  | 'insurance-verification'
+  | 'migration'
+  | 'password-reset'
+  | 'temporary-login'
+  | 'temporary-password-reset';
+
+export interface StaffCaller {
+  kind: 'staff';
+  staffId: string;
+  sessionId: string;
+  role: 'concierge' | 'supporter' | 'editor' | 'administrator';
+}
+
+export interface VisitorCaller {
+  kind: 'visitor';
+}
+
+export type Caller = MemberCaller | ChallengeCaller | StaffCaller | VisitorCaller;
+
+/** The callers that an access rule lets through. */
+export type CallerOf<A extends Access> = A extends 'member'
+  ? MemberCaller
+  : A extends 'challenge'
+    ? ChallengeCaller
+    : A extends 'staff'
+      ? StaffCaller
+      : Caller;
+
+/** What the HTTP layer knows of a request before any rule runs. */
+export interface RequestFacts {
+  /** Request id: shown on error pages, written in logs. */
+  id: string;
+  /** The visitor's address, as trusted proxies tell it. For rate limits; never logged. */
+  ip: string;
+  /** Host header, checked against the configured hosts. */
+  host: string;
+  /** http(s)://host[:port] of this request. */
+  origin: string;
+  variant: VariantKey;
+  now: Date;
+  userAgent: string;
+  idempotencyKey?: string;
+  /** Cookies by name, unverified. */
+  cookies: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Proves who calls. The identity module implements it; the HTTP layer asks it once per request, before the
+ * access rule of the endpoint is applied. Every method answers null for anything not valid, and never throws
+ * for bad input.
+ */
+export interface Authenticator {
+  byAccessToken(token: string, facts: RequestFacts): Promise<MemberCaller | null>;
+  byChallengeToken(token: string, facts: RequestFacts): Promise<ChallengeCaller | null>;
+  /** Page loads: the session cookie alone. Never authorises a call (identity: tokens). */
+  bySessionCookie(cookie: string, facts: RequestFacts): Promise<MemberCaller | null>;
+  byStaffCookie(cookie: string, facts: RequestFacts): Promise<StaffCaller | null>;
+}

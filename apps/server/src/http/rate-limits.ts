@@ -1,0 +1,22 @@
+/** Limits kept in the database, so that every server counts together. */
+export interface RateLimits {
+  /**
+   * Counts one try of `subject` under `rule`; throws AppError('too_many', { retryAfter }) once the rule's points
+   * are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
+   */
+  consume(rule: RateLimitRule, subject: string, points?: number): Promise<void>;
+  /** Forgets the tries of a subject, after a success. */
+  reset(rule: RateLimitRule, subject: string): Promise<void>;
+}
+
+/** Every limit has a name; points and windows stand in `rate-limit-rules.ts`. */
+export type RateLimitRule =
+  | 'sign-in-by-address'
+  | 'sign-in-by-account'
+  | 'code-send-by-number'
+  | 'code-send-by-address'
+  | 'eligibility-by-address'
+  | 'eligibility-by-subject'
+  | 'existence-by-address'
+  | 'writes-by-member'
+  | 'calls-by-address';

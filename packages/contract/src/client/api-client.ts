@@ -1,0 +1,16 @@
+import type { Endpoint, InputOf, ResultOf } from '../endpoint/endpoint.ts';
+
+/** Further wishes for one call. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as Idempotency-Key: the same save sent twice makes one row (G102, F5). */
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls the own service. The browser's client goes over the network, the server's runs in the same process;
+ * pages use either without knowing which. Rejects with an `AppError` whose code is from the closed list.
+ */
+export interface ApiClient {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResultOf<E>>;
+}

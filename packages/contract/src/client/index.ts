@@ -1,0 +1,1 @@
+export type { ApiClient, CallOptions } from './api-client.ts';

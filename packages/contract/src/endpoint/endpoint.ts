@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@hidamari/domain/errors';
+import type * as z from 'zod';
+
+/**
+ * Who may make a call. none: anybody. member: a member's access token. challenge: a challenge token (G36).
+ * either: anybody, a member gets their own answer. refresh: a refresh token. staff: a staff session.
+ */
+export type Access = 'none' | 'member' | 'challenge' | 'either' | 'refresh' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type SuccessStatus = 200 | 201 | 202 | 204;
+
+/** One call of the own service (specification section 7): the single source of checks, client and OpenAPI. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below /api, parameters in braces: `/treatment-logs/{id}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Body by status; null means the answer has no body. */
+  readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | null };
+  /** Errors that this call adds to those every call may answer with. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives after the checks. */
+export type ParamsOf<E extends Endpoint> = Shape<E['params']>;
+export type QueryOf<E extends Endpoint> = Shape<E['query']>;
+export type BodyOf<E extends Endpoint> = Shape<E['body']>;
+
+/** One member per declared success status: `{ status, body }`. */
+export type AnswerOf<E extends Endpoint> = {
+  [S in keyof E['responses'] & SuccessStatus]: E['responses'][S] extends z.ZodType
+    ? { status: S; body: z.input<E['responses'][S]> }
+    : { status: S; body?: undefined };
+}[keyof E['responses'] & SuccessStatus];
+
+/** The body a caller gets back; undefined where a status carries none. */
+export type ResultOf<E extends Endpoint> = {
+  [S in keyof E['responses'] & SuccessStatus]: E['responses'][S] extends z.ZodType
+    ? z.output<E['responses'][S]>
+    : undefined;
+}[keyof E['responses'] & SuccessStatus];
+
+type Part<K extends string, S> = S extends z.ZodType
+  ? undefined extends Sent<S>
+    ? { [P in K]?: Sent<S> }
+    : Record<never, never> extends Sent<S>
+      ? { [P in K]?: Sent<S> }
+      : { [P in K]: Sent<S> }
+  : Record<never, never>;
+
+/** What a caller has to give: only the parts the endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;

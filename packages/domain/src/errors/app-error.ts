@@ -1,0 +1,36 @@
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+
+/** Field name -> the codes of what is wrong with it (texts: `field-messages.ts`). */
+export type FieldErrors = Record<string, string[]>;
+
+/** Facts that travel with an error to the screen. Never personal or health data: they may be logged. */
+export interface ErrorFacts {
+  fields?: FieldErrors;
+  /** Seconds after which a retry makes sense (sent as Retry-After). */
+  retryAfter?: number;
+  /** Screen id the person should be sent to (specification section 4, route entry). */
+  nextPageId?: string;
+  /** Facts that a message template uses, such as tries left. Numbers and closed words only. */
+  detail?: Record<string, string | number | boolean>;
+}
+
+/**
+ * The one error that product code throws. Its code is from the closed list; the HTTP layer turns it into the
+ * envelope of G102 and the screen chooses the words.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.facts = facts;
+  }
+
+  /** HTTP status of this error's answer. */
+  get status(): number {
+    return ERROR_CODES[this.code].status;
+  }
+}

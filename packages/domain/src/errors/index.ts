@@ -1,0 +1,2 @@
+export { AppError, type ErrorFacts, type FieldErrors } from './app-error.ts';
+export { ERROR_CODES, type ErrorCode, errorMessage } from './error-codes.ts';
