@@ -1,4 +1,5 @@
 import type { ApiClient } from '@hidamari/contract/client';
+import type { ContentReader } from '@hidamari/contract/content';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { createContext, type RouterContext } from 'react-router';
 
@@ -15,8 +16,14 @@ export interface PageMember {
 /** What the server hands to every page request. Made anew for each. */
 export interface PageContext {
   requestId: string;
-  /** Present on streamed (member) pages; cached pages carry hashes instead. */
+  /**
+   * Goes on every script and style that the renderer itself writes. On a page for one person it is the nonce of
+   * the answer's header; on a page that will be cached it is a one-time marker, which the server takes off again
+   * once it has hashed the scripts that carry it.
+   */
   nonce?: string;
+  /** True for a page that will be cached: it is rendered whole before its first byte leaves. */
+  renderWhole?: boolean;
   variant: VariantKey;
   host: string;
   /** http(s)://host of this request. */
@@ -31,12 +38,11 @@ export interface PageContext {
   api: ApiClient;
   /** Articles, news, look-ups; cached, never personal. */
   content: ContentReader;
+  /** Writes a rendering fault to the server's log under the request id. */
+  report?: (error: unknown) => void;
   /** From settings: phone per variant, company links; only what a page may show. */
   site: SiteSettings;
 }
-
-/** The content calls a page may make (specification section 7, content service). */
-export type ContentReader = import('@hidamari/contract/content').ContentReader;
 
 export interface SiteSettings {
   phones: Record<VariantKey, string>;

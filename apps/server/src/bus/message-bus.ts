@@ -1,11 +1,21 @@
+import type { Transaction } from '../database/database.ts';
+
 /**
  * Tells the other server processes that something changed (maintenance switched, content purged). In-process
  * on the embedded database, LISTEN/NOTIFY on PostgreSQL. Delivery is at most once and carries no personal data.
  */
 export interface MessageBus {
   publish(topic: BusTopic, payload?: string): Promise<void>;
+  /** The same, told only once `tx` has committed; a listener that then reads finds what was written. */
+  publishOnCommit(tx: Transaction, topic: BusTopic, payload?: string): Promise<void>;
+  /**
+   * Returns how to stop listening. After a lost connection every topic is announced once with an empty payload,
+   * since a message may have been missed: a listener reads the present state, never the payload alone.
+   */
   subscribe(topic: BusTopic, listener: (payload: string) => void): () => void;
   close(): Promise<void>;
 }
 
-export type BusTopic = 'maintenance-changed' | 'content-changed' | 'outbox-added';
+export const BUS_TOPICS = ['maintenance-changed', 'content-changed', 'outbox-added'] as const;
+
+export type BusTopic = (typeof BUS_TOPICS)[number];

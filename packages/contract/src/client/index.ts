@@ -1,1 +1,4 @@
+export type { AccessToken, AccessTokenPlace, RenewalLocks } from './access-token.ts';
 export type { ApiClient, CallOptions } from './api-client.ts';
+export { type BrowserClientOptions, createBrowserClient } from './browser-client.ts';
+export { buildRequestPath } from './request-path.ts';

@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 /** Field name -> the codes of what is wrong with it (texts: `field-messages.ts`). */
 export type FieldErrors = Record<string, string[]>;
 
-/** Facts that travel with an error to the screen. Never personal or health data: they may be logged. */
+/** Facts that travel with an error to the screen. But for `current` never personal or health data: they may be logged. */
 export interface ErrorFacts {
   fields?: FieldErrors;
   /** Seconds after which a retry makes sense (sent as Retry-After). */
@@ -12,6 +12,11 @@ export interface ErrorFacts {
   nextPageId?: string;
   /** Facts that a message template uses, such as tries left. Numbers and closed words only. */
   detail?: Record<string, string | number | boolean>;
+  /**
+   * Only with `conflict`: the row as it is stored now, for the member who owns it and nobody else (G66). The one
+   * fact that may hold what a member wrote: it goes into the answer and never into a log.
+   */
+  current?: unknown;
 }
 
 /**

@@ -1,0 +1,103 @@
+/** Who may import whom (ARCHITECTURE.md). A rule in the way is changed with a decision record, never alone. */
+
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
+});
+
+const TESTS = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A cycle hides which part is the foundation of which.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('domain-stands-alone', '^packages/domain/', [], 'Rules know nothing of the world.'),
+    {
+      name: 'domain-has-no-dependency',
+      comment: 'Rules run in every browser and on the server without a library.',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    only('contract-knows-domain', '^packages/contract/', ['^packages/domain/'], 'The contract rests on the rules.'),
+    only('ui-knows-domain', '^packages/ui/', ['^packages/domain/'], 'Parts know words and dates, no calls.'),
+    only(
+      'sample-content-knows-contract',
+      '^packages/sample-content/',
+      ['^packages/(domain|contract)/'],
+      'Samples are checked by the same schemas.',
+    ),
+    only(
+      'adapters-know-contract',
+      '^packages/adapters/',
+      ['^packages/(domain|contract|sample-content)/'],
+      'An adapter never reaches into the portal.',
+    ),
+    only('web-knows-no-server', '^apps/web/', ['^packages/(domain|contract|ui)/'], 'Pages reach data through calls.'),
+    {
+      name: 'features-are-apart',
+      comment: 'A feature never imports another: the page composes them.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'shell-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/shell/' },
+      to: { path: '^apps/web/app/features/' },
+    },
+    {
+      name: 'modules-through-their-index',
+      comment: 'A module uses another only through its index.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$', '\\.table\\.ts$'],
+      },
+    },
+    {
+      name: 'adapters-are-picked-in-one-place',
+      comment: 'Only the composition names an implementation; everybody else names a port.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/composition', TESTS] },
+      to: { path: '^packages/adapters/src/[^/]+/', pathNot: '/(port|config)\\.ts$' },
+    },
+    {
+      name: 'server-knows-pages-by-their-context',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/', pathNot: '^apps/web/app/page-context\\.ts$' },
+    },
+    {
+      name: 'nothing-shipped-imports-testing',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, '^packages/testing/', '/testing/'] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'no-orphan-packages',
+      comment: 'What is imported is declared.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules', '/build/', '\\.react-router/', '^apps/web/\\.react-router'] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

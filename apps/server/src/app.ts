@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { ENDPOINTS } from '@hidamari/contract/endpoints';
+import { AppError } from '@hidamari/domain/errors';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
+import { createAntiForgery } from './http/anti-forgery.ts';
+import { antiForgeryRoutes } from './http/anti-forgery.routes.ts';
+import { registerApi } from './http/api-routes.ts';
+import type { Authenticator } from './http/caller.ts';
+import { addDrain, type DrainState } from './http/drain.ts';
+import { answerErrors, sendError } from './http/error-answers.ts';
+import { createGeneralLimit } from './http/general-limit.ts';
+import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
+import { cookieJarFor, readFacts } from './http/request-facts.ts';
+import { logRequest } from './http/request-log.ts';
+import type { Route } from './http/route.ts';
+import { refuseUndeclaredRoutes } from './http/route-kinds.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { MAX_CONNECTIONS, serverOptions } from './http/server-options.ts';
+import { createSiteResolver } from './http/site.ts';
+import { toAppError } from './http/to-app-error.ts';
+import { createMaintenanceModule, refuseDuringMaintenance } from './modules/maintenance/index.ts';
+
+/** What the HTTP layer takes from the dependencies. */
+export type AppDependencies = Pick<
+  Dependencies,
+  'settings' | 'clock' | 'log' | 'database' | 'bus' | 'rateLimits' | 'content'
+>;
+
+export interface AppParts {
+  authenticator: Authenticator;
+  /** Handlers of every module; calls of the contract without one answer 501 behind their access rule. */
+  routes: readonly Route[];
+  /** Further addresses (hosted login, embedded content server); each declares its kind. */
+  plugins?: readonly FastifyPluginAsync[];
+  /** Further things that readiness looks at, by name. */
+  readiness?: Readonly<Record<string, ReadinessCheck>>;
+}
+
+/**
+ * Builds the portal's server from its parts and starts nothing: a test injects requests, `server.ts` listens.
+ * Rejects when an address declares no kind or access, or a handler is not in the contract.
+ */
+export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {
+  const { settings, clock, log, rateLimits } = dependencies;
+  const site = createSiteResolver(settings);
+  const antiForgery = createAntiForgery(settings.sessionSecret);
+  const maintenance = createMaintenanceModule(dependencies);
+  const state: DrainState = { isDraining: false };
+  const inProcessKey = randomBytes(24).toString('base64url');
+
+  const app: FastifyInstance = fastify({
+    ...serverOptions(settings),
+    frameworkErrors: (error, request, reply) => {
+      sendError(toAppError(error), request as FastifyRequest, reply);
+    },
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  refuseUndeclaredRoutes(app);
+  answerErrors(app, log);
+  addDrain(app, state);
+  app.addHook('onClose', async () => maintenance.reader.close());
+
+  const headers = securityHeaders(site.scheme);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('facts');
+  app.decorateRequest('jar');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.routeOptions.config.kind === 'health') return;
+    request.facts = readFacts(request, site, clock);
+    request.jar = cookieJarFor(request.facts);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    logRequest(log, {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unmatched',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      request_id: request.id,
+      ...(request.facts === undefined ? {} : { variant: request.facts.variant }),
+    });
+  });
+  app.setNotFoundHandler((request) => {
+    throw new AppError(request.method === 'GET' || request.method === 'HEAD' ? 'not_found' : 'method_not_allowed');
+  });
+
+  addHealthRoutes(app, { checks: parts.readiness ?? {}, state });
+  registerApi(app, {
+    endpoints: Object.values(ENDPOINTS),
+    routes: [...antiForgeryRoutes(antiForgery), ...maintenance.routes, ...parts.routes],
+    authenticator: parts.authenticator,
+    antiForgery,
+    limitByAddress: createGeneralLimit(rateLimits, clock),
+    isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
+    refuseDuringMaintenance: (request) =>
+      refuseDuringMaintenance(maintenance.reader, {
+        method: request.method,
+        pattern: (request.routeOptions.url ?? '').replace(/^\/api/, ''),
+        now: clock(),
+      }),
+  });
+  for (const plugin of parts.plugins ?? []) app.register(plugin);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import * as z from 'zod';
+import type { Database, Executor } from '../database/database.ts';
+import { Listeners } from './listeners.ts';
+import { BUS_TOPICS, type BusTopic, type MessageBus } from './message-bus.ts';
+
+const CHANNEL = 'hidamari_bus';
+/** Waits between tries to reconnect, in milliseconds; the last one repeats. */
+const RECONNECT_AFTER = [100, 500, 1_000, 2_000];
+
+const Notice = z.object({ topic: z.enum(BUS_TOPICS), payload: z.string() });
+
+export interface ListenNotifyOptions {
+  /** For NOTIFY: it is part of the publisher's transaction and told at its commit. */
+  database: Database;
+  /** A connection of its own for LISTEN, past any pooler. */
+  directUrl: string;
+  onFault?: (error: unknown) => void;
+}
+
+/** The bus between server processes, over PostgreSQL's LISTEN and NOTIFY. Resolves once it listens. */
+export async function createListenNotifyBus(options: ListenNotifyOptions): Promise<MessageBus> {
+  const onFault = options.onFault ?? (() => undefined);
+  const listeners = new Listeners(onFault);
+  const connection = new ListeningConnection(options.directUrl, onFault, {
+    notice: (text) => {
+      const notice = Notice.safeParse(parseJson(text));
+      if (notice.success) listeners.tell(notice.data.topic, notice.data.payload);
+    },
+    // Something may have been said while nobody listened.
+    gap: () => BUS_TOPICS.map((topic) => listeners.tell(topic, '')),
+  });
+  await connection.open();
+  const notify = async (executor: Executor, topic: BusTopic, payload: string) => {
+    await executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`);
+  };
+  return {
+    publish: (topic, payload = '') => notify(options.database, topic, payload),
+    publishOnCommit: (tx, topic, payload = '') => notify(tx, topic, payload),
+    subscribe: (topic, listener) => listeners.add(topic, listener),
+    close: async () => {
+      listeners.clear();
+      await connection.close();
+    },
+  };
+}
+
+interface ConnectionEvents {
+  notice(text: string): void;
+  gap(): void;
+}
+
+/** One LISTEN connection that comes back by itself. */
+class ListeningConnection {
+  readonly #url: string;
+  readonly #onFault: (error: unknown) => void;
+  readonly #events: ConnectionEvents;
+  readonly #closing = new AbortController();
+  #client: Client | undefined;
+
+  constructor(url: string, onFault: (error: unknown) => void, events: ConnectionEvents) {
+    this.#url = url;
+    this.#onFault = onFault;
+    this.#events = events;
+  }
+
+  async open(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', (message) => this.#events.notice(message.payload ?? ''));
+    client.on('error', this.#onFault);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.once('end', () => void this.#reopen());
+    this.#client = client;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#client?.end();
+  }
+
+  async #reopen(): Promise<void> {
+    for (let attempt = 0; !this.#closing.signal.aborted; attempt += 1) {
+      try {
+        await wait(RECONNECT_AFTER[Math.min(attempt, RECONNECT_AFTER.length - 1)], undefined, {
+          signal: this.#closing.signal,
+        });
+        await this.open();
+        if (this.#closing.signal.aborted) await this.#client?.end();
+        else this.#events.gap();
+        return;
+      } catch (error) {
+        if (!this.#closing.signal.aborted) this.#onFault(error);
+      }
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Environment } from './environment.ts';
+import type { SettingProblem } from './settings-error.ts';
+
+/** Numbers that only tests and local deployments may show (G2): a caller would reach a stranger. */
+export const TEST_PHONES: Record<'PHONE_AFLAC' | 'PHONE_HATCH' | 'PHONE_CHOFU', string> = {
+  PHONE_AFLAC: '0120-000-000',
+  PHONE_HATCH: '0120-000-001',
+  PHONE_CHOFU: '042-000-0000',
+};
+const PHONE_SETTINGS = ['PHONE_AFLAC', 'PHONE_HATCH', 'PHONE_CHOFU'] as const;
+const testDigits = new Set(Object.values(TEST_PHONES).map((phone) => phone.replaceAll('-', '')));
+
+/** Settings without which a production portal would lose, reveal or invent something. */
+const REQUIRED_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
+  PUBLIC_URL: 'Write the address members use, such as https://portal.example.org.',
+  SESSION_SECRET: 'Write 32 characters or more, the same on every server: openssl rand -base64 48',
+  DATA_KEY: 'Write 32 random bytes in base64, kept apart from the database: openssl rand -base64 32',
+  ORGANIZATION_HOSTS: 'Write organisation=host pairs: chofu=chofu.example.org',
+  CONTENT_API_URL: 'Write the content service address; the sample articles are not for members.',
+  CONTENT_API_KEY: 'Write the content service key.',
+  SMTP_URL: 'Write smtps://user:password@host:465; without it no mail leaves the portal.',
+  MAIL_FROM: 'Write the sender address of mail.',
+  SMS_PROVIDER: 'Write sns; without it no confirmation code reaches a member.',
+};
+
+/** Settings that only make sense together. */
+const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'COGNITO_USER_POOL_ID'],
+  ['CONTENT_API_URL', 'CONTENT_API_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+];
+
+/** Faults that need more than one setting to be seen. `isSet` tells what the person wrote, before defaults. */
+export function deploymentProblems(
+  environment: Environment,
+  isSet: (setting: keyof Environment) => boolean,
+): SettingProblem[] {
+  const problems = TOGETHER.flatMap((group) => missingOfGroup(group, isSet));
+  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
+    problems.push({
+      setting: 'DATABASE_URL',
+      problem: 'DATABASE_DIRECT_URL is set without it',
+      remedy: 'Set both, or neither for the embedded database.',
+    });
+  }
+  return environment.DEPLOYMENT === 'production'
+    ? [...problems, ...productionProblems(environment, isSet)]
+    : problems;
+}
+
+function missingOfGroup(
+  group: readonly (keyof Environment)[],
+  isSet: (setting: keyof Environment) => boolean,
+): SettingProblem[] {
+  const missing = group.filter((setting) => !isSet(setting));
+  if (missing.length === group.length) return [];
+  return missing.map((setting) => ({
+    setting,
+    problem: `missing beside ${group.filter(isSet).join(', ')}`,
+    remedy: `Set all of ${group.join(', ')}, or none of them.`,
+  }));
+}
+
+function productionProblems(
+  environment: Environment,
+  isSet: (setting: keyof Environment) => boolean,
+): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  for (const [setting, remedy] of Object.entries(REQUIRED_IN_PRODUCTION)) {
+    if (!isSet(setting as keyof Environment))
+      problems.push({ setting, problem: 'required in production', remedy });
+  }
+  if (environment.PUBLIC_URL?.startsWith('http:')) {
+    problems.push({
+      setting: 'PUBLIC_URL',
+      problem: 'not https',
+      remedy: 'Write an https address: cookies of members travel only there.',
+    });
+  }
+  if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {
+    problems.push({
+      setting: 'DATABASE_URL',
+      problem: 'required in production; the embedded database does not survive a power failure',
+      remedy: 'Write the PostgreSQL address, or ALLOW_EMBEDDED_DATABASE=1 to accept that loss.',
+    });
+  }
+  if (environment.DEMO === true) {
+    problems.push({
+      setting: 'DEMO',
+      problem: 'not allowed in production',
+      remedy: 'Remove it: demo members and /dev/outbox are for local deployments.',
+    });
+  }
+  for (const setting of PHONE_SETTINGS) {
+    const digits = environment[setting]?.replaceAll('-', '');
+    if (digits !== undefined && testDigits.has(digits)) {
+      problems.push({
+        setting,
+        problem: 'a test number',
+        remedy: 'Write the real number, or leave it empty: the page then says that the number is coming.',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+/** A setting that is absent or only blanks counts as not set. */
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+/** `remedy` becomes the error's text, so that every rule says how to mend it. */
+const text = (remedy: string) => z.string({ error: remedy }).trim();
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+
+const flag = z
+  .enum(['0', '1', 'false', 'true'], { error: 'Write 1 (on) or 0 (off).' })
+  .transform((value) => value === '1' || value === 'true');
+
+const address = (protocols: string[], remedy: string) =>
+  text(remedy).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: remedy,
+  });
+const webAddress = address(['http:', 'https:'], 'Write a whole address, such as https://example.org.');
+const databaseAddress = address(
+  ['postgres:', 'postgresql:'],
+  'Write postgres://user:password@host:5432/database.',
+);
+
+/** 32 random bytes in base64 (44 characters) or hex (64). */
+const DATA_KEY_REMEDY = 'Write 32 random bytes in base64: openssl rand -base64 32';
+const dataKey = text(DATA_KEY_REMEDY)
+  .transform((value) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64'))
+  .refine((key) => key.length === 32, { error: DATA_KEY_REMEDY });
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Hosts of organisation variants, `chofu=chofu.localhost,...`: several hosts per organisation are allowed. */
+const HOSTS_REMEDY = 'Write organisation=host pairs: chofu=chofu.example.org,other=other.example.org';
+const organizationHosts = text(HOSTS_REMEDY)
+  .transform((value) => list(value).map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(
+    z.array(
+      z
+        .tuple([z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i)], {
+          error: HOSTS_REMEDY,
+        })
+        .transform(([organization, host]) => ({ organization, host: host.toLowerCase() })),
+      { error: HOSTS_REMEDY },
+    ),
+  );
+
+const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave it empty.';
+const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
+
+const portNumber = z.coerce
+  .number({ error: 'Write a port number from 0 to 65535.' })
+  .int({ error: 'Write a port number from 0 to 65535.' })
+  .min(0, { error: 'Write a port number from 0 to 65535.' })
+  .max(65535, { error: 'Write a port number from 0 to 65535.' });
+
+/** Every environment variable the portal reads, as it is written there. Grouped and completed by `settings.ts`. */
+export const Environment = z.object({
+  DEPLOYMENT: z.preprocess(
+    blank,
+    z.enum(['local', 'production'], { error: 'Write local or production.' }).default('local'),
+  ),
+  HOST: optional(text('Write the address to listen on, such as 0.0.0.0.')),
+  PORT: z.preprocess(blank, portNumber.default(3000)),
+  PUBLIC_URL: optional(webAddress),
+  DATA_DIR: z.preprocess(blank, z.string().default('./data')),
+  DATABASE_URL: optional(databaseAddress),
+  DATABASE_DIRECT_URL: optional(databaseAddress),
+  ALLOW_EMBEDDED_DATABASE: optional(flag),
+  SESSION_SECRET: optional(
+    text('').min(32, { error: 'Write 32 characters or more: openssl rand -base64 48' }),
+  ),
+  DATA_KEY: optional(dataKey),
+  /** Keys that may still wrap members' keys, while a rotation is under way. */
+  DATA_KEY_PREVIOUS: z.preprocess(blank, z.string().default('').transform(list).pipe(z.array(dataKey))),
+  DEMO: optional(flag),
+  DEMO_PASSWORD: optional(text('').min(12, { error: 'Write 12 characters or more.' })),
+  ORGANIZATION_HOSTS: z.preprocess(blank, organizationHosts.prefault('chofu=chofu.localhost')),
+  PHONE_AFLAC: optional(phone),
+  PHONE_HATCH: optional(phone),
+  PHONE_CHOFU: optional(phone),
+  COMPANY_URL: optional(webAddress),
+  TRUSTED_PROXIES: z.preprocess(
+    blank,
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .pipe(
+        z.array(
+          z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
+            error: 'Write addresses or ranges: 10.0.0.0/8,192.168.1.5',
+          }),
+        ),
+      ),
+  ),
+  MAINTENANCE: optional(flag),
+  CONTENT_API_URL: optional(webAddress),
+  CONTENT_API_KEY: optional(text('')),
+  OIDC_ISSUER: optional(webAddress),
+  OIDC_CLIENT_ID: optional(text('')),
+  OIDC_CLIENT_SECRET: optional(text('')),
+  COGNITO_USER_POOL_ID: optional(
+    text('').regex(/^[a-z0-9-]+_[A-Za-z0-9]+$/, {
+      error: 'Write the pool id, such as ap-northeast-1_AbCdEf123.',
+    }),
+  ),
+  SMTP_URL: optional(address(['smtp:', 'smtps:'], 'Write smtp://user:password@host:587 or smtps://...')),
+  MAIL_FROM: optional(
+    text('').regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>$/, {
+      error: 'Write one address, such as support@example.org or ひだまり <support@example.org>.',
+    }),
+  ),
+  SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'Write error, warn, info, debug or silent.',
+      })
+      .default('info'),
+  ),
+});
+
+export type Environment = z.infer<typeof Environment>;

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hidamari-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PRODUCTION = {
+  DEPLOYMENT: 'production',
+  DATA_DIR: folder,
+  PUBLIC_URL: 'https://portal.example.org',
+  DATABASE_URL: 'postgres://portal:a-secret-word@db.example.org/portal',
+  SESSION_SECRET: 's'.repeat(48),
+  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ORGANIZATION_HOSTS: 'chofu=chofu.example.org',
+  CONTENT_API_URL: 'https://content.example.org/api/v1',
+  CONTENT_API_KEY: 'content-key',
+  SMTP_URL: 'smtps://user:word@mail.example.org:465',
+  MAIL_FROM: 'ひだまり <support@example.org>',
+  SMS_PROVIDER: 'sns',
+};
+
+function problemsOf(variables: Record<string, string | undefined>): readonly { setting: string }[] {
+  try {
+    readSettings(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('local settings', () => {
+  it('needs nothing: every setting has a local default', () => {
+    const settings = readSettings({ DATA_DIR: folder });
+    expect(settings).toMatchObject({
+      deployment: 'local',
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: folder,
+      database: { url: null, directUrl: null },
+      organizationHosts: [{ organization: 'chofu', host: 'chofu.localhost' }],
+      phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
+      maintenance: false,
+      content: null,
+      identity: null,
+      mail: null,
+      sms: null,
+    });
+    expect(settings.demo?.password).toMatch(/^.{16}$/);
+  });
+
+  it('makes its secrets once, readable by their owner alone', () => {
+    const first = readSettings({ DATA_DIR: folder });
+    const second = readSettings({ DATA_DIR: folder });
+    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(second.dataKeys.current).toEqual(first.dataKeys.current);
+    expect(first.dataKeys.current).toHaveLength(32);
+    const secrets = join(folder, 'secrets');
+    expect(readdirSync(secrets).sort()).toEqual(['data-key', 'demo-password', 'session-secret']);
+    for (const name of readdirSync(secrets)) expect(statSync(join(secrets, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'web'],
+    ['DEPLOYMENT', 'staging'],
+    ['PUBLIC_URL', 'portal.example.org'],
+    ['DATABASE_URL', 'mysql://db/portal'],
+    ['SESSION_SECRET', 'short'],
+    ['DATA_KEY', 'bm90IDMyIGJ5dGVz'],
+    ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
+    ['DEMO', 'yes'],
+    ['DEMO_PASSWORD', 'short'],
+    ['ORGANIZATION_HOSTS', 'chofu'],
+    ['PHONE_HATCH', 'call us'],
+    ['TRUSTED_PROXIES', 'everyone'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['COGNITO_USER_POOL_ID', 'pool'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
+    const variables = { DATA_DIR: folder, [setting]: value };
+    expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
+    expect(() => readSettings(variables)).toThrow(/->/);
+    try {
+      readSettings(variables);
+    } catch (error) {
+      expect(String(error).replace(/->.*/g, '')).not.toContain(value);
+    }
+  });
+
+  it.each([
+    [
+      { OIDC_ISSUER: 'https://id.example.org' },
+      ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'COGNITO_USER_POOL_ID'],
+    ],
+    [{ CONTENT_API_URL: 'https://content.example.org' }, ['CONTENT_API_KEY']],
+    [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/portal' }, ['DATABASE_URL']],
+  ])('refuses half of a group: %o', (half, missing) => {
+    expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
+  });
+
+  it('lists every problem in one message', () => {
+    const problems = problemsOf({ DATA_DIR: folder, PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' });
+    expect(problems.map((problem) => problem.setting)).toEqual(['PORT', 'DEMO', 'LOG_LEVEL']);
+  });
+});
+
+describe('production settings', () => {
+  it('accepts a whole set, without demo and without invented numbers', () => {
+    const settings = readSettings(PRODUCTION);
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      demo: null,
+      phones: { aflac: '', hatch: '', chofu: '' },
+      database: { url: PRODUCTION.DATABASE_URL, directUrl: PRODUCTION.DATABASE_URL },
+      mail: { from: PRODUCTION.MAIL_FROM },
+      sms: { provider: 'sns' },
+    });
+  });
+
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'DATA_KEY', 'ORGANIZATION_HOSTS', 'SMS_PROVIDER'])(
+    'does not start without %s',
+    (setting) => {
+      expect(problemsOf({ ...PRODUCTION, [setting]: '' }).map((problem) => problem.setting)).toEqual([
+        setting,
+      ]);
+    },
+  );
+
+  it.each([
+    ['DEMO', '1'],
+    ['PUBLIC_URL', 'http://portal.example.org'],
+    ['PHONE_AFLAC', '0120-000-000'],
+    ['PHONE_HATCH', '0120000000'],
+    ['PHONE_CHOFU', '042-000-0000'],
+  ])('refuses %s=%s', (setting, value) => {
+    expect(problemsOf({ ...PRODUCTION, [setting]: value }).map((problem) => problem.setting)).toEqual([
+      setting,
+    ]);
+  });
+
+  it('accepts the embedded database only when told to', () => {
+    const settings = readSettings({ ...PRODUCTION, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: '1' });
+    expect(settings.database.url).toBeNull();
+  });
+});

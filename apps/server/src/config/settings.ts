@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { deploymentProblems, TEST_PHONES } from './deployment-rules.ts';
+import { Environment } from './environment.ts';
+import { localSecret } from './local-secrets.ts';
+import { type SettingProblem, SettingsError } from './settings-error.ts';
+
+/** Everything that can differ between two deployments, read once at start and never changed after. */
+export interface Settings {
+  deployment: 'local' | 'production';
+  /** Where the process listens. Port 0 takes any free one. */
+  host: string;
+  port: number;
+  /** Origin that members use, without a slash at its end: links in mail, hosted login, cookies (F22). */
+  publicUrl: string;
+  /** Absolute path of the folder for the embedded database, uploads and local secrets. */
+  dataDir: string;
+  database: {
+    /** null: the embedded database in dataDir. */
+    url: string | null;
+    /** Past a pooler, for the bus and migrations; the same as url unless set. */
+    directUrl: string | null;
+  };
+  /** Signs cookies and tokens; 32 characters or more. */
+  sessionSecret: string;
+  /** Wrap the members' data keys: the current one, and those a rotation may still meet. 32 bytes each. */
+  dataKeys: { current: Buffer; previous: readonly Buffer[] };
+  /** null: no demo members and no /dev/outbox. Always null in production. */
+  demo: { password: string } | null;
+  /** Hosts of organisation variants, in lower case, as written (a port only where one was written). */
+  organizationHosts: readonly { organization: string; host: string }[];
+  /** Phone number shown per variant; '' says that the number is being prepared (G2). */
+  phones: Readonly<Record<VariantKey, string>>;
+  /** The operating company's site; '' leaves its footer link out (G11). */
+  companyUrl: string;
+  /** Addresses and ranges whose X-Forwarded-* headers are believed. Empty: nobody's. */
+  trustedProxies: readonly string[];
+  /** Maintenance from the first moment on; the command can switch it later. */
+  maintenance: boolean;
+  /** null: the embedded content server over the sample content. */
+  content: { url: string; key: string } | null;
+  /** null: the embedded user pool and hosted login. */
+  identity: { issuer: string; clientId: string; clientSecret: string; userPoolId: string } | null;
+  /** null: mail lands in the sent-messages table, read at /dev/outbox. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** null: SMS land in the sent-messages table. */
+  sms: { provider: 'sns' } | null;
+  logLevel: Environment['LOG_LEVEL'];
+}
+
+/**
+ * Reads the settings. Throws SettingsError with every problem at once, before anything is opened or written.
+ * In a local deployment missing secrets are made and kept in the data folder.
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(problemOf));
+  const environment = parsed.data;
+  const isSet = (setting: keyof Environment) => (variables[setting] ?? '').trim() !== '';
+  const problems = deploymentProblems(environment, isSet);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return complete(environment);
+}
+
+function problemOf(issue: { path: PropertyKey[]; message: string }): SettingProblem {
+  return { setting: String(issue.path[0]), problem: 'cannot be read', remedy: issue.message };
+}
+
+function complete(environment: Environment): Settings {
+  const isLocal = environment.DEPLOYMENT === 'local';
+  const dataDir = resolve(environment.DATA_DIR);
+  const secret = (name: string, bytes: number) =>
+    localSecret(dataDir, name, () => randomBytes(bytes).toString('base64url'));
+  const testPhone = (setting: keyof typeof TEST_PHONES) =>
+    environment[setting] ?? (isLocal ? TEST_PHONES[setting] : '');
+  const origin = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  return {
+    deployment: environment.DEPLOYMENT,
+    host: environment.HOST ?? (isLocal ? 'localhost' : '0.0.0.0'),
+    port: environment.PORT,
+    publicUrl: new URL(origin).origin,
+    dataDir,
+    database: {
+      url: environment.DATABASE_URL ?? null,
+      directUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? null,
+    },
+    sessionSecret: environment.SESSION_SECRET ?? secret('session-secret', 48),
+    dataKeys: {
+      current: environment.DATA_KEY ?? Buffer.from(secret('data-key', 32), 'base64url'),
+      previous: environment.DATA_KEY_PREVIOUS,
+    },
+    demo:
+      (environment.DEMO ?? isLocal)
+        ? { password: environment.DEMO_PASSWORD ?? secret('demo-password', 12) }
+        : null,
+    organizationHosts: environment.ORGANIZATION_HOSTS,
+    phones: {
+      aflac: testPhone('PHONE_AFLAC'),
+      hatch: testPhone('PHONE_HATCH'),
+      chofu: testPhone('PHONE_CHOFU'),
+    },
+    companyUrl: environment.COMPANY_URL ?? '',
+    trustedProxies: environment.TRUSTED_PROXIES,
+    maintenance: environment.MAINTENANCE ?? false,
+    ...services(environment),
+    logLevel: environment.LOG_LEVEL,
+  };
+}
+
+/** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
+function services(environment: Environment): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms'> {
+  const { CONTENT_API_URL, CONTENT_API_KEY, SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
+  return {
+    content: CONTENT_API_URL && CONTENT_API_KEY ? { url: CONTENT_API_URL, key: CONTENT_API_KEY } : null,
+    identity:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && COGNITO_USER_POOL_ID
+        ? {
+            issuer: OIDC_ISSUER,
+            clientId: OIDC_CLIENT_ID,
+            clientSecret: OIDC_CLIENT_SECRET,
+            userPoolId: COGNITO_USER_POOL_ID,
+          }
+        : null,
+    mail: SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : null,
+    sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
+  };
+}

@@ -1,0 +1,41 @@
+/** The SQLSTATE of a database error, however deep the driver wrapped it; null for any other error. */
+export function sqlState(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** A unique rule refused the row. `constraint` narrows it to one rule. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, constraint: broken } = current as { code?: unknown; constraint?: unknown };
+    if (code === '23505') return constraint === undefined || broken === constraint;
+  }
+  return false;
+}
+
+/** Connection lost, shutting down, out of connections, disk full, or cut off by a time limit: worth a retry. */
+const UNAVAILABLE_STATES = /^(08|53|57P0|57014|25P03|58)/;
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+const UNAVAILABLE_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|transaction took too long|Client has encountered a connection error)/;
+
+/** The database does not answer just now (F2, F31): the caller gets 503 with Retry-After, not 500. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = String((current as { code?: unknown }).code ?? '');
+    const isKnown = UNAVAILABLE_CODES.has(code) && (current as { syscall?: unknown }).syscall !== undefined;
+    if (isKnown || (code.length === 5 && UNAVAILABLE_STATES.test(code))) return true;
+    if (UNAVAILABLE_MESSAGES.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { seal, unseal } from './seal.ts';
+
+/** What DATA_KEY is used for; each use has its own key derived from it. */
+export type KeyPurpose = 'member-keys' | 'outbox';
+
+/**
+ * The server's keys. Everything sealed names the key it was sealed with, so that old rows stay readable while
+ * DATA_KEY is being replaced (DATA_KEY_PREVIOUS holds the old one until the rotation command is through).
+ */
+export interface KeyRing {
+  /** Fingerprint of the current key; tells nothing about the key. */
+  currentKeyId: string;
+  /** Text `keyId.base64url`, bound to the purpose and the context. */
+  seal(purpose: KeyPurpose, plain: Buffer, context: string): string;
+  /** Throws when changed, of another context, or sealed with a key that is neither current nor previous. */
+  open(purpose: KeyPurpose, sealed: string, context: string): Buffer;
+}
+
+export function createKeyRing(keys: { current: Buffer; previous: readonly Buffer[] }): KeyRing {
+  const currentKeyId = fingerprint(keys.current);
+  const derived = new Map<string, Buffer>();
+  const byId = new Map([...keys.previous, keys.current].map((key) => [fingerprint(key), key]));
+  const keyFor = (keyId: string, purpose: KeyPurpose): Buffer => {
+    const name = `${keyId}:${purpose}`;
+    const known = derived.get(name);
+    if (known !== undefined) return known;
+    const master = byId.get(keyId);
+    if (master === undefined) throw new Error(`no DATA_KEY with the fingerprint ${keyId}`);
+    const key = Buffer.from(hkdfSync('sha256', master, '', `hidamari:${purpose}`, 32));
+    derived.set(name, key);
+    return key;
+  };
+  return {
+    currentKeyId,
+    seal: (purpose, plain, context) =>
+      `${currentKeyId}.${seal(keyFor(currentKeyId, purpose), plain, context).toString('base64url')}`,
+    open: (purpose, sealed, context) => {
+      const [keyId = '', bytes = ''] = sealed.split('.');
+      return unseal(keyFor(keyId, purpose), Buffer.from(bytes, 'base64url'), context);
+    },
+  };
+}
+
+function fingerprint(key: Buffer): string {
+  return createHash('sha256').update('hidamari:key-id').update(key).digest('hex').slice(0, 12);
+}

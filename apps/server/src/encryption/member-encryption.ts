@@ -1,0 +1,74 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import type { Encryption, MemberCipher } from './encryption.ts';
+import type { KeyRing } from './key-ring.ts';
+import { memberKeys } from './member-key.table.ts';
+import { RecentlyUsed } from './recently-used.ts';
+import { seal, unseal } from './seal.ts';
+import { searchTokens } from './search-tokens.ts';
+
+const MEMBERS_KEPT = 1_000;
+const VERSION = 'v1.';
+
+/**
+ * Encryption with one data key per member. The member's row is read on every call, and unwrapped keys are
+ * remembered by the wrapped bytes alone: a key that was erased, rotated, or rolled back with its transaction is
+ * never used again, on any server.
+ */
+export function createEncryption(keyRing: KeyRing): Encryption {
+  const ciphers = new RecentlyUsed<string, MemberCipher>(MEMBERS_KEPT);
+  return {
+    forMember: async (executor, memberId) => {
+      const wrapped = await readKey(executor, memberId).then(
+        (key) => key ?? makeKey(executor, memberId, keyRing),
+      );
+      return ciphers.get(`${memberId}:${wrapped}`, () =>
+        cipherOf(memberId, keyRing.open('member-keys', wrapped, memberId)),
+      );
+    },
+  };
+}
+
+/** Erases a member's data key: every text and image encrypted for the member becomes unreadable for ever. */
+export async function eraseMemberKey(executor: Executor, memberId: string): Promise<void> {
+  await executor.delete(memberKeys).where(eq(memberKeys.member_id, memberId));
+}
+
+async function readKey(executor: Executor, memberId: string): Promise<string | undefined> {
+  const rows = await executor
+    .select({ wrapped: memberKeys.wrapped_key })
+    .from(memberKeys)
+    .where(eq(memberKeys.member_id, memberId));
+  return rows[0]?.wrapped;
+}
+
+async function makeKey(executor: Executor, memberId: string, keyRing: KeyRing): Promise<string> {
+  const wrapped = keyRing.seal('member-keys', randomBytes(32), memberId);
+  await executor
+    .insert(memberKeys)
+    .values({ member_id: memberId, wrapping_key_id: keyRing.currentKeyId, wrapped_key: wrapped })
+    .onConflictDoNothing();
+  // Two saves may come at once: the first row to be written is the key of both.
+  const kept = await readKey(executor, memberId);
+  if (kept === undefined) throw new Error('the data key of a member was erased while it was made');
+  return kept;
+}
+
+function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `hidamari:${use}`, 32));
+  const textKey = derive('text');
+  const searchKey = derive('search');
+  const bind = (context: string) => `${VERSION}${memberId}:${context}`;
+  return {
+    // A lone surrogate is no character: it is kept as U+FFFD and never a reason to lose the rest.
+    encrypt: (plain, context) =>
+      VERSION + seal(textKey, Buffer.from(plain.toWellFormed()), bind(context)).toString('base64url'),
+    decrypt: (sealed, context) => {
+      if (!sealed.startsWith(VERSION)) throw new Error('sealed text of an unknown version');
+      const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+      return unseal(textKey, bytes, bind(context)).toString();
+    },
+    searchTokens: (text) => searchTokens(searchKey, text),
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { KeyRing } from './key-ring.ts';
+import { memberKeys } from './member-key.table.ts';
+
+const BATCH = 200;
+
+/**
+ * Rotation: wraps every member's data key with the current DATA_KEY. The texts stay as they are. Run it after
+ * DATA_KEY was replaced and the old one moved to DATA_KEY_PREVIOUS on every server; when it answers, the old key
+ * can go. May be stopped and run again, and beside a working portal: a row that changed meanwhile is left to
+ * the next round. Returns how many keys were wrapped anew.
+ */
+export async function rewrapAllKeys(database: Database, keyRing: KeyRing): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const rows = await database
+      .select()
+      .from(memberKeys)
+      .where(ne(memberKeys.wrapping_key_id, keyRing.currentKeyId))
+      .limit(BATCH);
+    if (rows.length === 0) return count;
+    for (const row of rows) {
+      const dataKey = keyRing.open('member-keys', row.wrapped_key, row.member_id);
+      await database
+        .update(memberKeys)
+        .set({
+          wrapping_key_id: keyRing.currentKeyId,
+          wrapped_key: keyRing.seal('member-keys', dataKey, row.member_id),
+        })
+        .where(and(eq(memberKeys.member_id, row.member_id), eq(memberKeys.wrapped_key, row.wrapped_key)));
+      count += 1;
+    }
+  }
+}

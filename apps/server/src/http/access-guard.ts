@@ -1,0 +1,55 @@
+import type { Access } from '@hidamari/contract/endpoint';
+import { AppError } from '@hidamari/domain/errors';
+import type { Authenticator, Caller, RequestFacts } from './caller.ts';
+
+/** The tokens that a call brought along, unverified. */
+export interface SentTokens {
+  /** Authorization: Bearer. */
+  bearer: string | undefined;
+  /** Cookie challenge_token, or header X-Challenge-Token (G36). */
+  challenge: string | undefined;
+}
+
+interface Knock {
+  tokens: SentTokens;
+  facts: RequestFacts;
+  authenticator: Authenticator;
+}
+
+const VISITOR: Caller = { kind: 'visitor' };
+
+/** One rule per kind of access. A session cookie alone never authorises a member's call (identity: tokens). */
+const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
+  none: async () => VISITOR,
+  member: (knock) => byBearer(knock),
+  challenge: async ({ tokens, facts, authenticator }) => {
+    const caller = tokens.challenge ? await authenticator.byChallengeToken(tokens.challenge, facts) : null;
+    return caller ?? refuse();
+  },
+  // Whoever shows a bearer token wants to be the member: a dead one is refused, so that the browser renews it.
+  either: async (knock) => {
+    if (knock.tokens.bearer) return byBearer(knock);
+    if (!knock.tokens.challenge) return VISITOR;
+    return (await knock.authenticator.byChallengeToken(knock.tokens.challenge, knock.facts)) ?? VISITOR;
+  },
+  // The token itself is the use case's to judge and to rotate: a reused one revokes its family.
+  refresh: async ({ tokens, facts }) => (tokens.bearer || facts.cookies.refresh ? VISITOR : refuse()),
+  staff: async ({ facts, authenticator }) => {
+    const cookie = facts.cookies.staff_session;
+    return (cookie ? await authenticator.byStaffCookie(cookie, facts) : null) ?? refuse();
+  },
+};
+
+/** The caller that an access rule lets through, or `unauthenticated`. */
+export function callerFor(access: Access, knock: Knock): Promise<Caller> {
+  return GUARDS[access](knock);
+}
+
+async function byBearer({ tokens, facts, authenticator }: Knock): Promise<Caller> {
+  const caller = tokens.bearer ? await authenticator.byAccessToken(tokens.bearer, facts) : null;
+  return caller ?? refuse();
+}
+
+function refuse(): never {
+  throw new AppError('unauthenticated');
+}

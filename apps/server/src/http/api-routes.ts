@@ -1,0 +1,76 @@
+import type { Endpoint } from '@hidamari/contract/endpoint';
+import { AppError } from '@hidamari/domain/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type EndpointTools, registerEndpoint, routerPath, unansweredRoute } from './endpoint-routes.ts';
+import { parseJsonBody } from './json-body.ts';
+import type { Route } from './route.ts';
+
+/** What the calls under /api lean on. */
+export interface ApiTools extends EndpointTools {
+  /** Every call of the contract. */
+  endpoints: readonly Endpoint[];
+  routes: readonly Route[];
+  /** Refuses every call but the exempt ones while the maintenance switch is on. */
+  refuseDuringMaintenance: (request: FastifyRequest) => Promise<void>;
+  limitByAddress: (address: string) => Promise<void>;
+  /** True for a call that a page loader of this process makes: its page was counted already. */
+  isInProcess: (request: FastifyRequest) => boolean;
+}
+
+/** Registers every call of the contract under /api; one without a handler answers 501 behind its access rule. */
+export function registerApi(app: FastifyInstance, tools: ApiTools): void {
+  refuseForeignRoutes(tools);
+  app.register(
+    async (api) => {
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+        try {
+          done(null, parseJsonBody(String(body)));
+        } catch (error) {
+          done(error as Error);
+        }
+      });
+      api.addHook('onRequest', async (request) => {
+        if (!tools.isInProcess(request)) await tools.limitByAddress(request.ip);
+        await tools.refuseDuringMaintenance(request);
+      });
+      const handled = new Map(tools.routes.map((route) => [nameOf(route.endpoint), route]));
+      for (const endpoint of tools.endpoints) {
+        registerEndpoint(api, handled.get(nameOf(endpoint)) ?? unansweredRoute(endpoint), tools);
+      }
+      api.all('/*', { config: { kind: 'endpoint', access: 'none' } }, async (request, reply) => {
+        const allowed = methodsAt(request.url, tools.endpoints);
+        if (allowed.length === 0) throw new AppError('not_found');
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('method_not_allowed');
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** A handler for a call that the contract does not name, or two for one call, is a mistake: stop the start. */
+function refuseForeignRoutes({ endpoints, routes }: ApiTools): void {
+  const known = new Set(endpoints.map(nameOf));
+  const seen = new Set<string>();
+  for (const { endpoint } of routes) {
+    const name = nameOf(endpoint);
+    if (!known.has(name)) throw new Error(`${name} has a handler but is not in the contract's table`);
+    if (seen.has(name)) throw new Error(`${name} has two handlers`);
+    seen.add(name);
+  }
+}
+
+/** The methods that the contract has at an address, for an honest 405. */
+function methodsAt(url: string, endpoints: readonly Endpoint[]): string[] {
+  const parts = partsOf(url.split('?')[0]?.replace(/^\/api/, '') ?? '');
+  const matching = endpoints.filter(({ path }) => {
+    const wanted = partsOf(routerPath(path));
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+  });
+  return [...new Set(matching.map(({ method }) => method))];
+}
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');

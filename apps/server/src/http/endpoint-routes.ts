@@ -1,0 +1,159 @@
+import { fieldErrorsOf } from '@hidamari/contract/fields';
+import type { Endpoint, SuccessStatus } from '@hidamari/contract/endpoint';
+import { AppError } from '@hidamari/domain/errors';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerFor } from './access-guard.ts';
+import type { AntiForgery } from './anti-forgery.ts';
+import type { Authenticator, Caller } from './caller.ts';
+import type { Call, Route } from './route.ts';
+
+/** What the registration of endpoints leans on. */
+export interface EndpointTools {
+  authenticator: Authenticator;
+  antiForgery: AntiForgery;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the access rule of the endpoint has let the caller through. */
+    caller: Caller | null;
+  }
+}
+
+/** `/treatment-logs/{id}` as the router writes it. */
+export function routerPath(path: Endpoint['path']): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * Registers a call: access rule and anti-forgery before a single byte of the body is read, then the schemas,
+ * then the handler, then the answer's schema.
+ */
+export function registerEndpoint(app: FastifyInstance, { endpoint, handle }: Route, tools: EndpointTools): void {
+  app.route({
+    method: endpoint.method,
+    url: routerPath(endpoint.path),
+    config: { kind: 'endpoint', access: endpoint.access },
+    onRequest: async (request) => {
+      request.caller = await admit(endpoint, request, tools);
+      // A member's own type always wins over host, role and cookie (G131).
+      if (request.caller.kind === 'member') {
+        request.facts = { ...request.facts, variant: variantOfMember(request.caller.memberType) };
+      }
+    },
+    handler: async (request, reply) => {
+      const call = readCall(endpoint, request);
+      const extra = new Map<string, string>();
+      // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
+      const answer = await handle({
+        ...call,
+        cookies: request.jar,
+        header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
+      } as never);
+      const body = checkAnswer(endpoint, answer);
+      return sendAnswer(request, reply, { status: answer.status, body, extra });
+    },
+  });
+}
+
+/** A call of the contract that has no handler yet: its access rule holds all the same. */
+export function unansweredRoute(endpoint: Endpoint): Route {
+  return {
+    endpoint,
+    handle: async () => {
+      throw new AppError('being_prepared');
+    },
+  };
+}
+
+async function admit(endpoint: Endpoint, request: FastifyRequest, tools: EndpointTools): Promise<Caller> {
+  const { headers, facts } = request;
+  const caller = await callerFor(endpoint.access, {
+    tokens: { bearer: bearerOf(headers.authorization), challenge: challengeOf(request) },
+    facts,
+    authenticator: tools.authenticator,
+  });
+  if (endpoint.method !== 'GET') {
+    tools.antiForgery.verify(facts, {
+      token: oneOf(headers['x-xsrf-token']),
+      origin: headers.origin,
+      fetchSite: oneOf(headers['sec-fetch-site']),
+    });
+  }
+  return caller;
+}
+
+function challengeOf({ headers, facts }: FastifyRequest): string | undefined {
+  return oneOf(headers['x-challenge-token']) ?? facts.cookies.challenge_token;
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  const [scheme, token, ...rest] = (header ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+function readCall(endpoint: Endpoint, request: FastifyRequest): Omit<Call<Endpoint>, 'cookies' | 'header'> {
+  const params = endpoint.params?.safeParse(request.params);
+  // A malformed id names nothing, exactly like one that is not there.
+  if (params && !params.success) throw new AppError('not_found');
+  const query = endpoint.query?.safeParse(refuseNul(request.query));
+  if (query && !query.success) throw new AppError('bad_request', { fields: fieldErrorsOf(query.error) });
+  const body = endpoint.body?.safeParse(request.body);
+  if (body && !body.success) throw new AppError('validation', { fields: fieldErrorsOf(body.error) });
+  return {
+    params: params?.data,
+    query: query?.data,
+    body: body?.data,
+    caller: request.caller,
+    request: request.facts,
+  } as Omit<Call<Endpoint>, 'cookies' | 'header'>;
+}
+
+/** PostgreSQL cannot store NUL; nobody types it (F24). */
+function refuseNul(query: unknown): unknown {
+  const values = Object.values(query as Record<string, unknown>).flat();
+  if (values.some((value) => typeof value === 'string' && value.includes('\u0000'))) throw new AppError('bad_request');
+  return query;
+}
+
+/** An answer of an unexpected shape is our fault, and never leaves the server. */
+function checkAnswer(endpoint: Endpoint, answer: { status: number; body?: unknown }): unknown {
+  const schema = endpoint.responses[answer.status as SuccessStatus];
+  if (schema === undefined) throw new UnexpectedAnswer(endpoint, `status ${answer.status} is not declared`);
+  if (schema === null) return undefined;
+  const checked = schema.safeParse(answer.body);
+  if (checked.success) return checked.data;
+  const places = checked.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.code}`);
+  throw new UnexpectedAnswer(endpoint, places.join('; '));
+}
+
+/** Names the places of an answer that broke its schema; never the values. */
+export class UnexpectedAnswer extends Error {
+  readonly code: string;
+  constructor(endpoint: Endpoint, places: string) {
+    super(`${endpoint.method} ${endpoint.path}: ${places}`);
+    this.name = 'UnexpectedAnswer';
+    this.code = this.message;
+  }
+}
+
+interface Outgoing {
+  status: number;
+  body: unknown;
+  extra: ReadonlyMap<string, string>;
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, extra }: Outgoing): FastifyReply {
+  request.jar.applyTo(reply);
+  reply.header('cache-control', extra.has('etag') ? 'private, no-cache' : 'no-store');
+  for (const [name, value] of extra) reply.header(name, value);
+  const etag = extra.get('etag');
+  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send('');
+  if (body === undefined) return reply.code(status).send();
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}

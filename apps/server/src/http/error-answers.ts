@@ -1,0 +1,33 @@
+import { envelopeOf } from '@hidamari/contract/error-envelope';
+import type { AppError } from '@hidamari/domain/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { plainErrorPage } from './plain-error-page.ts';
+import { logFault } from './request-log.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** Every refusal of the server leaves through here: the envelope for calls, a plain page for people. */
+export function answerErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.status >= 500 && error.code !== 'being_prepared' && error.code !== 'maintenance') {
+      logFault(log, error.cause ?? error, request.id);
+    }
+    return sendError(error, request, reply);
+  });
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Cookies of a refused answer count too: a dead challenge is deleted, a wrong code is remembered.
+  request.jar?.applyTo(reply);
+  reply.code(error.status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
+  if (isCall(request)) {
+    const body = JSON.stringify(envelopeOf(error, request.id));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  }
+  const page = plainErrorPage(envelopeOf(error, request.id));
+  return reply.header('content-type', 'text/html; charset=utf-8').send(request.method === 'HEAD' ? '' : page);
+}
+
+const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';

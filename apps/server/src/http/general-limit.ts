@@ -1,0 +1,48 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { Clock } from '../dependencies.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Calls of an address that a process counts by itself before it tells the shared count. */
+const BATCH = 20;
+/** Addresses remembered at once; beyond it the longest unseen are forgotten. */
+const MAX_ADDRESSES = 10_000;
+
+interface Tally {
+  calls: number;
+  /** Milliseconds since 1970; until then the address is refused without asking the database. */
+  refusedUntil: number;
+}
+
+/**
+ * The general limit on calls by address (F40), told to the shared count in batches of 20, so that an ordinary
+ * call costs no extra query and a flood costs none either.
+ */
+export function createGeneralLimit(limits: RateLimits, clock: Clock): (address: string) => Promise<void> {
+  const tallies = new Map<string, Tally>();
+  return async (address) => {
+    const now = clock().getTime();
+    const tally = tallies.get(address) ?? { calls: 0, refusedUntil: 0 };
+    tallies.delete(address);
+    tallies.set(address, tally);
+    if (tallies.size > MAX_ADDRESSES) forgetOldest(tallies);
+    if (tally.refusedUntil > now) {
+      throw new AppError('too_many', { retryAfter: Math.ceil((tally.refusedUntil - now) / 1_000) });
+    }
+    tally.calls += 1;
+    if (tally.calls < BATCH) return;
+    tally.calls = 0;
+    try {
+      await limits.consume('calls-by-address', address, BATCH);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'too_many') {
+        tally.refusedUntil = now + (error.facts.retryAfter ?? 1) * 1_000;
+      }
+      throw error;
+    }
+  };
+}
+
+function forgetOldest(tallies: Map<string, Tally>): void {
+  const oldest = tallies.keys().next();
+  if (!oldest.done) tallies.delete(oldest.value);
+}

@@ -1,0 +1,118 @@
+/** Query keys that pages know and that hold nothing personal. Everything else is left out of the render. */
+const SHARED_KEYS = new Set([
+  'role',
+  'category',
+  'sub_category',
+  'cancer_group',
+  'status',
+  'tag',
+  'page',
+  'q',
+  'keyword',
+  'id',
+  'flow',
+  'variant',
+  '_routes',
+]);
+
+/** Query keys that belong to one person or one step: such a page is rendered for that visit alone. */
+const PERSONAL_KEYS = new Set([
+  'email_verify_token',
+  'is_agreed',
+  'hash_base_account_id',
+  'is_first',
+  'case_id',
+  'sf_survey_response_id',
+  'chatplus',
+  'code',
+  'state',
+  'iss',
+  'error',
+  'error_description',
+  'access_token',
+  'link_token',
+  'liff.state',
+  'is_line',
+  'token',
+  'exp',
+  'signature',
+  'draftKey',
+  'draft_key',
+  'from',
+  'to',
+  'from_date',
+  'to_date',
+  'is_visiting_hospital_log',
+  'is_medicine_log',
+  'is_condition_log',
+  'is_life_log',
+  'is_other_log',
+]);
+
+/** Longer than any word a person types into a public page's filter. */
+const LONGEST_SHARED_VALUE = 100;
+
+/** A page's address, read once. */
+export interface PageAddress {
+  /** Path of the screen: without a closing slash, and without the `.data` of the browser's router. */
+  screenPath: string;
+  /** True for a data request of the browser's router. */
+  isData: boolean;
+  /** Path and query to render: known keys alone, in one order. */
+  renderPath: string;
+  /** Path and known query of the screen: what a return path or the access rule looks at. */
+  screenAddress: string;
+  query: URLSearchParams;
+  /** Whether the bytes may be shared between visitors. */
+  isShareable: boolean;
+}
+
+/** Reads a raw request address (path and query); null for one that no page can have. */
+export function readPageAddress(rawUrl: string): PageAddress | null {
+  const [rawPath = '', ...queryParts] = rawUrl.split('?');
+  if (!/^\/(?![/\\])/.test(rawPath) && rawPath !== '/') return null;
+  if (!isReadablePath(rawPath)) return null;
+  const path = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath;
+  const isData = path.endsWith('.data');
+  const screenPath = isData ? screenPathOfData(path) : path;
+
+  const query = new URLSearchParams();
+  let isShareable = true;
+  for (const [key, value] of new URLSearchParams(queryParts.join('?'))) {
+    if (!SHARED_KEYS.has(key) && !PERSONAL_KEYS.has(key)) continue;
+    if (PERSONAL_KEYS.has(key) || value.length > LONGEST_SHARED_VALUE || query.has(key)) isShareable = false;
+    query.append(key, value);
+  }
+  query.sort();
+  const screenQuery = new URLSearchParams(query);
+  screenQuery.delete('_routes');
+  return {
+    screenPath,
+    isData,
+    renderPath: withQuery(path, query),
+    screenAddress: withQuery(screenPath, screenQuery),
+    query: screenQuery,
+    isShareable,
+  };
+}
+
+/** `/articles.data` belongs to `/articles`, `/_.data` to `/` (the router's own convention). */
+function screenPathOfData(path: string): string {
+  const screen = path.slice(0, -'.data'.length);
+  return screen.endsWith('/_') ? screen.slice(0, -2) || '/' : screen;
+}
+
+function isReadablePath(path: string): boolean {
+  try {
+    const plain = decodeURIComponent(path);
+    // NUL and control characters name no page, and a database refuses the first.
+    return ![...plain].some((character) => character.charCodeAt(0) < 0x20);
+  } catch {
+    return false;
+  }
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,57 @@
+import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Dependencies } from '../../dependencies.ts';
+import type { RequestFacts } from '../caller.ts';
+import { logFault } from '../request-log.ts';
+import { createInProcessClient } from './in-process-client.ts';
+
+/** What every page context is made from. */
+export interface PageContextTools {
+  app: FastifyInstance;
+  log: Logger;
+  publicUrl: string;
+  content: Dependencies['content'];
+  inProcessKey: string;
+  /** Phones, company link and closures that pages may show, as of now. */
+  siteSettings: () => Promise<SiteSettings>;
+}
+
+/** The part that differs between a page for everybody and a page for one person. */
+export interface PageReader {
+  facts: RequestFacts;
+  nonce: string;
+  renderWhole: boolean;
+  member: PageMember | null;
+  hasChallenge: boolean;
+  /** Cookie header for the calls that loaders make. */
+  cookie: string | undefined;
+}
+
+/** A context for one render, made anew each time: nothing in it outlives the page. */
+export async function pageContextFor(tools: PageContextTools, reader: PageReader): Promise<PageContext> {
+  const { facts, member, cookie } = reader;
+  return {
+    requestId: facts.id,
+    nonce: reader.nonce,
+    renderWhole: reader.renderWhole,
+    variant: facts.variant,
+    host: facts.host,
+    origin: facts.origin,
+    publicUrl: tools.publicUrl,
+    now: facts.now,
+    member,
+    hasChallenge: reader.hasChallenge,
+    api: createInProcessClient(tools.app, {
+      host: facts.host,
+      ip: facts.ip,
+      userAgent: facts.userAgent,
+      inProcessKey: tools.inProcessKey,
+      ...(member === null ? {} : { accessToken: member.accessToken }),
+      ...(cookie === undefined ? {} : { cookie }),
+    }),
+    content: tools.content,
+    report: (error) => logFault(tools.log, error, facts.id),
+    site: await tools.siteSettings(),
+  };
+}

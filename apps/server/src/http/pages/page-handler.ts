@@ -1,0 +1,25 @@
+import type { PageContext, PageMember } from '@hidamari/web/page-context';
+import type { MemberCaller, RequestFacts } from '../caller.ts';
+
+/** What was decided about a visit before rendering, where the page bundle has to act on it. */
+export type PageVerdict =
+  | { kind: 'enter' }
+  /** The screen is not there for this person: the bundle draws its 404 page at the asked address. */
+  | { kind: 'not_found' }
+  /** Only for data requests of the browser's router, which cannot follow an ordinary redirect. */
+  | { kind: 'redirect'; to: string };
+
+/** Renders one page. The built React Router bundle, the development server and tests each provide one. */
+export type PageHandler = (request: Request, context: PageContext, verdict: PageVerdict) => Promise<Response>;
+
+/** What the identity module gives to pages. */
+export interface PageSessions {
+  /**
+   * A fresh access token and the name to greet with, for the page load of a member whose session cookie was
+   * just verified (identity: tokens).
+   */
+  mintAccessToken(
+    member: MemberCaller,
+    facts: RequestFacts,
+  ): Promise<Pick<PageMember, 'displayName' | 'accessToken' | 'accessTokenExpiresAt'>>;
+}

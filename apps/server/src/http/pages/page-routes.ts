@@ -1,0 +1,69 @@
+import { AppError } from '@hidamari/domain/errors';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
+import type { Authenticator } from '../caller.ts';
+import type { SiteResolver } from '../site.ts';
+import { keepEligibilityCookie } from './eligibility-cookie.ts';
+import { readPageAddress } from './page-address.ts';
+import { judgeEntry } from './page-entry.ts';
+import type { PageVerdict } from './page-handler.ts';
+import { readVisit } from './page-visit.ts';
+import type { PersonalPages } from './personal-pages.ts';
+import type { SharedPages } from './shared-pages.ts';
+
+/** What the page addresses lean on. */
+export interface PageRouteTools {
+  authenticator: Authenticator;
+  site: SiteResolver;
+  maintenance: MaintenanceReader;
+  shared: SharedPages;
+  personal: PersonalPages;
+}
+
+/** How long an interrupted visit remembers where it wanted to go, in seconds. */
+const RETURN_PATH_LIFE = 1_800;
+
+/** Every address that nothing else has is a page: GET and HEAD alone, since pages change nothing. */
+export function addPageRoutes(app: FastifyInstance, tools: PageRouteTools): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { kind: 'page' },
+    handler: (request, reply) => answerPage(request, reply, tools),
+  });
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, tools: PageRouteTools): Promise<FastifyReply> {
+  const address = readPageAddress(request.raw.url ?? '/');
+  if (address === null) throw new AppError('not_found');
+  const visit = await readVisit(request, tools.authenticator);
+  const { facts, jar } = request;
+  const resolved = tools.site.resolve({
+    host: facts.host,
+    role: address.query.get('role'),
+    eligibilityCookie: facts.cookies.eligibility,
+  });
+  const variant = visit.member === null ? resolved.variant : variantOfMember(visit.member.memberType);
+  request.facts = { ...facts, variant };
+  keepEligibilityCookie(resolved, facts.cookies, jar);
+
+  const state = await tools.maintenance.current();
+  const outcome = judgeEntry({ address, visit, variant, maintenance: state.isOn });
+  if (outcome.kind === 'redirect' && outcome.returnPath !== null) {
+    jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
+  }
+  if (outcome.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, outcome.to);
+
+  const verdict: PageVerdict = outcome;
+  const isShared = !visit.isPersonal && address.isShareable && verdict.kind === 'enter';
+  return isShared
+    ? tools.shared.answer(request, reply, { address, resolved })
+    : tools.personal.answer(request, reply, { address, visit, verdict });
+}
+
+function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+  request.jar.applyTo(reply);
+  return reply.code(302).header('cache-control', 'private, no-store').header('location', to).send('');
+}
+

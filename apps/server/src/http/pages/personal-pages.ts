@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { PageMember } from '@hidamari/web/page-context';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../security-headers.ts';
+import type { PageAddress } from './page-address.ts';
+import { type PageContextTools, pageContextFor } from './page-context-for.ts';
+import type { PageHandler, PageSessions, PageVerdict } from './page-handler.ts';
+import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
+import type { PageVisit } from './page-visit.ts';
+import { routerHeadersOf } from './stored-page.ts';
+
+/** Pages rendered for one visit, streamed with a nonce, and never kept anywhere. */
+export interface PersonalPages {
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: { address: PageAddress; visit: PageVisit; verdict: PageVerdict },
+  ): Promise<FastifyReply>;
+}
+
+interface Options extends PageContextTools {
+  handler: PageHandler;
+  sessions: PageSessions;
+  limitByAddress: (address: string) => Promise<void>;
+}
+
+export function createPersonalPages(options: Options): PersonalPages {
+  const { handler, sessions, limitByAddress } = options;
+
+  const memberOf = async (request: FastifyRequest, { member }: PageVisit): Promise<PageMember | null> => {
+    if (member === null) return null;
+    const minted = await sessions.mintAccessToken(member, request.facts);
+    return { memberId: member.memberId, memberType: member.memberType, ...minted };
+  };
+
+  return {
+    async answer(request, reply, { address, visit, verdict }) {
+      await limitByAddress(request.ip);
+      const { facts } = request;
+      const nonce = randomBytes(18).toString('base64url');
+      const context = await pageContextFor(options, {
+        facts,
+        nonce,
+        renderWhole: false,
+        member: await memberOf(request, visit),
+        hasChallenge: visit.hasChallenge,
+        cookie: request.headers.cookie,
+      });
+      const leaving = new AbortController();
+      reply.raw.once('close', () => leaving.abort());
+      const asked = new Request(facts.origin + address.renderPath, {
+        headers: { 'user-agent': facts.userAgent, host: facts.host },
+        signal: leaving.signal,
+      });
+      const response = await handler(asked, context, verdict);
+
+      const status = statusOf(response, address, verdict);
+      request.jar.applyTo(reply);
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      const location = response.headers.get('location');
+      if (location !== null) reply.header('location', location);
+      if (status === 503) reply.header('retry-after', String(UNAVAILABLE_RETRY_AFTER));
+      reply
+        .code(status)
+        .headers(routerHeadersOf(response.headers))
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', pagePolicy({ nonce }))
+        .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
+      if (request.method === 'HEAD' || response.body === null) {
+        await response.body?.cancel();
+        return reply.send('');
+      }
+      return reply.send(Readable.fromWeb(response.body as ReadableStream));
+    },
+  };
+}
+
+function statusOf(response: Response, { isData, screenPath }: PageAddress, verdict: PageVerdict): number {
+  if (verdict.kind === 'not_found' && response.status === 200) return 404;
+  return isData ? response.status : pageStatus(screenPath, response.status);
+}

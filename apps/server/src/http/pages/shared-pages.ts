@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { nextOpenStateEdge } from '@hidamari/domain/consultation-hours';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MessageBus } from '../../bus/message-bus.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { RequestFacts } from '../caller.ts';
+import type { ResolvedVariant } from '../site.ts';
+import type { PageAddress } from './page-address.ts';
+import { createPageCache } from './page-cache.ts';
+import { type PageContextTools, pageContextFor } from './page-context-for.ts';
+import type { PageHandler } from './page-handler.ts';
+import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
+import { bodyFor, LONGEST_LIFE_MS, type StoredPage, storePage } from './stored-page.ts';
+
+/** Pages that are the same for every visitor of a variant, kept as buffers. */
+export interface SharedPages {
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: { address: PageAddress; resolved: ResolvedVariant },
+  ): Promise<FastifyReply>;
+  /** Stops listening to the bus. */
+  close(): void;
+}
+
+const CACHE_LIMITS = { maxEntries: 1_000, maxBytes: 64 * 1_048_576 };
+
+/** Shows the end of the maintenance, which changes without a purge on servers without a shared bus. */
+const NEVER_KEPT = new Set(['/maintenance']);
+
+interface Options extends PageContextTools {
+  handler: PageHandler;
+  clock: Clock;
+  bus: MessageBus;
+  /** Counts a render against the address that asked for it. */
+  limitByAddress: (address: string) => Promise<void>;
+}
+
+export function createSharedPages(options: Options): SharedPages {
+  const { handler, clock, bus, limitByAddress } = options;
+  const cache = createPageCache<StoredPage>(CACHE_LIMITS);
+  const stops = (['maintenance-changed', 'content-changed'] as const).map((topic) =>
+    bus.subscribe(topic, () => cache.purge()),
+  );
+
+  const render = async (facts: RequestFacts, address: PageAddress, resolved: ResolvedVariant) => {
+    const marker = randomBytes(18).toString('base64url');
+    const now = clock();
+    const context = await pageContextFor(options, {
+      facts: { ...facts, now },
+      nonce: marker,
+      renderWhole: true,
+      member: null,
+      hasChallenge: false,
+      // Nothing that the visitor sent: the bytes are for everybody.
+      cookie: `eligibility=${resolved.eligibility}`,
+    });
+    const request = new Request(facts.origin + address.renderPath, {
+      headers: { 'user-agent': facts.userAgent, host: facts.host },
+    });
+    const response = await handler(request, context, { kind: 'enter' });
+    const edge = nextOpenStateEdge({ at: now, variant: facts.variant, closures: context.site.closures });
+    const expiresAt = Math.min(now.getTime() + LONGEST_LIFE_MS, edge.getTime());
+    const page = await storePage(response, { marker, expiresAt });
+    return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
+  };
+
+  return {
+    async answer(request, reply, { address, resolved }) {
+      const { facts } = request;
+      const key = keyOf(facts, address);
+      const now = clock().getTime();
+      const kept = cache.read(key, now);
+      if (kept !== null) return sendStored(request, reply, { page: kept, address, resolved, now });
+      await limitByAddress(request.ip);
+      const page = await cache.fill(key, () => render(facts, address, resolved));
+      return sendStored(request, reply, { page, address, resolved, now });
+    },
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Variant (which settles the eligibility), host, path and known query: nothing else decides the bytes. */
+function keyOf({ variant, host }: RequestFacts, { renderPath }: PageAddress): string {
+  return `${variant} ${host} ${renderPath}`;
+}
+
+interface Sending {
+  page: StoredPage;
+  address: PageAddress;
+  resolved: ResolvedVariant;
+  now: number;
+}
+
+function sendStored(request: FastifyRequest, reply: FastifyReply, { page, address, resolved, now }: Sending): FastifyReply {
+  const status = address.isData ? page.status : pageStatus(address.screenPath, page.status);
+  reply.header('content-security-policy', page.policy).headers(page.routerHeaders);
+  if (page.location !== null) reply.header('location', page.location);
+  if (status === 503) reply.header('retry-after', String(UNAVAILABLE_RETRY_AFTER));
+  const isFresh = status === 200;
+  if (!request.jar.isEmpty || !isFresh) {
+    // A cookie is for one person; a fault is for now.
+    request.jar.applyTo(reply);
+    reply.header('cache-control', 'private, no-store');
+  } else if (resolved.onOrganizationHost) {
+    // Host and address alone decide these bytes; a session makes another page of the same address.
+    const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000));
+    reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`).header('etag', page.etag);
+    reply.header('vary', 'Accept-Encoding, Cookie');
+  } else {
+    reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', 'Accept-Encoding, Cookie');
+  }
+  if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send('');
+  const { body, coding } = bodyFor(page, request.headers['accept-encoding']);
+  reply.code(status).header('content-type', page.contentType).header('content-length', body.length);
+  if (coding !== null) reply.header('content-encoding', coding);
+  return reply.send(request.method === 'HEAD' ? '' : body);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((known) => known.trim() === etag);
+}

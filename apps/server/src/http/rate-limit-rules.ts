@@ -1,0 +1,28 @@
+import type { RateLimitRule } from './rate-limits.ts';
+
+/** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
+interface RateLimitWindow {
+  points: number;
+  windowSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Every limit of the portal. Generous where a hospital's or a company's people share one address. */
+export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
+  /** Spraying trips the address, not its victims (F20). */
+  'sign-in-by-address': { points: 50, windowSeconds: 15 * MINUTE },
+  /** Short, so that nobody can lock a victim out for ever (F21). */
+  'sign-in-by-account': { points: 10, windowSeconds: 15 * MINUTE },
+  /** Five codes an hour (identity: one-time codes). */
+  'code-send-by-number': { points: 5, windowSeconds: HOUR },
+  'code-send-by-address': { points: 30, windowSeconds: HOUR },
+  'eligibility-by-address': { points: 60, windowSeconds: HOUR },
+  'eligibility-by-subject': { points: 10, windowSeconds: HOUR },
+  'existence-by-address': { points: 30, windowSeconds: HOUR },
+  /** One member's flood is bounded (F40). */
+  'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
+  /** Every call of the own service and every page that has to be rendered. */
+  'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE },
+};

@@ -1,0 +1,53 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../dependencies.ts';
+import type { RequestFacts } from './caller.ts';
+import { areCookiesSecure, createCookieJar, readCookies, type WritableCookieJar } from './cookies.ts';
+import type { SiteResolver } from './site.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every address but health and readiness, once the host is known to be ours. */
+    facts: RequestFacts;
+    /** Cookies that the answer will set. */
+    jar: WritableCookieJar;
+  }
+}
+
+/** Reads a request's facts; throws `misdirected` (421) or `not_found` (404) for a host that is not ours (G3, F22). */
+export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Clock): RequestFacts {
+  const host = (request.headers.host ?? '').toLowerCase();
+  site.resolve({ host });
+  const origin = site.originOf(host);
+  const cookies = readCookies(request.headers.cookie, areCookiesSecure(origin));
+  const role = (request.query as Record<string, unknown> | undefined)?.role;
+  const { variant } = site.resolve({
+    host,
+    role: typeof role === 'string' ? role : null,
+    eligibilityCookie: cookies.eligibility,
+  });
+  const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
+  return {
+    id: request.id,
+    ip: request.ip,
+    host,
+    origin,
+    variant,
+    now: clock(),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    cookies,
+  };
+}
+
+export function cookieJarFor(facts: RequestFacts): WritableCookieJar {
+  return createCookieJar(areCookiesSecure(facts.origin));
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,100}$/;
+
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (Array.isArray(header) || !KEY.test(header)) throw new AppError('bad_request');
+  return header;
+}

@@ -1,0 +1,69 @@
+/** Hashes or a nonce for the scripts that stand in the page itself. */
+export type ScriptProof = { hashes: readonly string[] } | { nonce: string };
+
+/** Origins outside our own that a page may reach; none by default. */
+export interface OutsideOrigins {
+  /** Content service images, object storage. */
+  images?: readonly string[];
+  /** Object storage uploads. */
+  connections?: readonly string[];
+}
+
+const PERMISSIONS =
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), interest-cohort=()';
+
+/** For everything that is not a page: nothing may load and nobody may frame it. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers that every answer carries. HSTS only on https (identity: hosts). */
+export function securityHeaders(scheme: 'http' | 'https'): Record<string, string> {
+  return {
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    // Paths name illnesses and logs: they are nobody else's business.
+    'referrer-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * Policy of a page. Scripts run only from our own files or with a hash or nonce. Style attributes are let in:
+ * the accessible date and dialog parts place themselves with them, content is stripped of them before it gets
+ * here, and they can run nothing.
+ */
+export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): string {
+  const scripts = 'nonce' in proof ? [`'nonce-${proof.nonce}'`] : proof.hashes.map((hash) => `'sha256-${hash}'`);
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...('nonce' in proof ? scripts : [])],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...(outside.images ?? [])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(outside.connections ?? [])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * Headers of the hosted login's pages (/idp), which are written past the framework. Chrome applies form-action
+ * to the redirect after the form, so every origin that a login may return to is listed (identity: hosts).
+ */
+export function idpSecurityHeaders(scheme: 'http' | 'https', returnOrigins: readonly string[]): Record<string, string> {
+  const formAction = ["'self'", ...returnOrigins].join(' ');
+  return {
+    ...securityHeaders(scheme),
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+  };
+}

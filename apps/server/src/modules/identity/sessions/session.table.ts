@@ -1,0 +1,42 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { baseAccounts } from '../../members/base-account.table.ts';
+import { members } from '../../members/member.table.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One signed-in browser. The cookie's value is stored as a hash alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    token_hash: text('token_hash').notNull().unique(),
+    base_account_id: uuid('base_account_id')
+      .notNull()
+      .references(() => baseAccounts.id, { onDelete: 'cascade' }),
+    member_id: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    created_at: time('created_at').notNull(),
+    last_used_at: time('last_used_at').notNull(),
+    /** Absolute end; the idle end follows from last_used_at. */
+    expires_at: time('expires_at').notNull(),
+    ended_at: time('ended_at'),
+  },
+  (table) => [index('sessions_base_account').on(table.base_account_id)],
+);
+
+/** Rotating refresh tokens. All of one session are one family: a used one that comes back ends them all (G35). */
+export const sessionRefreshTokens = pgTable(
+  'session_refresh_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    token_hash: text('token_hash').notNull().unique(),
+    created_at: time('created_at').notNull(),
+    expires_at: time('expires_at').notNull(),
+    used_at: time('used_at'),
+  },
+  (table) => [index('session_refresh_tokens_session').on(table.session_id)],
+);

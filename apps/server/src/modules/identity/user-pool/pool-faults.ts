@@ -1,0 +1,52 @@
+import { AppError, type ErrorCode } from '@hidamari/domain/errors';
+
+export type PoolOperation = 'find' | 'sign-up' | 'send-code' | 'check-code' | 'sign-in' | 'verify-email' | 'sign-out';
+
+/** Seconds after which a busy pool is worth another try (F33). */
+const BUSY_RETRY_AFTER = 5;
+/** Seconds after which a code may be asked for again (G33). */
+const CODE_RETRY_AFTER = 60;
+
+type Table = Partial<Record<string, () => AppError>>;
+const as = (code: ErrorCode, facts = {}) => () => new AppError(code, facts);
+
+const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
+const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
+
+/** What each exception of the pool means, whatever was asked. */
+const ALWAYS: Table = {
+  TooManyRequestsException: busy,
+  InternalErrorException: busy,
+  InvalidPasswordException: passwordRefused,
+  CodeMismatchException: as('code_wrong'),
+  ExpiredCodeException: as('code_expired'),
+  AliasExistsException: as('already_registered'),
+};
+
+/** And what it means for one operation. */
+const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
+  'sign-in': {
+    // Every reason reads the same, so that no account is revealed (G50).
+    NotAuthorizedException: as('credentials_wrong'),
+    UserNotFoundException: as('credentials_wrong'),
+    InvalidParameterException: as('credentials_wrong'),
+    PasswordResetRequiredException: as('credentials_wrong'),
+  },
+  'sign-up': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
+  'send-code': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
+  'check-code': {
+    // The tries of the code are spent, or it has been used: only a new one helps.
+    LimitExceededException: as('code_expired'),
+    NotAuthorizedException: as('code_expired'),
+    UserNotFoundException: as('code_expired'),
+  },
+};
+
+/** An exception of the pool as one of our errors. A pool that cannot be reached is `unavailable` (F30). */
+export function poolFault(operation: PoolOperation, error: unknown): AppError {
+  const name = error instanceof Error ? error.name : '';
+  const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
+  if (known) return known();
+  const isForeign = error instanceof Error && '$fault' in error;
+  return isForeign ? new AppError('server', {}, { cause: error }) : new AppError('unavailable', {}, { cause: error });
+}

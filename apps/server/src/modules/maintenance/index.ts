@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import { maintenanceRoutes } from './maintenance.routes.ts';
+import { createMaintenanceReader, type MaintenanceReader } from './maintenance-state.ts';
+
+export type { MaintenanceReader, MaintenanceState } from './maintenance-state.ts';
+export { refuseDuringMaintenance, secondsUntil } from './refuse-during-maintenance.ts';
+export { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+
+export interface MaintenanceModule {
+  routes: Route[];
+  reader: MaintenanceReader;
+}
+
+export function createMaintenanceModule(
+  dependencies: Pick<Dependencies, 'database' | 'bus' | 'clock' | 'settings'>,
+): MaintenanceModule {
+  const { database, bus, clock, settings } = dependencies;
+  const reader = createMaintenanceReader({ database, bus, clock, onFromStart: settings.maintenance });
+  return { routes: maintenanceRoutes(reader), reader };
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { MaintenanceReader } from './maintenance-state.ts';
+
+/** Calls that answer all the same: asking about maintenance, and leaving safely. Below /api. */
+const ANSWERED_ALWAYS = new Set(['GET /maintenance', 'GET /sanctum/csrf-cookie', 'POST /logout']);
+
+/** Seconds after which to ask again when nobody knows the end. */
+const USUAL_WAIT = 300;
+
+/** Throws `maintenance` for a call while the switch is on. `pattern` is the call's path below /api. */
+export async function refuseDuringMaintenance(
+  reader: MaintenanceReader,
+  { method, pattern, now }: { method: string; pattern: string; now: Date },
+): Promise<void> {
+  if (ANSWERED_ALWAYS.has(`${method} ${pattern}`)) return;
+  const state = await reader.current();
+  if (state.isOn) throw new AppError('maintenance', { retryAfter: secondsUntil(state.until, now) });
+}
+
+/** Whole seconds until the expected end; five minutes when it is unknown or past. */
+export function secondsUntil(until: Date | null, now: Date): number {
+  const seconds = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1_000);
+  return seconds > 0 ? seconds : USUAL_WAIT;
+}

@@ -1,0 +1,50 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The common ID as the portal knows it: one person across the variants. The account itself lies in the user pool. */
+export const baseAccounts = pgTable('base_accounts', {
+  id: uuid('id').primaryKey(),
+  /** Lasting id of the account in the user pool. */
+  pool_sub: text('pool_sub').notNull().unique('base_accounts_pool_sub'),
+  pool_username: text('pool_username').notNull(),
+  /** Copies of what the pool last told; E.164 and lower case. */
+  phone_number: text('phone_number'),
+  email: text('email'),
+  email_verified_at: time('email_verified_at'),
+  account_type: text('account_type', { enum: ['temporary', 'pre_common', 'common'] }).notNull(),
+  /** Made before the common ID: has to move once (G39). */
+  pre_common_id: boolean('pre_common_id').notNull().default(false),
+  created_at: time('created_at').notNull(),
+});
+
+/** Every sign-in (G96). Never an address: what the member sees is all there is. */
+export const loginHistories = pgTable(
+  'login_histories',
+  {
+    id: uuid('id').primaryKey(),
+    base_account_id: uuid('base_account_id')
+      .notNull()
+      .references(() => baseAccounts.id, { onDelete: 'cascade' }),
+    logged_in_at: time('logged_in_at').notNull(),
+    method: text('method').notNull(),
+    device_family: text('device_family').notNull(),
+    place: text('place'),
+    result: text('result', { enum: ['success', 'failure'] }).notNull(),
+  },
+  (table) => [index('login_histories_newest').on(table.base_account_id, table.logged_in_at)],
+);
+
+/** Links of verification mails. */
+export const emailVerifications = pgTable('email_verifications', {
+  id: uuid('id').primaryKey(),
+  token_hash: text('token_hash').notNull().unique(),
+  base_account_id: uuid('base_account_id')
+    .notNull()
+    .references(() => baseAccounts.id, { onDelete: 'cascade' }),
+  /** The address the link proves: void once the account has another. */
+  email: text('email').notNull(),
+  created_at: time('created_at').notNull(),
+  expires_at: time('expires_at').notNull(),
+  used_at: time('used_at'),
+});

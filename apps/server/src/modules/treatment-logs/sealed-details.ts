@@ -1,0 +1,35 @@
+import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+
+/** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
+export type SealedDetails = Pick<
+  TreatmentLogInput,
+  | 'title'
+  | 'visit'
+  | 'medicines'
+  | 'symptoms'
+  | 'measurements'
+  | 'life'
+  | 'other'
+  | 'test_results'
+  | 'treatments'
+  | 'images'
+>;
+
+function contextOf(logId: string): string {
+  return `treatment-log:${logId}`;
+}
+
+export function detailsOf(log: TreatmentLogInput): SealedDetails {
+  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } = log;
+  return { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images };
+}
+
+/** Seals the details of one log: they open under its own id alone. */
+export function sealDetails(cipher: MemberCipher, logId: string, details: SealedDetails): string {
+  return cipher.encrypt(JSON.stringify(details), contextOf(logId));
+}
+
+export function openDetails(cipher: MemberCipher, logId: string, sealed: string): SealedDetails {
+  return JSON.parse(cipher.decrypt(sealed, contextOf(logId))) as SealedDetails;
+}

@@ -1,0 +1,39 @@
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import { type PageMember, pageContext } from '../page-context.ts';
+
+/** What every page knows, from the root loader. Public pages hold `member: null` and not one member byte. */
+export interface PageData {
+  variant: VariantKey;
+  /** The variant's telephone number as it is read; empty when it is not configured (G2). */
+  phone: string;
+  companyUrl: string;
+  closures: readonly string[];
+  publicUrl: string;
+  /** The moment the server rendered for, ISO. */
+  renderedAt: string;
+  member: PageMember | null;
+  hasChallenge: boolean;
+}
+
+/** The root loader's answer, from the request's own context. */
+export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
+  const page = context.get(pageContext);
+  return {
+    variant: page.variant,
+    phone: page.site.phones[page.variant],
+    companyUrl: page.site.companyUrl,
+    closures: page.site.closures,
+    publicUrl: page.publicUrl,
+    renderedAt: page.now.toISOString(),
+    member: page.member,
+    hasChallenge: page.hasChallenge,
+  };
+}
+
+/** The page's data, in any component. */
+export function usePageData(): PageData {
+  const data = useRouteLoaderData('root') as PageData | undefined;
+  if (!data) throw new Error('The root loader has not answered: only error pages may be drawn without it.');
+  return data;
+}

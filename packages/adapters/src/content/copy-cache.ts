@@ -1,0 +1,108 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
+
+interface Copy {
+  value: unknown;
+  /** Milliseconds since the epoch; a purge moves it back, so that the next reader asks again. */
+  fetchedAt: number;
+  /** When the source failed last; it is left alone for a while. */
+  failedAt: number;
+}
+
+export interface CopyCacheOptions {
+  clock: () => Date;
+  /** Oldest-used entries go beyond this. */
+  maxEntries: number;
+}
+
+const FRESH_MS = CONTENT_CACHE_SECONDS * 1_000;
+/** G138: the last good copy serves for seven days. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** While the source is down, one reader in ten seconds waits for it and the others get the copy at once. */
+const RETRY_MS = 10_000;
+
+/** Answers of the content service: fresh for 600 seconds, one flight per key, a stale copy when it is down. */
+export class CopyCache {
+  private readonly copies = new Map<string, Copy>();
+  private readonly flights = new Map<string, Promise<unknown>>();
+  private readonly options: CopyCacheOptions;
+  private generation = 0;
+
+  constructor(options: CopyCacheOptions) {
+    this.options = options;
+  }
+
+  /** Throws what the load threw when there is no copy young enough. The value is shared: never change it. */
+  async read<T>(key: string, load: () => Promise<T>): Promise<ContentAnswer<T>> {
+    const copy = this.touch(key);
+    const now = this.options.clock().getTime();
+    if (copy && now - copy.fetchedAt < FRESH_MS) return { value: copy.value as T, stale: false };
+    if (copy && now - copy.failedAt < RETRY_MS && this.isKept(copy, now)) {
+      return { value: copy.value as T, stale: true };
+    }
+    try {
+      return { value: await this.fly(key, load), stale: false };
+    } catch (error) {
+      return this.fallBack(key, copy, error);
+    }
+  }
+
+  /** Every entry is asked for again at its next read; copies stay for when the source is down. */
+  purge(): void {
+    this.generation++;
+    this.flights.clear();
+    for (const copy of this.copies.values()) {
+      copy.fetchedAt = Math.min(copy.fetchedAt, this.options.clock().getTime() - FRESH_MS);
+      copy.failedAt = 0;
+    }
+  }
+
+  private fly<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const running = this.flights.get(key);
+    if (running) return running as Promise<T>;
+    const generation = this.generation;
+    const flight = load().then((value) => {
+      // An answer that set out before a purge may be the old text: it serves its readers and is not kept.
+      if (generation === this.generation) this.keep(key, value);
+      return value;
+    });
+    this.flights.set(key, flight);
+    const land = () => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+    };
+    flight.then(land, land);
+    return flight;
+  }
+
+  private fallBack<T>(key: string, copy: Copy | undefined, error: unknown): ContentAnswer<T> {
+    if (error instanceof AppError && error.code === 'not_found') {
+      this.copies.delete(key);
+      throw error;
+    }
+    const now = this.options.clock().getTime();
+    if (!copy || !this.isKept(copy, now)) throw error;
+    copy.failedAt = now;
+    return { value: copy.value as T, stale: true };
+  }
+
+  private isKept(copy: Copy, now: number): boolean {
+    return now - copy.fetchedAt < KEPT_MS;
+  }
+
+  private keep(key: string, value: unknown): void {
+    this.copies.delete(key);
+    this.copies.set(key, { value, fetchedAt: this.options.clock().getTime(), failedAt: 0 });
+    const [oldest] = this.copies.keys();
+    if (this.copies.size > this.options.maxEntries && oldest !== undefined) this.copies.delete(oldest);
+  }
+
+  /** Moves the entry to the young end. */
+  private touch(key: string): Copy | undefined {
+    const copy = this.copies.get(key);
+    if (!copy) return undefined;
+    this.copies.delete(key);
+    this.copies.set(key, copy);
+    return copy;
+  }
+}

@@ -1,0 +1,110 @@
+import { listEnvelope } from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import type * as z from 'zod';
+import type { ContentQuery, ContentSource } from './port.ts';
+
+/** Anything that answers a request: the global fetch, or the embedded server in this process. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface MicrocmsOptions {
+  /** Up to and including `/api/v1`, with or without a slash at the end. */
+  baseUrl: string;
+  apiKey: string;
+  fetch?: Fetch;
+  /** Budget of one look-up with all its tries, in milliseconds. */
+  timeoutMs?: number;
+  /** Pauses before the second, third ... try, in milliseconds. */
+  pausesMs?: readonly number[];
+}
+
+const TIMEOUT_MS = 3_000;
+const PAUSES_MS = [100, 400];
+/** A foreign answer larger than this is a fault (the service itself stops at about 5 MB). */
+const MAX_ANSWER_CHARACTERS = 6_000_000;
+
+/** The content service client, for microCMS and for the embedded server alike. */
+export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
+  const ask = (path: string, query: ContentQuery) => request(options, path, query);
+  return {
+    async list(endpoint, query, item) {
+      const answer = await ask(encodeURIComponent(endpoint), query);
+      return parse(listEnvelope(item), answer, endpoint);
+    },
+    async single(endpoint, id, item) {
+      const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, {});
+      return parse(item, answer, endpoint);
+    },
+  };
+}
+
+async function request(options: MicrocmsOptions, path: string, query: ContentQuery): Promise<unknown> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const url = `${options.baseUrl.replace(/\/$/, '')}/${path}${queryString(query)}`;
+  const pauses = options.pausesMs ?? PAUSES_MS;
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await tryOnce(options, url, signal);
+    if ('answer' in outcome) return outcome.answer;
+    const pause = pauses[attempt];
+    if (!outcome.retry || pause === undefined || signal.aborted) throw outcome.error;
+    await wait(pause, signal);
+  }
+}
+
+type Outcome = { answer: unknown } | { error: AppError; retry: boolean };
+
+async function tryOnce(options: MicrocmsOptions, url: string, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const headers = { 'X-MICROCMS-API-KEY': options.apiKey };
+    const answer = await withinTime((options.fetch ?? fetch)(new Request(url, { headers, signal })), signal);
+    if (answer.ok) return { answer: await readJson(answer, signal) };
+    await answer.body?.cancel();
+    return refusal(answer.status);
+  } catch (cause) {
+    return { error: new AppError('unavailable', {}, { cause }), retry: true };
+  }
+}
+
+function refusal(status: number): Outcome {
+  if (status === 404) return { error: new AppError('not_found'), retry: false };
+  const cause = new Error(`content service answered ${status}`);
+  return { error: new AppError('unavailable', {}, { cause }), retry: status === 429 || status >= 500 };
+}
+
+async function readJson(answer: Response, signal: AbortSignal): Promise<unknown> {
+  const text = await withinTime(answer.text(), signal);
+  if (text.length > MAX_ANSWER_CHARACTERS) throw new Error('content service answered too much');
+  return JSON.parse(text);
+}
+
+/** A handler in this process need not look at the signal, so the time limit is kept here too. */
+function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  await withinTime(pause, signal).catch((cause) => {
+    throw new AppError('unavailable', {}, { cause });
+  });
+}
+
+function queryString(query: ContentQuery): string {
+  const words = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, Array.isArray(value) ? value.join(',') : String(value)]],
+  );
+  return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
+}
+
+function parse<T extends z.ZodType>(schema: T, answer: unknown, endpoint: string): z.output<T> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  // Only the places that are wrong: what stands there is the operator's and may be long.
+  const places = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).slice(0, 5);
+  const cause = new Error(`content service sent an unexpected ${endpoint}: ${places.join(', ')}`);
+  throw new AppError('unavailable', {}, { cause });
+}

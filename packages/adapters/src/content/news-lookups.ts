@@ -1,0 +1,56 @@
+import {
+  type Closure,
+  type ContentReader,
+  type NewsSummary,
+  newsSchema,
+  newsSummarySchema,
+} from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import { addDays } from '@hidamari/domain/japanese-dates';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import { isContentId, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { sanitizeContent } from './sanitize.ts';
+
+const NEWS = 'info';
+const FIELDS = Object.keys(newsSummarySchema.shape);
+/** A closure longer than this is a typing mistake: nobody closes the desk for a quarter of a year. */
+const MAX_CLOSED_DAYS = 100;
+
+type NewsLookups = Pick<ContentReader, 'listNews' | 'getNews' | 'closures'>;
+
+/** The news look-ups of ContentReader. All news is one list: it is short, and each variant takes its part. */
+export function newsLookups(context: LookupContext): NewsLookups {
+  const all = () => readAll(context, NEWS, { orders: '-publishedAt', fields: FIELDS }, newsSummarySchema);
+  return {
+    async listNews({ variant, page = 1, perPage = LIST_PAGE_SIZE }) {
+      return mapAnswer(await all(), (news) => {
+        const mine = news.filter(({ variants }) => variants.includes(variant));
+        const items = mine.slice((page - 1) * perPage, page * perPage);
+        return { items, page, perPage, total: mine.length };
+      });
+    },
+    async getNews(id) {
+      const known = await all();
+      if (!isContentId(id) || !known.value.some((news) => news.id === id)) throw new AppError('not_found');
+      return context.cache.read(JSON.stringify([NEWS, id]), async () => {
+        const news = await context.source.single(NEWS, id, newsSchema);
+        return { ...news, body: sanitizeContent(news.body, context).html };
+      });
+    },
+    async closures() {
+      return mapAnswer(await all(), (news) => news.flatMap(closedDays));
+    },
+  };
+}
+
+function closedDays({ type, closure_from, closure_to, title, variants }: NewsSummary): Closure[] {
+  if (type !== 'closure' || closure_from === undefined) return [];
+  const last = closure_to ?? closure_from;
+  const days: Closure[] = [];
+  let day = closure_from;
+  while (day <= last && days.length < MAX_CLOSED_DAYS) {
+    days.push({ day, variants, reason: title });
+    day = addDays(day, 1);
+  }
+  return days;
+}

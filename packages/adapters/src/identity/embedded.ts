@@ -1,0 +1,81 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { Pool } from './commands/command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createPoolCodes } from './pool-codes.ts';
+import { PoolException } from './pool-exception.ts';
+import type { PoolStore } from './pool-store.ts';
+import { createPoolTokens } from './pool-tokens.ts';
+import type { UserPool, UserPoolClientSettings } from './port.ts';
+
+export interface EmbeddedPoolOptions {
+  client: UserPoolClientSettings;
+  store: PoolStore;
+  clock: () => Date;
+  /** 32 bytes or more each, never the same. */
+  keys: { tokens: Uint8Array; codes: Uint8Array };
+  passwords?: PasswordHashing;
+}
+
+/**
+ * The embedded user pool: the real client, answered in this process. It needs no port, no keys and no network, and
+ * throws the real client's exceptions. Accounts lie in `store`; passwords only as argon2id hashes.
+ */
+export function createEmbeddedUserPool({
+  client,
+  store,
+  clock,
+  keys,
+  ...rest
+}: EmbeddedPoolOptions): UserPool {
+  const issuer = `urn:hidamari:user-pool:${client.userPoolId}`;
+  const pool: Pool = {
+    client,
+    store,
+    clock,
+    passwords: rest.passwords ?? createPasswordHashing(),
+    codes: createPoolCodes({ store, clock, key: keys.codes }),
+    tokens: createPoolTokens({ store, clock, clientId: client.clientId, issuer, key: keys.tokens }),
+  };
+  return new CognitoIdentityProviderClient({
+    region: 'ap-northeast-1',
+    // Never looked at, but the client signs administration calls before it hands them over.
+    credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' },
+    // A refusal is an answer: trying again would only lengthen the queue that refused.
+    maxAttempts: 1,
+    requestHandler: { handle: async (request: PoolRequest) => ({ response: await answer(pool, request) }) },
+  });
+}
+
+interface PoolRequest {
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+const HEADERS = { 'content-type': 'application/x-amz-json-1.1' };
+
+async function answer(pool: Pool, request: PoolRequest) {
+  try {
+    const [, operation = ''] = (request.headers['x-amz-target'] ?? '').split('.');
+    const known = Object.hasOwn(COMMANDS, operation) ? COMMANDS[operation] : undefined;
+    if (!known)
+      throw new PoolException('UnknownOperationException', `The embedded user pool has no ${operation}.`);
+    const input: unknown = JSON.parse(new TextDecoder().decode(bytesOf(request.body)));
+    return { statusCode: 200, headers: HEADERS, body: encode(await known.run(pool, input)) };
+  } catch (thrown) {
+    if (!(thrown instanceof PoolException)) throw thrown;
+    return {
+      statusCode: 400,
+      headers: HEADERS,
+      body: encode({ __type: thrown.name, message: thrown.message }),
+    };
+  }
+}
+
+/** The client hands its body over as bytes; a text would do as well. */
+function bytesOf(body: unknown): Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  return new TextEncoder().encode(typeof body === 'string' && body !== '' ? body : '{}');
+}
+
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

@@ -1,0 +1,54 @@
+import { hash, verify } from '@node-rs/argon2';
+import { PoolException } from './pool-exception.ts';
+
+/** argon2id, 19 MiB, two passes (OWASP); about 13 ms of one core each. argon2id is the library's default. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether or not there is a hash to compare with: an unknown account tells nothing (F18). */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+interface HashingLimits {
+  /** Hashes worked on at once; each holds 19 MiB and a thread of the pool that files and DNS use too. */
+  atOnce?: number;
+  /** Hashes that may wait; beyond it a caller is told to come back (F33). */
+  waiting?: number;
+}
+
+/**
+ * Password hashing that cannot take the server down: a short queue, and `TooManyRequestsException` when it is
+ * full, so that a thousand logins at once cost a bounded amount of memory and time.
+ */
+export function createPasswordHashing({ atOnce = 2, waiting = 60 }: HashingLimits = {}): PasswordHashing {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  let decoy: Promise<string> | undefined;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new PoolException('TooManyRequestsException', 'Too many requests');
+      await new Promise<void>((start) => queue.push(start));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: async (stored, password) => {
+      decoy ??= hash('no account has this password', COST);
+      const against = stored ?? (await decoy);
+      const isSame = await inTurn(() => verify(against, password));
+      return stored !== null && isSame;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint/index.ts';
+import { optionalText } from '../fields/index.ts';
+import { credentials } from './credentials.ts';
+import {
+  challenge,
+  leaveUrl,
+  screenId,
+  sessionAnswer,
+  sessionOrPending,
+  urlAnswer,
+} from './session-answers.ts';
+
+/** Temporary login (G41): name and password, or the answer to the challenge that came back. */
+export const loginEndpoint = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'none',
+  summary: 'Signs a temporary account in, or asks for the next proof',
+  body: credentials,
+  responses: { 200: sessionOrPending },
+  errors: ['validation', 'credentials_wrong', 'code_wrong', 'code_expired', 'too_many'],
+});
+
+/** Rotates the refresh token; using one twice ends every session of its family (G35). */
+export const refreshEndpoint = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'refresh',
+  summary: 'Exchanges the refresh token for a new access token',
+  responses: { 200: sessionAnswer },
+  errors: ['unauthenticated', 'too_many'],
+});
+
+/** Route-entry check (specification section 4, G15). A visitor of an open route gets an empty object. */
+export const authCheckEndpoint = endpoint({
+  method: 'GET',
+  path: '/auth-check',
+  access: 'either',
+  summary: 'May this person enter the route in `path`',
+  query: z.object({
+    /** The entered path with its query, at most 2,000 characters. Judged as a path, never opened. */
+    path: z
+      .string({ error: 'required' })
+      .max(2_000, { error: 'too_long' })
+      .startsWith('/', { error: 'invalid' }),
+  }),
+  responses: {
+    200: z.object({
+      next_page_id: screenId.optional(),
+      url: leaveUrl.optional(),
+      challenge: challenge.optional(),
+    }),
+  },
+  errors: ['unauthenticated', 'forbidden'],
+});
+
+/** Sets the readable XSRF-TOKEN cookie, bound to the session or to a visitor's pre-session (G145). */
+export const csrfCookieEndpoint = endpoint({
+  method: 'GET',
+  path: '/sanctum/csrf-cookie',
+  access: 'none',
+  summary: 'Sets the anti-forgery cookie',
+  responses: { 204: null },
+});
+
+/** Ends every session and refresh token of the account at once. */
+export const logoutEndpoint = endpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'member',
+  summary: 'Signs out and answers where to go',
+  responses: { 200: urlAnswer },
+});
+
+/** Withdrawal: data hidden at once, erased after 30 days (G53). */
+export const unsubscribeEndpoint = endpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'member',
+  summary: 'Withdraws the member and answers where to go',
+  body: z.object({ reason: optionalText(2_000) }),
+  responses: { 200: urlAnswer },
+});

@@ -1,0 +1,27 @@
+export {
+  authCheckEndpoint,
+  csrfCookieEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  refreshEndpoint,
+  unsubscribeEndpoint,
+} from './auth.endpoints.ts';
+export { credentials } from './credentials.ts';
+export {
+  requestTemporaryPasswordCodeEndpoint,
+  resetTemporaryPasswordEndpoint,
+} from './password-recovery.endpoints.ts';
+export {
+  type Challenge,
+  challenge,
+  challengeType,
+  leaveUrl,
+  type PendingAnswer,
+  pendingAnswer,
+  type SessionAnswer,
+  type SessionOrPending,
+  screenId,
+  sessionAnswer,
+  sessionOrPending,
+  urlAnswer,
+} from './session-answers.ts';

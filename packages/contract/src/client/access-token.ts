@@ -1,0 +1,96 @@
+import { AppError } from '@hidamari/domain/errors';
+
+/** A member's access token in this tab's memory; never stored (identity: tokens). */
+export interface AccessToken {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Where the page keeps the token. `set(null)`: the session is over. */
+export interface AccessTokenPlace {
+  get(): AccessToken | null;
+  set(next: AccessToken | null): void;
+}
+
+/** The part of `navigator.locks` used here: one renewal at a time across the tabs of this origin. */
+export interface RenewalLocks {
+  request(name: string, work: () => Promise<void>): Promise<unknown>;
+}
+
+export interface RenewalTools {
+  place: AccessTokenPlace;
+  /** Asks the server for a new token; rejects with AppError. */
+  ask: () => Promise<unknown>;
+  locks: RenewalLocks | undefined;
+  now: () => number;
+  onUnauthenticated: () => void;
+}
+
+/** Gives the token to send, renewed in time. */
+export interface Renewal {
+  /** The token for the next call: renewed first once 80 % of its life is over. null: not signed in. */
+  current(): Promise<AccessToken | null>;
+  /** Renews after a 401. `refused` is the token that was turned away; a newer one is used as it is. */
+  afterRefusal(refused: AccessToken | null): Promise<AccessToken | null>;
+}
+
+const LOCK = 'hidamari-token-renewal';
+const SHARE_OF_LIFE = 0.8;
+
+/**
+ * The refresh token rotates, and using an old one ends every session of its family (G35): two renewals must
+ * never run side by side, in this tab or in another one.
+ */
+export function createRenewal({ place, ask, locks, now, onUnauthenticated }: RenewalTools): Renewal {
+  let running: Promise<void> | null = null;
+  let seen: { token: string; at: number } | null = null;
+
+  const renewOnce = async () => {
+    try {
+      place.set(tokenFrom(await ask(), now()));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+      place.set(null);
+      onUnauthenticated();
+    }
+  };
+  const renew = () => {
+    running ??= Promise.resolve(locks ? locks.request(LOCK, renewOnce) : renewOnce())
+      .then(() => undefined)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+  const isDue = ({ token, expiresAt }: AccessToken) => {
+    if (seen?.token !== token) seen = { token, at: now() };
+    return now() >= seen.at + (expiresAt - seen.at) * SHARE_OF_LIFE;
+  };
+
+  return {
+    async current() {
+      const held = place.get();
+      if (held === null || !isDue(held)) return held;
+      try {
+        await renew();
+      } catch (error) {
+        // The old token may still do; an expired one comes back as 401 and is renewed again then.
+        if (!(error instanceof AppError)) throw error;
+      }
+      return place.get();
+    },
+    async afterRefusal(refused) {
+      const held = place.get();
+      if (held !== null && held.token !== refused?.token) return held;
+      await renew();
+      return place.get();
+    },
+  };
+}
+
+function tokenFrom(answer: unknown, now: number): AccessToken {
+  const { access_token: token, expires_in: seconds } = (answer ?? {}) as Record<string, unknown>;
+  if (typeof token !== 'string' || typeof seconds !== 'number') throw new AppError('server');
+  return { token, expiresAt: now + seconds * 1000 };
+}

@@ -1,0 +1,226 @@
+import { AppError } from '@hidamari/domain/errors';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loginEndpoint } from '../auth/index.ts';
+import { readMaintenanceEndpoint } from '../maintenance/index.ts';
+import { restrainPopupEndpoint } from '../popups/index.ts';
+import { readTreatmentLogEndpoint } from '../treatment-logs/index.ts';
+import { type AccessToken, type BrowserClientOptions, createBrowserClient } from './index.ts';
+import { json, type Service, startService } from './service.fixture.ts';
+
+const HOUR = 3_600_000;
+const input = { params: { id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' } };
+const address = `GET /treatment-logs/${input.params.id}`;
+
+let service: Service;
+let held: AccessToken | null;
+let sessionsEnded: number;
+
+beforeEach(async () => {
+  service = await startService();
+  held = { token: 'first', expiresAt: Date.now() + HOUR };
+  sessionsEnded = 0;
+});
+afterEach(() => service.close());
+
+function client(options: Partial<BrowserClientOptions> = {}) {
+  return createBrowserClient({
+    baseUrl: service.baseUrl,
+    accessToken: {
+      get: () => held,
+      set: (next) => {
+        held = next;
+      },
+    },
+    getAntiForgeryToken: () => service.cookie,
+    onUnauthenticated: () => {
+      sessionsEnded += 1;
+    },
+    ...options,
+  });
+}
+
+/** Answers the log only to that bearer, and hands out renewed tokens. */
+function acceptOnly(bearer: string): void {
+  service.answers[address] = ({ headers }, response) =>
+    headers.authorization === `Bearer ${bearer}`
+      ? json(response, 200, { id: 'log' })
+      : json(response, 401, { name: 'UNAUTHENTICATED' });
+  service.answers['POST /auth/refresh'] = (_, response) =>
+    json(response, 200, { access_token: 'second', expires_in: 900, refresh: 'cookie' });
+}
+
+const count = (called: string) => service.seen.filter((call) => call.address === called).length;
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error as AppError,
+  );
+
+describe('tokens', () => {
+  test('sends bearer, challenge token and Idempotency-Key when there are any', async () => {
+    service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
+    const api = client({ getChallengeToken: () => 'step-one' });
+    const answer = await api.call(
+      restrainPopupEndpoint,
+      { body: { popup_id: 2 } },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(answer).toBeUndefined();
+    const [, sent] = service.seen;
+    expect(sent?.headers).toMatchObject({
+      authorization: 'Bearer first',
+      'x-challenge-token': 'step-one',
+      'x-xsrf-token': 'forgery-1',
+      'idempotency-key': 'key-1',
+      'content-type': 'application/json',
+    });
+    expect(sent?.body).toBe('{"popup_id":2}');
+  });
+
+  test('a visitor’s read carries no token and fetches no anti-forgery cookie', async () => {
+    held = null;
+    service.answers['GET /maintenance'] = (_, response) => json(response, 200, { maintenance: false });
+    expect(await client().call(readMaintenanceEndpoint, {})).toEqual({ maintenance: false });
+    expect(service.seen).toHaveLength(1);
+    expect(service.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('a refused anti-forgery token is fetched anew and the call repeated once', async () => {
+    service.cookie = 'stale';
+    service.answers['POST /popup-restraint-flags'] = ({ headers }, response) =>
+      headers['x-xsrf-token'] === 'stale'
+        ? json(response, 403, { name: 'ANTI_FORGERY' })
+        : response.writeHead(204).end();
+    await client().call(restrainPopupEndpoint, { body: { popup_id: 2 } });
+    expect(count('POST /popup-restraint-flags')).toBe(2);
+    service.answers['POST /popup-restraint-flags'] = (_, response) =>
+      json(response, 403, { name: 'ANTI_FORGERY' });
+    const error = await failure(client().call(restrainPopupEndpoint, { body: { popup_id: 2 } }));
+    expect(error?.code).toBe('anti_forgery');
+    expect(count('POST /popup-restraint-flags')).toBe(4);
+  });
+});
+
+describe('renewal', () => {
+  test('renews once on a 401 and repeats the call', async () => {
+    acceptOnly('second');
+    expect(await client().call(readTreatmentLogEndpoint, input)).toEqual({ id: 'log' });
+    expect(count('POST /auth/refresh')).toBe(1);
+    expect(held?.token).toBe('second');
+  });
+
+  test('many calls at once share one renewal', async () => {
+    acceptOnly('second');
+    const api = client();
+    await Promise.all(Array.from({ length: 10 }, () => api.call(readTreatmentLogEndpoint, input)));
+    expect(count('POST /auth/refresh')).toBe(1);
+  });
+
+  test('renews before the call when 80 % of the token’s life is over, not earlier', async () => {
+    acceptOnly('first');
+    const start = Date.now();
+    let at = start;
+    held = { token: 'first', expiresAt: start + HOUR };
+    const api = client({ now: () => at });
+    await api.call(readTreatmentLogEndpoint, input);
+    at = start + HOUR * 0.79;
+    await api.call(readTreatmentLogEndpoint, input);
+    expect(count('POST /auth/refresh')).toBe(0);
+    acceptOnly('second');
+    at = start + HOUR * 0.8;
+    await api.call(readTreatmentLogEndpoint, input);
+    expect(count('POST /auth/refresh')).toBe(1);
+    expect(count(address)).toBe(3);
+  });
+
+  test('asks for the lock of all tabs before it renews', async () => {
+    acceptOnly('second');
+    const names: string[] = [];
+    const locks = {
+      request: (name: string, work: () => Promise<void>) => {
+        names.push(name);
+        return work();
+      },
+    };
+    await client({ locks }).call(readTreatmentLogEndpoint, input);
+    expect(names).toHaveLength(1);
+  });
+
+  test('a refused refresh token ends the session: the token is dropped and the page told', async () => {
+    acceptOnly('second');
+    service.answers['POST /auth/refresh'] = (_, response) => json(response, 401, { name: 'UNAUTHENTICATED' });
+    const error = await failure(client().call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('unauthenticated');
+    expect([held, sessionsEnded, count(address)]).toEqual([null, 1, 1]);
+  });
+
+  test('wrong credentials are no reason to renew', async () => {
+    held = null;
+    service.answers['POST /auth/login'] = (_, response) => json(response, 401, { name: 'CREDENTIALS_WRONG' });
+    const error = await failure(client().call(loginEndpoint, { body: { username: 'a', password: 'b' } }));
+    expect(error?.code).toBe('credentials_wrong');
+    expect(count('POST /auth/refresh')).toBe(0);
+  });
+});
+
+describe('faults', () => {
+  test('an envelope becomes an AppError with its fields, detail and wait', async () => {
+    const body = {
+      status_code: 422,
+      name: 'CODE_WRONG',
+      message: '…',
+      fields: { code: ['code_format'] },
+      detail: { tries_left: 3 },
+      request_id: 'r-1',
+    };
+    service.answers[address] = (_, response) => json(response, 422, body, { 'retry-after': '30' });
+    const error = await failure(client().call(readTreatmentLogEndpoint, input));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error?.code).toBe('code_wrong');
+    expect(error?.facts).toEqual({
+      fields: { code: ['code_format'] },
+      retryAfter: 30,
+      detail: { tries_left: 3, request_id: 'r-1' },
+    });
+  });
+
+  test('更新が重なった場合、保存されている記録をエラーと一緒に受け取る', async () => {
+    service.answers[address] = (_, response) =>
+      json(response, 409, { name: 'CONFLICT', request_id: 'r', current: { version: 4 } });
+    const error = await failure(client().call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('conflict');
+    expect(error?.facts.current).toEqual({ version: 4 });
+  });
+
+  test('a page of a proxy in between becomes the code of its status', async () => {
+    service.answers[address] = (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>');
+    expect((await failure(client().call(readTreatmentLogEndpoint, input)))?.code).toBe('unavailable');
+    service.answers[address] = (_, response) => response.writeHead(200).end('<html>');
+    expect((await failure(client().call(readTreatmentLogEndpoint, input)))?.code).toBe('server');
+  });
+
+  test('an answer that does not come in time is a time-out', async () => {
+    service.answers[address] = () => undefined;
+    const error = await failure(client({ timeoutMs: 50 }).call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('timeout');
+  });
+
+  test('a body that stops half-way is a time-out too', async () => {
+    service.answers[address] = (_, response) => response.writeHead(200).write('{"id":');
+    const error = await failure(client({ timeoutMs: 50 }).call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('timeout');
+  });
+
+  test('a server out of reach is a network fault', async () => {
+    await service.close();
+    expect((await failure(client().call(readTreatmentLogEndpoint, input)))?.code).toBe('network');
+  });
+
+  test('the caller’s own stop comes back as its own reason', async () => {
+    service.answers[address] = () => undefined;
+    const stop = new AbortController();
+    const call = failure(client().call(readTreatmentLogEndpoint, input, { signal: stop.signal }));
+    stop.abort(new Error('left the page'));
+    expect((await call)?.message).toBe('left the page');
+  });
+});

@@ -1,0 +1,132 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { Endpoint, InputOf, ResultOf } from '../endpoint/endpoint.ts';
+import { type AccessToken, type AccessTokenPlace, createRenewal, type RenewalLocks } from './access-token.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import { exchange } from './exchange.ts';
+import { buildRequestPath } from './request-path.ts';
+
+/** What a tab gives to its client. Only `baseUrl` and `accessToken` are needed in a browser. */
+export interface BrowserClientOptions {
+  /** `/api`, or an absolute address in tests. */
+  baseUrl: string;
+  accessToken: AccessTokenPlace;
+  /** Challenge token to send as a header; the browser's cookie carries it otherwise (G36). */
+  getChallengeToken?: () => string | undefined;
+  /** The readable XSRF-TOKEN cookie; default reads document.cookie. */
+  getAntiForgeryToken?: () => string | undefined;
+  /** The session has ended: forget the member, go to /login. */
+  onUnauthenticated?: () => void;
+  fetch?: typeof globalThis.fetch;
+  locks?: RenewalLocks;
+  now?: () => number;
+  /** How long one exchange may take; default 15 s. */
+  timeoutMs?: number;
+}
+
+/** What was refused once is repeated once: with a new access token, with a new anti-forgery token. */
+interface Repeats {
+  renewed: boolean;
+  forgery: boolean;
+}
+
+type Given = { params?: object; query?: object; body?: unknown };
+
+/**
+ * The client of a browser tab: bearer, challenge and anti-forgery tokens when present, credentials included
+ * (specification section 6). Neither zod nor the endpoint table is loaded by it. Beyond `ApiClient`'s promise it
+ * rejects with the signal's own reason when the caller stopped the call.
+ */
+export function createBrowserClient(options: BrowserClientOptions): ApiClient {
+  const { baseUrl, accessToken, timeoutMs = 15_000, now = Date.now } = options;
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const locks = options.locks ?? (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  const antiForgeryToken = options.getAntiForgeryToken ?? (() => readCookie('XSRF-TOKEN'));
+
+  const send = (path: string, init: RequestInit, signal?: AbortSignal) =>
+    exchange({ fetch, url: baseUrl + path, init: { ...init, credentials: 'include' }, timeoutMs, signal });
+  const fetchAntiForgery = () => send('/sanctum/csrf-cookie', { method: 'GET' });
+
+  const headersFor = async (method: string): Promise<Record<string, string>> => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    const challenge = options.getChallengeToken?.();
+    if (challenge) headers['x-challenge-token'] = challenge;
+    if (method === 'GET') return headers;
+    if (!antiForgeryToken()) await fetchAntiForgery();
+    const token = antiForgeryToken();
+    if (token) headers['x-xsrf-token'] = token;
+    return headers;
+  };
+
+  const ask = async (isRepeated = false): Promise<unknown> => {
+    try {
+      return await send('/auth/refresh', { method: 'POST', headers: await headersFor('POST') });
+    } catch (error) {
+      if (isRepeated || !hasCode(error, 'anti_forgery')) throw error;
+      await fetchAntiForgery();
+      return ask(true);
+    }
+  };
+  const renewal = createRenewal({
+    place: accessToken,
+    ask: () => ask(),
+    locks,
+    now,
+    onUnauthenticated: () => options.onUnauthenticated?.(),
+  });
+
+  async function attempt(
+    endpoint: Endpoint,
+    given: Given,
+    wishes: CallOptions,
+    token: AccessToken | null,
+    done: Repeats,
+  ): Promise<unknown> {
+    const { method } = endpoint;
+    const headers = await headersFor(method);
+    if (token) headers.authorization = `Bearer ${token.token}`;
+    if (wishes.idempotencyKey) headers['idempotency-key'] = wishes.idempotencyKey;
+    const init: RequestInit = { method, headers };
+    if (endpoint.body) {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(given.body ?? {});
+    }
+    try {
+      return await send(pathOf(endpoint, given), init, wishes.signal);
+    } catch (error) {
+      if (!done.forgery && hasCode(error, 'anti_forgery')) {
+        await fetchAntiForgery();
+        return attempt(endpoint, given, wishes, token, { ...done, forgery: true });
+      }
+      if (done.renewed || !hasCode(error, 'unauthenticated') || !takesMember(endpoint)) throw error;
+      const next = await renewal.afterRefusal(token);
+      if (next === null) throw error;
+      return attempt(endpoint, given, wishes, next, { ...done, renewed: true });
+    }
+  }
+
+  return {
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, wishes: CallOptions = {}) {
+      const token = await renewal.current();
+      const answer = await attempt(endpoint, input, wishes, token, { renewed: false, forgery: false });
+      // The server checked this answer against the endpoint's schema before it sent it.
+      return answer as ResultOf<E>;
+    },
+  };
+}
+
+const takesMember = ({ access }: Endpoint) => access === 'member' || access === 'either';
+
+const hasCode = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;
+
+function pathOf(endpoint: Endpoint, { params, query }: Given): string {
+  return buildRequestPath(
+    endpoint,
+    params as Record<string, unknown> | undefined,
+    query as Record<string, unknown> | undefined,
+  );
+}
+
+function readCookie(name: string): string | undefined {
+  const pair = globalThis.document?.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { dayField, imageField, itemFields, referenceField, variantsField } from './wire-fields.ts';
+
+/** Where a statement comes from: the institution, and its front page when a deep address is not certain. */
+const sourceSchema = z.object({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  year: z.int().min(1990).optional(),
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+
+const changeSchema = z.object({ day: dayField, text: z.string().min(1) });
+
+const summaryShape = {
+  ...itemFields,
+  title: z.string().min(1),
+  /** One of the article categories (treatment, money, life, mind, story ...). */
+  category: referenceField,
+  eye_catch: imageField.optional(),
+  /** Name of a drawing of the portal, such as `cover-visit`; used where no `eye_catch` is given. */
+  cover: z
+    .string()
+    .regex(/^cover-[a-z]+$/)
+    .optional(),
+  /** Who wrote it: an editorial team, or the pen name of a story (G99). */
+  contributor: z.string().min(1),
+  /** Cancer groups it is for; empty means everybody. */
+  cancer_category: z.array(referenceField).default([]),
+  /** Treatment statuses it is for; empty means every time. */
+  cancer_status: z.array(referenceField).default([]),
+  change_log: z.array(changeSchema).default([]),
+  is_banner_display: z.boolean().default(false),
+  summary: z.string().min(1),
+  reviewed_at: dayField,
+  next_review_at: dayField,
+  /** A role, never a name (G100). */
+  reviewer_role: z.string().min(1),
+  reading_minutes: z.int().min(1).max(60),
+};
+
+/** An article as a list shows it (specification section 3, G100). */
+export const articleSummarySchema = z.object(summaryShape);
+
+/** An article with its text. `body` and `easy_body` are HTML; `easy_body` is the same in easier Japanese. */
+export const articleSchema = z.object({
+  ...summaryShape,
+  body: z.string().min(1),
+  easy_body: z.string().min(1).optional(),
+  sources: z.array(sourceSchema).default([]),
+});
+
+/** `variants` narrows a category to some variants; without it every variant has it. */
+export const articleCategorySchema = z.object({
+  id: itemFields.id,
+  name: z.string().min(1),
+  order: z.int().default(0),
+  variants: variantsField,
+});
+
+/** Facts the reader adds, because they depend on today. */
+interface ReviewState {
+  /** True past `next_review_at`: show 「内容を確認中です」 (G100). */
+  review_due: boolean;
+}
+
+/** A heading (h2) of the body; `id` is its anchor. Furigana is left out of the text. */
+export interface ArticleHeading {
+  id: string;
+  text: string;
+}
+
+export type ArticleSummary = z.output<typeof articleSummarySchema> & ReviewState;
+export type Article = z.output<typeof articleSchema> & ReviewState & { headings: ArticleHeading[] };
+export type ArticleSource = z.output<typeof sourceSchema>;
+export type ArticleChange = z.output<typeof changeSchema>;
+export type ArticleCategory = z.output<typeof articleCategorySchema>;

@@ -1,0 +1,106 @@
+import type { CancerGroupStage } from '@hidamari/domain/option-sets';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
+import type { LegalKind, LegalText } from './legal-text.ts';
+import type {
+  CancerGroup,
+  CancerPart,
+  CancerType,
+  DiagnosedTime,
+  LandingSection,
+  TreatmentStatus,
+} from './lookups.ts';
+import type { News, NewsSummary } from './news.ts';
+
+/**
+ * What a look-up answers. `stale` is true when the content service did not answer and this is the last good
+ * copy, at most seven days old: the page then says 「最新でない可能性があります」 (G138).
+ */
+export interface ContentAnswer<T> {
+  value: T;
+  stale: boolean;
+}
+
+/** One page of a list. `page` counts from 1; `total` counts all that match. */
+export interface ContentPage<T> {
+  items: T[];
+  page: number;
+  perPage: number;
+  total: number;
+}
+
+export interface ArticlesQuery {
+  /** Id of an article category. */
+  category?: string;
+  /** Id of a cancer group; articles for everybody are included. */
+  cancerGroup?: string;
+  /** Words to look for; empty means no search. */
+  q?: string;
+  page?: number;
+  /** 1 to 100; 20 when not given (G26). */
+  perPage?: number;
+}
+
+export interface NewsQuery {
+  variant: VariantKey;
+  page?: number;
+  perPage?: number;
+}
+
+export interface RecommendationQuery {
+  cancerGroup?: string;
+  stage?: CancerGroupStage;
+  limit?: number;
+}
+
+export interface ArticleCategoryGroup {
+  category: ArticleCategory;
+  /** At most three, newest first (specification section 7). */
+  articles: ArticleSummary[];
+}
+
+/** A day on which the desk is closed beyond the calendar's rules (G7). */
+export interface Closure {
+  /** YYYY-MM-DD in Japan. */
+  day: string;
+  variants: VariantKey[];
+  /** Why, in words a member reads. */
+  reason: string;
+}
+
+/** A legal text, and whether it is the copy that came with the product (then its date is shown, G12). */
+export interface LegalTextAnswer extends LegalText {
+  bundled: boolean;
+}
+
+/**
+ * The named look-ups of the content service (specification section 7). Answers are cached 600 seconds, never
+ * personal, and every HTML in them is clean. Throws AppError `not_found` for a missing item and `unavailable`
+ * when the service does not answer and there is no copy.
+ */
+export interface ContentReader {
+  listArticles(query?: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
+  getArticle(id: string): Promise<ContentAnswer<Article>>;
+  /** Three of each category, categories in their order, empty ones left out. */
+  articlesByCategory(variant: VariantKey): Promise<ContentAnswer<ArticleCategoryGroup[]>>;
+  /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
+  articlesByIds(ids: readonly string[]): Promise<ContentAnswer<ArticleSummary[]>>;
+  /** Articles past their review date are left out (G100). */
+  recommendedArticles(query?: RecommendationQuery): Promise<ContentAnswer<ArticleSummary[]>>;
+  /** Without those whose id holds an organisation's name followed by -info. */
+  listArticleCategories(variant: VariantKey): Promise<ContentAnswer<ArticleCategory[]>>;
+  /** Newest first, closures included: a member reads them as news too. */
+  listNews(query: NewsQuery): Promise<ContentAnswer<ContentPage<NewsSummary>>>;
+  getNews(id: string): Promise<ContentAnswer<News>>;
+  closures(): Promise<ContentAnswer<Closure[]>>;
+  cancerTypes(): Promise<ContentAnswer<CancerType[]>>;
+  cancerParts(): Promise<ContentAnswer<CancerPart[]>>;
+  cancerGroups(): Promise<ContentAnswer<CancerGroup[]>>;
+  diagnosedTimes(): Promise<ContentAnswer<DiagnosedTime[]>>;
+  /** Without ALL, ordered by status_id; `button`: only those that have questions and answers to show. */
+  treatmentStatuses(options?: { button?: boolean }): Promise<ContentAnswer<TreatmentStatus[]>>;
+  /** Only sections with is_show, in their order. */
+  landingSections(variant: VariantKey): Promise<ContentAnswer<LandingSection[]>>;
+  /** The newest version in force; the bundled copy when the service has none or does not answer. */
+  legalText(kind: LegalKind, variant: VariantKey): Promise<ContentAnswer<LegalTextAnswer>>;
+}

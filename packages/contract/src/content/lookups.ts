@@ -1,0 +1,61 @@
+import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import * as z from 'zod';
+import { itemFields, referenceField, selectField } from './wire-fields.ts';
+
+const named = { id: itemFields.id, name: z.string().min(1) };
+const ordered = { ...named, order: z.int() };
+
+/** Part of the body, the first step of choosing a kind of cancer (G98). */
+export const cancerPartSchema = z.object(ordered);
+
+/** Kind of cancer. `kana` is full-width katakana, for sorting and search. */
+export const cancerTypeSchema = z.object({
+  ...ordered,
+  kana: z.string().min(1),
+  part_id: z.string().min(1),
+  group_id: z.string().min(1).optional(),
+});
+
+const STAGES = CANCER_GROUP_STAGES.map(({ value }) => value);
+
+const recommendedSchema = z.object({
+  suspected: z.array(referenceField).default([]),
+  diagnosed: z.array(referenceField).default([]),
+  treating: z.array(referenceField).default([]),
+});
+
+/** One of the five groups (specification section 3) with the articles recommended at each stage. */
+export const cancerGroupSchema = z.object({
+  ...ordered,
+  recommended: recommendedSchema,
+  /** Stages at which the group's own page is offered. */
+  showPage: z.array(z.enum(STAGES)).default([]),
+});
+
+/** How long ago the illness was found. */
+export const diagnosedTimeSchema = z.object(ordered);
+
+/** Where a person stands in treatment. The service's item of name ALL stands for no choice. */
+export const treatmentStatusSchema = z.object({
+  ...named,
+  status_id: z.int().nonnegative(),
+  is_show_q_contents: z.boolean().default(false),
+});
+
+/** A section of a landing page (`lp-info`). */
+export const landingSectionSchema = z.object({
+  id: itemFields.id,
+  variant: selectField(VARIANT_KEYS),
+  is_show: z.boolean(),
+  title: z.string().min(1),
+  body: z.string().min(1),
+  order: z.int(),
+});
+
+export type CancerPart = z.output<typeof cancerPartSchema>;
+export type CancerType = z.output<typeof cancerTypeSchema>;
+export type CancerGroup = z.output<typeof cancerGroupSchema>;
+export type DiagnosedTime = z.output<typeof diagnosedTimeSchema>;
+export type TreatmentStatus = z.output<typeof treatmentStatusSchema>;
+export type LandingSection = z.output<typeof landingSectionSchema>;

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { articleCategorySchema, articleSchema } from './article.ts';
+import type { legalTextSchema } from './legal-text.ts';
+import type {
+  cancerGroupSchema,
+  cancerPartSchema,
+  cancerTypeSchema,
+  diagnosedTimeSchema,
+  landingSectionSchema,
+  treatmentStatusSchema,
+} from './lookups.ts';
+import type { newsSchema } from './news.ts';
+
+/** As the content service stores an item: before defaults, references by id, with its instant of publication. */
+type Stored<T extends z.ZodType> = z.input<T> & { publishedAt: string };
+
+export type ArticleItem = Stored<typeof articleSchema>;
+export type ArticleCategoryItem = Stored<typeof articleCategorySchema>;
+export type NewsItem = Stored<typeof newsSchema>;
+export type CancerPartItem = Stored<typeof cancerPartSchema>;
+export type CancerTypeItem = Stored<typeof cancerTypeSchema>;
+export type CancerGroupItem = Stored<typeof cancerGroupSchema>;
+export type DiagnosedTimeItem = Stored<typeof diagnosedTimeSchema>;
+export type TreatmentStatusItem = Stored<typeof treatmentStatusSchema>;
+export type LandingSectionItem = Stored<typeof landingSectionSchema>;
+export type LegalTextItem = Stored<typeof legalTextSchema>;

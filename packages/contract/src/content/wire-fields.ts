@@ -1,0 +1,46 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import * as z from 'zod';
+
+/** Variants an item is shown on; an empty list on the wire means all of them. */
+export const variantsField = z
+  .array(z.enum(VARIANT_KEYS))
+  .default([])
+  .transform((keys): VariantKey[] => (keys.length > 0 ? keys : [...VARIANT_KEYS]));
+
+/**
+ * A calendar day in Japan, `YYYY-MM-DD`. The content service's date field answers an instant in UTC, its text
+ * field the day itself: both are understood.
+ */
+export const dayField = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true }).transform((instant) => japanDay(new Date(instant))),
+]);
+
+/** Another item: its id, and its name when the answer was asked for with depth 1 or more. */
+export const referenceField = z.object({ id: z.string().min(1), name: z.string().default('') });
+
+/** A picture in the content service. Width and height are in pixels. */
+export const imageField = z.object({
+  url: z.url(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+});
+
+/** A choice from a closed list. The content service sends a select field as a list of one. */
+export function selectField<const T extends readonly [string, ...string[]]>(choices: T) {
+  const choice = z.enum(choices);
+  return z.union([choice, z.tuple([choice]).transform(([only]) => only)]);
+}
+
+/** What every item carries. Instants are UTC ISO 8601; a draft has no `publishedAt`. */
+export const itemFields = {
+  id: z.string().min(1).max(100),
+  createdAt: z.iso.datetime().optional(),
+  updatedAt: z.iso.datetime().optional(),
+  publishedAt: z.iso.datetime(),
+  revisedAt: z.iso.datetime().optional(),
+};
+
+export type ContentReference = z.output<typeof referenceField>;
+export type ContentImage = z.output<typeof imageField>;

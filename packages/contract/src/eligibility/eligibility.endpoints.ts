@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { challenge, screenId } from '../auth/index.ts';
+import { endpoint } from '../endpoint/index.ts';
+import {
+  birthDate,
+  city,
+  companyCode,
+  hashedId,
+  insuranceNumber,
+  kanaName,
+  postalCode,
+  prefecture,
+} from '../fields/index.ts';
+
+/**
+ * Eligible. The challenge cookie was set (purpose sign-up). `next_page_id` is there for a person whose common ID
+ * already stands: they skip the account step (identity, way 2).
+ */
+export const eligibleAnswer = z.object({ challenge, next_page_id: screenId.optional() });
+export type EligibleAnswer = z.output<typeof eligibleAnswer>;
+
+export const insuranceCheckBody = z.object({
+  insurance_number: insuranceNumber,
+  last_name_kana: kanaName,
+  first_name_kana: kanaName,
+  birthday: birthDate,
+});
+
+/** Three failures, then thirty minutes' wait (G51). The answer never says which of the four was wrong. */
+export const checkInsuranceEndpoint = endpoint({
+  method: 'POST',
+  path: '/insurance-eligibility/check',
+  access: 'none',
+  summary: 'Insurance: is there a valid policy for number, kana name and birth date',
+  body: insuranceCheckBody,
+  responses: { 200: eligibleAnswer },
+  errors: ['validation', 'insurance_not_confirmed', 'too_many', 'unavailable'],
+});
+
+export const companyCodeCheckBody = z.object({ company_code: companyCode });
+
+export const checkCompanyCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/hi/hosted-login/eligibility/check',
+  access: 'none',
+  summary: 'General: is the eligibility code valid',
+  body: companyCodeCheckBody,
+  responses: { 200: eligibleAnswer },
+  errors: ['validation', 'eligibility_code_invalid', 'too_many'],
+});
+
+export const residenceBody = z.object({
+  postal_code: postalCode.optional(),
+  prefecture,
+  city,
+  /** 市内にお住まい, or 市内に通院中. */
+  relation_to_city: z.enum(['resident', 'visits_hospital'], { error: 'choose_one' }),
+});
+
+/**
+ * OWN CALL: the specification has chofu members confirm that they live or are treated in the city (G33), and no
+ * call of its list carries that. Nothing is looked up: it is the person's own declaration.
+ */
+export const declareResidenceEndpoint = endpoint({
+  method: 'POST',
+  path: '/sign-up/residence',
+  access: 'none',
+  summary: 'Municipality: declares residence or treatment in the city',
+  body: residenceBody,
+  responses: { 200: eligibleAnswer },
+  errors: ['validation', 'too_many'],
+});
+
+/** Masked on purpose (G38): initial of the kana name and birth year, no more. A visitor gets an empty object. */
+export const insuranceVerificationEndpoint = endpoint({
+  method: 'GET',
+  path: '/hi/hosted-login/insurance-verifications/{hash_user_id}',
+  access: 'either',
+  summary: 'State of the insurance check of an account',
+  params: z.object({ hash_user_id: hashedId }),
+  responses: {
+    200: z.object({
+      state: z.enum(['not_needed', 'pending', 'verified', 'failed']).optional(),
+      kana_initial: z.string().max(2).optional(),
+      birth_year: z.int().min(1900).max(2200).optional(),
+    }),
+  },
+  errors: ['not_found', 'too_many'],
+});

@@ -1,0 +1,11 @@
+export {
+  checkCompanyCodeEndpoint,
+  checkInsuranceEndpoint,
+  companyCodeCheckBody,
+  declareResidenceEndpoint,
+  type EligibleAnswer,
+  eligibleAnswer,
+  insuranceCheckBody,
+  insuranceVerificationEndpoint,
+  residenceBody,
+} from './eligibility.endpoints.ts';

@@ -1,0 +1,30 @@
+export { whenSound } from './cross-field.ts';
+export { calendarDay, calendarMonth, expiryInstant, timeOfDay, wireTimestamp } from './dates.ts';
+export { fieldErrorsOf } from './field-errors.ts';
+export {
+  contentId,
+  contentIdParams,
+  hashedId,
+  ownPath,
+  popupId,
+  recordId,
+  recordIdParams,
+} from './identifiers.ts';
+export { LAST_PAGE, pageMeta, pageNumber, pageOf, queryFlag } from './paging.ts';
+export {
+  birthDate,
+  city,
+  companyCode,
+  emailAddress,
+  insuranceNumber,
+  kanaName,
+  mobilePhoneNumber,
+  oneTimeCode,
+  password,
+  personName,
+  phoneNumber,
+  postalCode,
+  prefecture,
+  streetAddress,
+} from './person.ts';
+export { keyword, optionalText, requiredText } from './text.ts';

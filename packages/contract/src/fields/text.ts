@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+// In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
+const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
+
+/** Lone surrogates and NUL are refused by PostgreSQL: they must never get past the door (F24). */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.search(LONE_SURROGATES) === -1;
+}
+
+/** Characters as a person counts them: an astral character such as 𠮷 is one. */
+function characterCount(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+function storable(limit: number) {
+  return (
+    z
+      .string({ error: 'required' })
+      // A first bound in code units: nothing is counted or copied beyond it.
+      .max(limit * 2, { error: 'too_long' })
+      .refine(isStorable, { error: 'invalid' })
+      .trim()
+      .refine((text) => characterCount(text) <= limit, { error: 'too_long' })
+  );
+}
+
+/** Required free text of 1 to `limit` characters, trimmed; line breaks stay. */
+export function requiredText(limit: number) {
+  return storable(limit).refine((text) => text !== '', { error: 'required' });
+}
+
+/** Optional free text: absent, or 0 to `limit` characters, trimmed. */
+export function optionalText(limit: number) {
+  return storable(limit).optional();
+}
+
+/** Keyword of a search (G74). Anything a person can type is allowed, in a bounded length; never an error 500. */
+export const keyword = z
+  .string({ error: 'invalid' })
+  .max(200, { error: 'too_long' })
+  .transform((text) => text.replace(LONE_SURROGATES, ' ').replaceAll('\0', ' ').trim());

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint/index.ts';
+import { emailAddress, optionalText, ownPath, phoneNumber, requiredText } from '../fields/index.ts';
+
+/** The token of a verification mail's link. */
+const emailVerifyToken = z
+  .string({ error: 'required' })
+  .regex(/^[A-Za-z0-9_.-]{16,200}$/, { error: 'invalid' });
+
+/** Same answer and time for any address (G50); three a day (G116). */
+export const sendEmailVerificationEndpoint = endpoint({
+  method: 'POST',
+  path: '/email/verification',
+  access: 'either',
+  summary: 'Sends the verification mail (again)',
+  body: z.union([
+    z.object({ email_verify_token: emailVerifyToken }),
+    z.object({ path: ownPath, email: emailAddress }),
+  ]),
+  responses: { 200: z.object({ accepted: z.literal(true) }) },
+  errors: ['validation', 'too_many'],
+});
+
+/** 200 verified now; 204 was verified already; forbidden opens the modal of G116. */
+export const verifyEmailEndpoint = endpoint({
+  method: 'PUT',
+  path: '/email/verification',
+  access: 'none',
+  summary: 'Verifies the address of a mail link',
+  body: z.object({ email_verify_token: emailVerifyToken }),
+  responses: { 200: z.object({ status_code: z.literal(200) }), 204: null },
+  errors: ['validation', 'forbidden', 'too_many'],
+});
+
+/** Always the same; the real answer goes by mail (G50). */
+export const askEmailExistenceEndpoint = endpoint({
+  method: 'GET',
+  path: '/email/hi/existence',
+  access: 'either',
+  summary: 'Tells the owner of an address by mail whether it is registered',
+  query: z.object({ email: emailAddress }),
+  responses: { 200: z.object({ accepted: z.literal(true) }) },
+  errors: ['validation', 'too_many'],
+});
+
+/** Contact form (G121); answers a receipt number, a copy goes by mail. */
+export const inquiryBody = z.object({
+  name: requiredText(60),
+  name_kana: optionalText(60),
+  email: emailAddress,
+  phone_number: phoneNumber.optional(),
+  standing: z.enum(['self', 'family', 'other'], { error: 'choose_one' }),
+  kind: z.enum(
+    ['registration_or_login', 'how_to_use', 'personal_information', 'service', 'opinion', 'other'],
+    {
+      error: 'choose_one',
+    },
+  ),
+  message: requiredText(2_000).refine((text) => [...text].length >= 10, { error: 'too_short' }),
+  reply_by: z.enum(['mail', 'phone', 'none'], { error: 'choose_one' }),
+  agreed: z.literal(true, { error: 'consent' }),
+});
+
+export const sendInquiryEndpoint = endpoint({
+  method: 'POST',
+  path: '/email/inquiry',
+  access: 'either',
+  summary: 'Takes in the contact form',
+  body: inquiryBody,
+  responses: { 201: z.object({ receipt_number: z.string().max(40) }) },
+  errors: ['validation', 'too_many'],
+});

@@ -1,0 +1,1 @@
+export * from './maintenance.endpoints.ts';

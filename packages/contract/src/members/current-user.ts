@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { hashedId, recordId, wireTimestamp } from '../fields/index.ts';
+import { sex } from './option-values.ts';
+import { diagnosedCancer, supportingPerson } from './profile-parts.ts';
+
+const text = (limit: number) => z.string().max(limit);
+
+/** Another account of the same base account (G44): enough to pick it, nothing more. */
+const otherUser = z.object({
+  hash_user_id: hashedId,
+  nickname: text(60),
+  variant: z.enum(['aflac', 'hatch', 'chofu']),
+});
+
+/** A line of the member's log, as the user data carries it; the log itself is read by its own call. */
+const treatmentLogMention = z.object({ id: recordId, log_date: z.string() });
+
+/**
+ * The signed-in member (specification section 3, "Current user"). null where the field exists and holds nothing;
+ * `diagnosed_cancers` and `treatment_logs` only when the query asked for them.
+ */
+export const currentUser = z.object({
+  id: recordId,
+  hash_user_id: hashedId,
+  full_name: text(61),
+  last_name: text(30),
+  first_name: text(30),
+  last_name_kana: text(30),
+  first_name_kana: text(30),
+  sex: sex.nullable(),
+  birthday: z.string().nullable(),
+  phone_number: text(20).nullable(),
+  email: text(254).nullable(),
+  email_verified_at: wireTimestamp.nullable(),
+  eligibility_type: z.enum(['insurance', 'general']),
+  member_type: z.enum(['insurance', 'general', 'chofu']),
+  company_code: text(20).nullable(),
+  organization: z.object({ org: text(30), name: text(100) }).nullable(),
+  insurance_number: text(12).nullable(),
+  is_self: z.boolean(),
+  relationship: text(30).nullable(),
+  postal_code: text(7).nullable(),
+  prefecture: text(20).nullable(),
+  city: text(50).nullable(),
+  address: text(100).nullable(),
+  accepts_info_delivery: z.boolean(),
+  other_diseases: text(200).nullable(),
+  supporters: z.array(supportingPerson),
+  diagnosed_cancers: z.array(diagnosedCancer).optional(),
+  treatment_logs: z.array(treatmentLogMention).optional(),
+  icon_filename: text(200).nullable(),
+  icon_url: text(2_000).nullable(),
+  visited_days_count: z.int().min(0),
+  created_at: wireTimestamp,
+  first_login_date: wireTimestamp.nullable(),
+  registered_by_concierge: z.boolean(),
+  other_users: z.array(otherUser),
+  /** Names of fields the member cannot change here (G45). */
+  unupdatable_keys: z.array(z.string()),
+  sent_arrival_confirmation_email_at: wireTimestamp.nullable(),
+  line_user_id: text(100).nullable(),
+  member_test_marketing: z.boolean(),
+  pre_common_id: z.boolean(),
+  account_type: z.enum(['temporary', 'pre_common', 'common']),
+  onboarding_step: z.int().min(0).max(4).optional(),
+  terms_version_agreed: text(30).nullable().optional(),
+  /** A person who acts for the member; absent: acts alone. */
+  agent: z
+    .object({
+      last_name: text(30),
+      first_name: text(30),
+      last_name_kana: text(30),
+      first_name_kana: text(30),
+      birthday: z.string(),
+      agent_full_name: text(61),
+    })
+    .optional(),
+});
+export type CurrentUser = z.output<typeof currentUser>;

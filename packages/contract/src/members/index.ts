@@ -1,0 +1,21 @@
+export { type CurrentUser, currentUser } from './current-user.ts';
+export {
+  accountEditBody,
+  dataLayerPropertiesEndpoint,
+  listLoginHistoriesEndpoint,
+  readCurrentUserEndpoint,
+  recordTemporaryActivityEndpoint,
+  updateCurrentUserEndpoint,
+  updateProfileEndpoint,
+} from './members.endpoints.ts';
+export { relationship, sex, stage } from './option-values.ts';
+export {
+  type Agent,
+  agent,
+  diagnosedCancer,
+  diagnosedCancersInput,
+  referralSources,
+  supportersInput,
+} from './profile-parts.ts';
+export { type Registration, type RegistrationForm, registrationBody } from './registration.ts';
+export { accountBody, createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from './sign-up.endpoints.ts';

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint/index.ts';
+import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } from '../fields/index.ts';
+import { currentUser } from './current-user.ts';
+import { registrationFields } from './registration.ts';
+
+/** Both flags are the specification's own spelling; without them the lists are left out. */
+export const readCurrentUserEndpoint = endpoint({
+  method: 'GET',
+  path: '/users/me',
+  access: 'member',
+  summary: 'The signed-in member',
+  query: z.object({ withDiagnosedCancers: queryFlag, withTreatmentLogs: queryFlag }),
+  responses: { 200: currentUser },
+});
+
+/** The whole form of /account/edit (G142): the registration form without its consents, `unupdatable_keys` refused. */
+export const accountEditBody = registrationFields
+  .omit({ agreed_terms: true, agreed_privacy: true, agreed_sensitive_data: true, agreed_by_guardian: true })
+  .partial();
+
+export const updateCurrentUserEndpoint = endpoint({
+  method: 'PUT',
+  path: '/users/me',
+  access: 'member',
+  summary: 'Saves the account form',
+  body: accountEditBody,
+  responses: { 200: currentUser },
+  errors: ['validation', 'conflict'],
+});
+
+/** G142: icon, display settings, notices, onboarding step, bereavement. */
+export const updateProfileEndpoint = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'member',
+  summary: 'Saves icon and settings',
+  body: z.object({
+    icon_key: z.string().max(200, { error: 'too_long' }).nullable().optional(),
+    nickname: optionalText(20),
+    text_size: z.enum(['standard', 'large', 'largest'], { error: 'choose_one' }).optional(),
+    is_furigana_shown: z.boolean({ error: 'invalid' }).optional(),
+    notice_channel: z.enum(['mail', 'line', 'none'], { error: 'choose_one' }).optional(),
+    onboarding_step: z
+      .int({ error: 'invalid' })
+      .min(0, { error: 'invalid' })
+      .max(4, { error: 'invalid' })
+      .optional(),
+    is_bereaved: z.boolean({ error: 'invalid' }).optional(),
+  }),
+  responses: { 200: currentUser },
+  errors: ['validation'],
+});
+
+/** The last fifty (G96); never an address, only a place as coarse as a prefecture. */
+export const listLoginHistoriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/login-histories',
+  access: 'member',
+  summary: 'When and how this account was signed in to',
+  query: z.object({ page: pageNumber.default(1) }),
+  responses: {
+    200: pageOf(
+      z.object({
+        id: recordId,
+        logged_in_at: wireTimestamp,
+        method: z.string().max(40),
+        device_family: z.string().max(60),
+        place: z.string().max(40).nullable(),
+        result: z.enum(['success', 'failure']),
+      }),
+    ),
+  },
+});
+
+/** The closed list of G93: never cancer type, stage, symptoms, names or numbers. */
+export const dataLayerPropertiesEndpoint = endpoint({
+  method: 'GET',
+  path: '/user-properties/for-data-layer-setting',
+  access: 'member',
+  summary: 'Coarse properties for measurement, after consent',
+  responses: {
+    200: z.object({
+      variant: z.enum(['aflac', 'hatch', 'chofu']),
+      member_type: z.enum(['insurance', 'general', 'chofu']),
+      is_logged_in: z.boolean(),
+      is_self: z.boolean(),
+      is_line_linked: z.boolean(),
+      onboarding_step: z.int().min(0).max(4),
+      /** Decade such as `60s`. */
+      age_band: z.string().max(5),
+      months_since_first_login: z.int().min(0),
+      has_log: z.boolean(),
+    }),
+  },
+});
+
+/** Anonymous funnel events of the temporary login, kept 90 days (G94). */
+export const recordTemporaryActivityEndpoint = endpoint({
+  method: 'POST',
+  path: '/temporary-activity-logs',
+  access: 'either',
+  summary: 'Records a step of the temporary login',
+  body: z.object({
+    event: z.string({ error: 'required' }).regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'invalid' }),
+    screen_id: z.string({ error: 'required' }).regex(/^[A-Z]-[A-Z]\d{2}$/, { error: 'invalid' }),
+    at: z.iso.datetime({ error: 'invalid' }),
+  }),
+  responses: { 204: null },
+  errors: ['validation', 'too_many'],
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import {
+  birthDate,
+  city,
+  kanaName,
+  optionalText,
+  personName,
+  postalCode,
+  prefecture,
+  streetAddress,
+  whenSound,
+} from '../fields/index.ts';
+import { relationship, sex } from './option-values.ts';
+import {
+  agent,
+  diagnosedCancersInput,
+  patientConsent,
+  referralSources,
+  supportersInput,
+} from './profile-parts.ts';
+
+/** A consent is its own tick, never ticked beforehand, and must be given (G33). */
+const consent = z.literal(true, { error: 'consent' });
+
+/** Every field of /sign-up/register (U-R03), each on its own. */
+export const registrationFields = z.object({
+  last_name: personName,
+  first_name: personName,
+  last_name_kana: kanaName,
+  first_name_kana: kanaName,
+  sex,
+  birthday: birthDate,
+  postal_code: postalCode.optional(),
+  prefecture: prefecture.optional(),
+  city: city.optional(),
+  address: streetAddress.optional(),
+  /** True: the member is the patient. Otherwise the relationship is asked (G141). */
+  is_self: z.boolean({ error: 'choose_one' }),
+  relationship: relationship.optional(),
+  agent: agent.optional(),
+  /** Ticked by a parent or guardian when the member is under 15 (G33). */
+  agreed_by_guardian: z.boolean({ error: 'invalid' }).default(false),
+  diagnosed_cancers: diagnosedCancersInput.default([]),
+  patient_consent: patientConsent.optional(),
+  other_diseases: optionalText(200),
+  supporters: supportersInput.default([]),
+  accepts_info_delivery: z.boolean({ error: 'invalid' }).default(false),
+  ...referralSources.shape,
+  agreed_terms: consent,
+  agreed_privacy: consent,
+  agreed_sensitive_data: consent,
+});
+type Fields = z.output<typeof registrationFields>;
+
+/** Not the patient: who the person is to the patient (G141). */
+const hasRelationship = ({ is_self, relationship: who }: Fields) => is_self || who !== undefined;
+/** Another person's illness is entered only with their consent, or with a reason why it cannot be had (G141). */
+const hasPatientConsent = ({ is_self, diagnosed_cancers: cancers, patient_consent: given }: Fields) =>
+  is_self || cancers.length === 0 || given !== undefined;
+
+/** The whole form as it travels; rules that need today are added by `registrationInput`. */
+export const registrationBody = registrationFields
+  .refine(hasRelationship, {
+    path: ['relationship'],
+    error: 'choose_one',
+    when: whenSound('is_self', 'relationship'),
+  })
+  .refine(hasPatientConsent, {
+    path: ['patient_consent'],
+    error: 'choose_one',
+    when: whenSound('is_self', 'diagnosed_cancers', 'patient_consent'),
+  });
+
+export type Registration = z.output<typeof registrationBody>;
+export type RegistrationForm = z.input<typeof registrationBody>;

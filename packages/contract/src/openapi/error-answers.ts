@@ -1,0 +1,37 @@
+import { ERROR_CODES, type ErrorCode } from '@hidamari/domain/errors';
+import type { Access, Endpoint } from '../endpoint/index.ts';
+
+/** What any call may answer with, whatever it is about. */
+const EVERYWHERE: readonly ErrorCode[] = [
+  'bad_request',
+  'misdirected',
+  'too_many',
+  'server',
+  'being_prepared',
+  'unavailable',
+  'maintenance',
+];
+const WITH_BODY: readonly ErrorCode[] = ['validation', 'payload_too_large', 'unsupported_media_type'];
+const NEEDS_PROOF: readonly Access[] = ['member', 'challenge', 'refresh', 'staff'];
+
+/** Every code that a call may be refused with: its own, those of its kind, and those of every call. */
+export function errorCodesOf({ access, body, errors = [], method }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...EVERYWHERE, ...errors];
+  if (body) codes.push(...WITH_BODY);
+  if (NEEDS_PROOF.includes(access)) codes.push('unauthenticated');
+  if (method !== 'GET') codes.push('anti_forgery');
+  return [...new Set(codes)];
+}
+
+/** One answer per status, its description naming the codes. */
+export function errorAnswers(endpoint: Endpoint): Record<string, unknown> {
+  const namesByStatus = new Map<number, string[]>();
+  for (const code of errorCodesOf(endpoint)) {
+    const { status } = ERROR_CODES[code];
+    namesByStatus.set(status, [...(namesByStatus.get(status) ?? []), code.toUpperCase()]);
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    [...namesByStatus].map(([status, names]) => [status, { description: names.join(', '), content }]),
+  );
+}

@@ -1,0 +1,1 @@
+export { buildOpenApi, type OpenApiDocument, type OpenApiOperation, type OpenApiOptions } from './openapi.ts';

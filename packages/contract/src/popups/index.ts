@@ -1,0 +1,1 @@
+export * from './popups.endpoints.ts';

@@ -1,0 +1,1 @@
+export * from './postal-codes.endpoints.ts';

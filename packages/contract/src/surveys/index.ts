@@ -1,0 +1,1 @@
+export * from './surveys.endpoints.ts';

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint/index.ts';
+import { contentId, hashedId, optionalText, recordId, wireTimestamp } from '../fields/index.ts';
+
+/** Names a person who is not signed in: only together with its signature and expiry (G37, G91). */
+const signedLink = z.object({
+  hash_base_account_id: hashedId.optional(),
+  exp: z.coerce.number<number | string>({ error: 'invalid' }).int({ error: 'invalid' }).optional(),
+  signature: z.string().max(200, { error: 'too_long' }).optional(),
+  case_id: recordId.optional(),
+  sf_survey_response_id: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'invalid' })
+    .optional(),
+});
+
+// Bounded rather than exact: the questions are data (G101) and each may be left out or declined.
+const questionName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'invalid' });
+const answer = z.union(
+  [z.int().min(0).max(10), z.string().max(500), z.boolean(), z.array(z.string().max(60)).max(20), z.null()],
+  { error: 'invalid' },
+);
+
+const answers = z
+  .record(questionName, answer, { error: 'invalid' })
+  .refine((given) => Object.keys(given).length <= 60, { error: 'too_many_items' });
+
+const survey = z.enum(['call', 'service', 'life'], { error: 'choose_one' });
+/** Answers are saved page by page (G101): null declines a question. */
+const surveyBody = signedLink.extend({ survey, answers, page: z.int().min(1).max(20).optional() });
+
+/** Key of the stored answers, for the pages that follow. */
+const stored = z.object({ survey_response_id: recordId });
+
+const common = { method: 'POST', access: 'either', errors: ['validation', 'forbidden', 'too_many'] } as const;
+
+/** The survey pages ask this before they open: a dead or foreign link goes to /404 or /closed. */
+export const verifySurveyLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/base-accounts/survey-verifications',
+  access: 'none',
+  summary: 'May this handle answer this survey',
+  body: signedLink.extend({ survey }),
+  responses: { 200: z.object({ is_allowed: z.boolean(), is_closed: z.boolean() }) },
+  errors: ['validation', 'too_many'],
+});
+
+/** One question inside an article (G101). */
+export const answerSingleSurveyEndpoint = endpoint({
+  ...common,
+  path: '/crm/single-survey',
+  summary: 'Answers the one question of an article',
+  body: z.object({
+    article_id: contentId,
+    is_helpful: z.boolean({ error: 'choose_one' }),
+    comment: optionalText(80),
+  }),
+  responses: { 201: stored },
+});
+
+export const answerAdditionalSurveyEndpoint = endpoint({
+  ...common,
+  path: '/crm/additional-survey',
+  summary: 'Answers the optional second page of a survey',
+  body: surveyBody,
+  responses: { 201: stored },
+});
+
+export const answerSatisfactionSurveyEndpoint = endpoint({
+  ...common,
+  path: '/crm/satisfaction-survey',
+  summary: 'Answers a satisfaction survey',
+  body: surveyBody,
+  responses: { 201: stored },
+});
+
+export const answerAdditionalSatisfactionSurveyEndpoint = endpoint({
+  ...common,
+  path: '/crm/additional-satisfaction-survey',
+  summary: 'Answers the optional second page of a satisfaction survey',
+  body: surveyBody,
+  responses: { 201: stored },
+});
+
+export const readSatisfactionStatusEndpoint = endpoint({
+  method: 'GET',
+  path: '/crm/satisfaction-survey-response-status',
+  access: 'either',
+  summary: 'Is a satisfaction survey due',
+  query: signedLink.extend({ survey: survey.optional() }),
+  responses: {
+    200: z.object({
+      answered_at: wireTimestamp.optional(),
+      due: z.boolean().optional(),
+      restrained_until: wireTimestamp.optional(),
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+export {
+  imageKey,
+  imageKeys,
+  life,
+  medicine,
+  other,
+  testResult,
+  treatment,
+  visit,
+} from './details.ts';
+export { findHospitalsEndpoint, findMedicinesEndpoint } from './look-ups.endpoints.ts';
+export {
+  attachNextVisitEndpoint,
+  createNextVisitEndpoint,
+  type NextVisit,
+  nextVisit,
+  nextVisitBody,
+  readNextVisitsEndpoint,
+} from './next-visits.endpoints.ts';
+export { measurement, symptom } from './symptoms.ts';
+export {
+  CATEGORY_FLAGS,
+  type CategoryFlag,
+  EARLIEST_LOG_DATE,
+  type TreatmentLog,
+  treatmentLog,
+  treatmentLogFields,
+} from './treatment-log.ts';
+export {
+  type TreatmentLogForm,
+  type TreatmentLogInput,
+  type TreatmentLogUpdateInput,
+  treatmentLogBody,
+  treatmentLogInput,
+  treatmentLogUpdateBody,
+  treatmentLogUpdateInput,
+} from './treatment-log-input.ts';
+export {
+  bulkGetTreatmentLogsEndpoint,
+  createTreatmentLogEndpoint,
+  deleteTreatmentLogEndpoint,
+  listTreatmentLogsEndpoint,
+  markTreatmentLogsViewedEndpoint,
+  readTreatmentLogEndpoint,
+  type TreatmentLogFilters,
+  treatmentLogFilters,
+  updateTreatmentLogEndpoint,
+} from './treatment-logs.endpoints.ts';

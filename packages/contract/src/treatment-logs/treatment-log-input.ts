@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { whenSound } from '../fields/index.ts';
+import { CATEGORY_FLAGS, EARLIEST_LOG_DATE, treatmentLogFields } from './treatment-log.ts';
+
+type Fields = z.output<typeof treatmentLogFields>;
+
+/** A detail is filled when somebody wrote or chose something in it (G56); title and images alone are no log. */
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isFilled);
+  return value !== undefined && value !== null && value !== '';
+}
+
+function hasFilledDetail(log: Fields): boolean {
+  const { visit, medicines, symptoms, measurements, life, other, test_results, treatments } = log;
+  return isFilled(
+    [visit, medicines, symptoms, measurements, life, other, test_results, treatments].filter(isFilled),
+  );
+}
+
+function withRules<S extends typeof treatmentLogFields>(schema: S) {
+  return schema
+    .refine((log) => CATEGORY_FLAGS.some((name) => log[name]), {
+      path: ['categories'],
+      error: 'category_required',
+      when: whenSound(...CATEGORY_FLAGS),
+    })
+    .refine((log) => log.log_date >= EARLIEST_LOG_DATE, {
+      path: ['log_date'],
+      error: 'date',
+      when: whenSound('log_date'),
+    })
+    .refine(hasFilledDetail, { path: ['details'], error: 'detail_required' });
+}
+
+const versioned = treatmentLogFields.extend({
+  version: z.int({ error: 'required' }).min(1, { error: 'invalid' }),
+});
+
+/** Body of a new log, without the rule that needs today: the server adds it with `treatmentLogInput`. */
+export const treatmentLogBody = withRules(treatmentLogFields);
+/** Body of a changed log: the same, with the version it started from (G66). */
+export const treatmentLogUpdateBody = withRules(versioned);
+
+function isNotAfter(today: string) {
+  return (log: { log_date: string }) => log.log_date <= today;
+}
+
+const LATE = { path: ['log_date'], error: 'date_in_future', when: whenSound('log_date') };
+
+/**
+ * The whole rule of a new log (G56).
+ * @param today the day in Japan, YYYY-MM-DD: a log never lies after it (what is to come belongs to the next visit).
+ */
+export function treatmentLogInput(today: string) {
+  return treatmentLogBody.refine(isNotAfter(today), LATE);
+}
+
+/** The whole rule of a changed log; `today` as in `treatmentLogInput`. */
+export function treatmentLogUpdateInput(today: string) {
+  return treatmentLogUpdateBody.refine(isNotAfter(today), LATE);
+}
+
+export type TreatmentLogInput = z.output<typeof treatmentLogBody>;
+/** What a form holds: defaults not yet filled in. */
+export type TreatmentLogForm = z.input<typeof treatmentLogBody>;
+export type TreatmentLogUpdateInput = z.output<typeof treatmentLogUpdateBody>;

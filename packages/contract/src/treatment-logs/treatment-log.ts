@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { calendarDay, optionalText, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
+import { imageKeys, life, medicine, other, testResult, treatment, visit } from './details.ts';
+import { measurement, symptom } from './symptoms.ts';
+
+/** The earliest day a log may carry (G56). */
+export const EARLIEST_LOG_DATE = '1950-01-01';
+
+const flag = z.boolean({ error: 'invalid' }).default(false);
+
+function listOf<T extends z.ZodType>(row: T, most: number) {
+  return z.array(row, { error: 'invalid' }).max(most, { error: 'too_many_items' }).default([]);
+}
+
+/** The five categories, as the list's filters name them too (specification section 3). */
+export const CATEGORY_FLAGS = [
+  'is_visiting_hospital_log',
+  'is_medicine_log',
+  'is_condition_log',
+  'is_life_log',
+  'is_other_log',
+] as const;
+export type CategoryFlag = (typeof CATEGORY_FLAGS)[number];
+
+/** Everything a member writes in a log (G56-G65), before the rules that span fields. */
+export const treatmentLogFields = z.object({
+  log_date: calendarDay,
+  log_time: timeOfDay.optional(),
+  title: optionalText(40),
+  is_visiting_hospital_log: flag,
+  is_medicine_log: flag,
+  is_condition_log: flag,
+  is_life_log: flag,
+  is_other_log: flag,
+  visit: visit.optional(),
+  medicines: listOf(medicine, 50),
+  symptoms: listOf(symptom, 16),
+  measurements: listOf(measurement, 50),
+  life: life.optional(),
+  other: other.optional(),
+  test_results: listOf(testResult, 20),
+  treatments: listOf(treatment, 20),
+  images: imageKeys.default([]),
+  /** 「相談員に見せる」: off until the member ticks it (G42). */
+  share_with_supporter: flag,
+  next_visit_id: recordId.optional(),
+});
+
+/** A stored log (G57). */
+export const treatmentLog = treatmentLogFields.extend({
+  id: recordId,
+  log_date: z.string(),
+  /** When the member last read the supporter's reply to it; null: no reply, or not read yet (G72). */
+  viewed_at: wireTimestamp.nullable(),
+  created_at: wireTimestamp,
+  updated_at: wireTimestamp,
+  /** Rises by one at each save; a save names the version it started from (G66). */
+  version: z.int().min(1),
+});
+export type TreatmentLog = z.output<typeof treatmentLog>;

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint/index.ts';
+import {
+  calendarDay,
+  keyword,
+  pageNumber,
+  pageOf,
+  queryFlag,
+  recordId,
+  recordIdParams,
+} from '../fields/index.ts';
+import { treatmentLog } from './treatment-log.ts';
+import { treatmentLogBody, treatmentLogUpdateBody } from './treatment-log-input.ts';
+
+/** Filters of the list (specification section 3). Flags: 1 when set; several set: logs of any of them. */
+export const treatmentLogFilters = z.object({
+  page: pageNumber.default(1),
+  from_date: calendarDay.optional(),
+  to_date: calendarDay.optional(),
+  is_visiting_hospital_log: queryFlag,
+  is_medicine_log: queryFlag,
+  is_condition_log: queryFlag,
+  is_life_log: queryFlag,
+  is_other_log: queryFlag,
+  keyword: keyword.optional(),
+});
+export type TreatmentLogFilters = z.output<typeof treatmentLogFilters>;
+
+/** Newest log date first, twenty a page (G26). */
+export const listTreatmentLogsEndpoint = endpoint({
+  method: 'GET',
+  path: '/treatment-logs',
+  access: 'member',
+  summary: "The member's treatment logs",
+  query: treatmentLogFilters,
+  responses: { 200: pageOf(treatmentLog) },
+  errors: ['validation'],
+});
+
+/** With an Idempotency-Key the same save sent twice makes one log (F5). */
+export const createTreatmentLogEndpoint = endpoint({
+  method: 'POST',
+  path: '/treatment-logs',
+  access: 'member',
+  summary: 'Writes a treatment log',
+  body: treatmentLogBody,
+  responses: { 201: treatmentLog },
+  errors: ['validation', 'too_many'],
+});
+
+// A repeated or an unknown id would only lengthen the query: at most fifty (G71).
+const idList = z
+  .union(
+    [
+      z.array(z.string()),
+      z
+        .string()
+        .max(2_000, { error: 'too_long' })
+        .transform((list) => list.split(',')),
+    ],
+    {
+      error: 'required',
+    },
+  )
+  .pipe(z.array(recordId).min(1, { error: 'required' }).max(50, { error: 'too_many_items' }));
+
+/** One id that is not the member's own makes the whole call not_found (G71, F15). */
+export const bulkGetTreatmentLogsEndpoint = endpoint({
+  method: 'GET',
+  path: '/treatment-logs/bulk-get/',
+  access: 'member',
+  summary: 'Several treatment logs by a comma list of ids',
+  query: z.object({ ids: idList }),
+  responses: { 200: z.array(treatmentLog) },
+  errors: ['validation', 'not_found'],
+});
+
+export const readTreatmentLogEndpoint = endpoint({
+  method: 'GET',
+  path: '/treatment-logs/{id}',
+  access: 'member',
+  summary: 'One treatment log',
+  params: recordIdParams,
+  responses: { 200: treatmentLog },
+  errors: ['not_found'],
+});
+
+/** A newer version stands: conflict, and the error's `current` holds the stored log (G66, F4). */
+export const updateTreatmentLogEndpoint = endpoint({
+  method: 'PUT',
+  path: '/treatment-logs/{id}',
+  access: 'member',
+  summary: 'Saves a changed treatment log',
+  params: recordIdParams,
+  body: treatmentLogUpdateBody,
+  responses: { 200: treatmentLog },
+  errors: ['validation', 'not_found', 'conflict', 'too_many'],
+});
+
+/** Into the trash for thirty days (G68). */
+export const deleteTreatmentLogEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/treatment-logs/{id}',
+  access: 'member',
+  summary: 'Moves a treatment log to the trash',
+  params: recordIdParams,
+  responses: { 204: null },
+  errors: ['not_found'],
+});
+
+/** Without ids: every reply that is there now (G72). */
+export const markTreatmentLogsViewedEndpoint = endpoint({
+  method: 'PUT',
+  path: '/treatment-logs/viewed',
+  access: 'member',
+  summary: "Marks supporters' replies as read",
+  body: z.object({ ids: z.array(recordId).max(50, { error: 'too_many_items' }).optional() }),
+  responses: { 204: null },
+  errors: ['validation', 'not_found'],
+});

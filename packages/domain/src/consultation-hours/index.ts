@@ -1,0 +1,18 @@
+export {
+  CLOSING_SOON_MINUTES,
+  isOpen,
+  isWithinConsultationHours,
+  nextBusinessDay,
+  nextOpenStateEdge,
+  type OpenState,
+  type OpenStateQuery,
+  openState,
+} from './open-state.ts';
+export {
+  CLOSED_DAYS_TEXT,
+  describeOpenState,
+  hoursText,
+  type OpenStateText,
+  weeklyHoursText,
+} from './open-state-text.ts';
+export { type DayKind, dayKind, type NextOpening, type Schedule } from './schedule.ts';

@@ -1,0 +1,10 @@
+export {
+  ELIGIBILITIES,
+  ELIGIBILITY_COOKIE,
+  ELIGIBILITY_COOKIE_MAX_AGE,
+  type EligibilityType,
+  LEFT_AS_COOKIE,
+  LEFT_AS_COOKIE_MAX_AGE,
+  parseEligibility,
+} from './eligibility-cookie.ts';
+export { ROLE_PARAMETER, withoutRole } from './role-query.ts';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONSULTATION_BOUNDARY_TEXT,
+  CRISIS_LINES,
+  EMERGENCY_LINES,
+  EMERGENCY_TEXT,
+  hotlinesToVerify,
+  SUDDEN_CHANGE_TEXT,
+} from './index.ts';
+
+describe('緊急のときの案内（G118〜G120）', () => {
+  it('案内の全文が決めたとおりで、つながらない地域の注意を落とさない', () => {
+    expect(EMERGENCY_TEXT).toBe(
+      'このサービスは救急の対応ができません。息が苦しい、意識がはっきりしない、けいれん、止まらない出血などは、すぐに119番へ。治療中の急な変化は、かかっている病院へ。迷うときは #7119（大人）・#8000（子ども）。※つながらない地域があります。',
+    );
+    expect(SUDDEN_CHANGE_TEXT).toBe('体調の急な変化は、かかっている病院か119番へ。');
+    expect(CONSULTATION_BOUNDARY_TEXT).toContain('診断や、治療が合っているかどうかの判断はできません');
+  });
+
+  it.each([
+    ['119', 'tel:119'],
+    ['#7119', 'tel:%237119'],
+    ['#8000', 'tel:%238000'],
+    ['0120-061-338', 'tel:0120061338'],
+    ['0120-279-338', 'tel:0120279338'],
+    ['0120-279-226', 'tel:0120279226'],
+    ['0570-064-556', 'tel:0570064556'],
+  ])('%s に電話をかけられる', (number, href) => {
+    const lines = [...EMERGENCY_LINES, ...CRISIS_LINES].filter((line) => line.number === number);
+    expect(lines.map((line) => line.href)).toEqual([href]);
+  });
+
+  it('180日をこえて確かめていない番号だけを知らせる', () => {
+    expect(hotlinesToVerify('2027-05-19')).toEqual([]);
+    expect(hotlinesToVerify('2027-05-20')).toHaveLength(EMERGENCY_LINES.length + CRISIS_LINES.length);
+  });
+});

@@ -1,0 +1,1 @@
+export { holidayName, holidaysOf } from './holiday-name.ts';

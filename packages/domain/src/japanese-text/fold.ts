@@ -1,0 +1,36 @@
+/**
+ * Folding of what people type. The one rule: a person may type full or half width, hiragana or katakana, and
+ * is never told to change it (ui.md Conventions 2 and 3).
+ */
+const HYPHENS = /[-‐‑‒–—―−ｰー－]/g;
+const HYPHEN_AFTER_KANA = /(?<=[ァ-ヺー])[-‐‑‒–—―−]/g;
+const HIRAGANA = /[ぁ-ゖゝゞ]/g;
+const KATAKANA = /[ァ-ヶヽヾ]/g;
+const KANA_DISTANCE = 0x60;
+
+/** Width folded by NFKC: １２３ -> 123, ＡＢＣ -> ABC, ｱ -> ア, full-width space -> space. For codes and numbers. */
+export function foldWidth(text: string): string {
+  return text.normalize('NFKC');
+}
+
+/** A typed code (postal code, telephone, policy number): width folded, every kind of hyphen `-`, no spaces. */
+export function foldCode(text: string): string {
+  return foldWidth(text).replace(HYPHENS, '-').replace(/\s/g, '');
+}
+
+/** Kana in full-width katakana: やまだ, ﾔﾏﾀﾞ -> ヤマダ. A hyphen typed for the long-vowel mark becomes ー. */
+export function toFullKatakana(text: string): string {
+  return shift(foldWidth(text), HIRAGANA, KANA_DISTANCE).replace(HYPHEN_AFTER_KANA, 'ー');
+}
+
+/**
+ * Text as search compares it: width folded, lower case, katakana as hiragana, white space as one space (G74,
+ * G134). Fold both the query and the text; never show the result.
+ */
+export function foldForSearch(text: string): string {
+  return shift(foldWidth(text).toLowerCase(), KATAKANA, -KANA_DISTANCE).replace(/\s+/g, ' ').trim();
+}
+
+function shift(text: string, characters: RegExp, distance: number): string {
+  return text.replace(characters, (character) => String.fromCharCode(character.charCodeAt(0) + distance));
+}

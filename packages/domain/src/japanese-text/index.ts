@@ -1,0 +1,3 @@
+export { foldCode, foldForSearch, foldWidth, toFullKatakana } from './fold.ts';
+export { stripMarkup } from './strip-markup.ts';
+export { countCharacters, popupText, shareDescription, truncateText } from './truncate.ts';

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countCharacters,
+  foldCode,
+  foldForSearch,
+  foldWidth,
+  popupText,
+  shareDescription,
+  stripMarkup,
+  toFullKatakana,
+  truncateText,
+} from './index.ts';
+
+describe('入力の読みかえ（ui.md 2・3）', () => {
+  it.each([
+    ['１２３－４５６７', '123-4567'],
+    ['〒182ー0026', '〒182-0026'],
+    ['090‐1234−5678', '090-1234-5678'],
+    [' ａＢ１２　３４ ', 'aB1234'],
+    ['ｰ', '-'],
+  ])('番号 %s は %s として読む', (typed, read) => {
+    expect(foldCode(typed)).toBe(read);
+  });
+
+  it.each([
+    ['やまだ', 'ヤマダ'],
+    ['ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['ヤマダ', 'ヤマダ'],
+    ['じょー', 'ジョー'],
+    ['ｼﾞｮｰ', 'ジョー'],
+    ['じょ-', 'ジョー'],
+    ['マリア・ルイサ', 'マリア・ルイサ'],
+    ['はな　こ', 'ハナ コ'],
+    ['ゔぃ', 'ヴィ'],
+    ['山田', '山田'],
+    ['A-B', 'A-B'],
+  ])('カナ %s は %s として読む', (typed, read) => {
+    expect(toFullKatakana(typed)).toBe(read);
+  });
+
+  it.each([
+    ['ｶﾞﾝ', 'がん'],
+    ['ガン', 'がん'],
+    ['ＣＴ　検査', 'ct 検査'],
+    ['  だるさ\n  ', 'だるさ'],
+    ['ヴ', 'ゔ'],
+    ['データ', 'でーた'],
+  ])('検索では %s を %s としてくらべる', (typed, read) => {
+    expect(foldForSearch(typed)).toBe(read);
+  });
+
+  it('くらべる形は、もう一度かけても変わらない', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+        expect(foldWidth(foldWidth(text))).toBe(foldWidth(text));
+      }),
+    );
+  });
+});
+
+const asMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+describe('マークアップを除く（仕様 2.5）', () => {
+  it.each([
+    ['<p>眠れない夜に。</p><p>できること</p>', '眠れない夜に。 できること'],
+    ['<strong>大切</strong>なこと', '大切なこと'],
+    ['<ruby>病理<rp>（</rp><rt>びょうり</rt><rp>）</rp></ruby>の結果', '病理の結果'],
+    ['<script>alert("あ")</script>本文', '本文'],
+    ['<STYLE type="x">p{}</STYLE >本文', '本文'],
+    ['前<!-- 控え -->後', '前後'],
+    ['体温が37<38のとき', '体温が37<38のとき'],
+    ['a &amp; b &lt;p&gt; &#12354;&#x3042;&nbsp;&quot;', 'a & b <p> ああ "'],
+    ['&amp;lt;', '&lt;'],
+    ['&#0;&#xD800;&#9999999;&unknown;', '&unknown;'],
+    ['一行目<br/>二行目\n\n  三行目', '一行目 二行目 三行目'],
+    ['<script>閉じていない', '閉じていない'],
+    ['<rtc>残す</rtc>', '残す'],
+    ['', ''],
+  ])('%s は %s になる', (html, text) => {
+    expect(stripMarkup(html)).toBe(text);
+  });
+
+  it('どの行内タグで包んでも、書いた文字がそのまま残る', () => {
+    const text = fc.stringMatching(/^[あ-んア-ン漢字<>&"'a-z0-9]{0,12}$/);
+    const tag = fc.constantFrom('b', 'em', 'span class="a"', 'a href="/x?a=1&amp;b=2"', 'RUBY');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, tag)), (parts) => {
+        const html = parts.map(
+          ([words, name]) => `<${name}>${asMarkup(words)}</${name.split(' ')[0]}><!-- < -->`,
+        );
+        expect(stripMarkup(html.join(''))).toBe(parts.map(([words]) => words).join(''));
+      }),
+    );
+  });
+
+  it('大文字と小文字で長さが変わる文字があっても壊れない', () => {
+    expect(stripMarkup('İ<b>太字</b>')).toBe('İ太字');
+  });
+});
+
+describe('長さを切る', () => {
+  it.each([
+    ['あいうえお', 5, 'あいうえお'],
+    ['あいうえおか', 5, 'あいうえお…'],
+    ['𠮷野家𠮷', 3, '𠮷野家…'],
+    ['👨‍👩‍👧家族', 1, '👨‍👩‍👧…'],
+    ['か\u3099ん', 1, 'か\u3099…'],
+    ['', 3, ''],
+  ])('%s を %i 文字で切ると %s', (text, limit, expected) => {
+    expect(truncateText(text, limit)).toBe(expected);
+  });
+
+  it('切った文字列は、決めた文字数と省略記号より長くならない', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-composite' }), fc.nat(60), (text, limit) => {
+        expect(countCharacters(truncateText(text, limit))).toBeLessThanOrEqual(limit + 1);
+      }),
+    );
+  });
+
+  it('共有の説明は、整形する場合だけ30文字で切る', () => {
+    const body = `<p>${'あ'.repeat(31)}</p>`;
+    expect(shareDescription(body)).toBe('あ'.repeat(31));
+    expect(shareDescription(body, { format: true })).toBe(`${'あ'.repeat(30)}…`);
+    expect(shareDescription(`<p>${'あ'.repeat(30)}</p>`, { format: true })).toBe('あ'.repeat(30));
+  });
+
+  it('ポップアップの文は、空白を除いてから40文字で切る', () => {
+    expect(popupText(` ${'い　'.repeat(40)}\n`)).toBe('い'.repeat(40));
+    expect(popupText('い '.repeat(41))).toBe(`${'い'.repeat(40)}…`);
+  });
+});

@@ -1,0 +1,34 @@
+import { POPUP_TEXT_CHARACTERS, SHARE_DESCRIPTION_CHARACTERS } from '../limits/index.ts';
+import { stripMarkup } from './strip-markup.ts';
+
+const ELLIPSIS = '…';
+const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/** Characters as a reader counts them: 𠮷, が written with a combining mark, and a family emoji are one each. */
+export function countCharacters(text: string): number {
+  return charactersOf(text).length;
+}
+
+/** The first `limit` characters with an ellipsis; a text that fits stays as it is. */
+export function truncateText(text: string, limit: number): string {
+  const characters = charactersOf(text);
+  return characters.length <= limit ? text : characters.slice(0, limit).join('') + ELLIPSIS;
+}
+
+/**
+ * Description for share tags: markup stripped and, when formatting is asked for, cut at 30 characters
+ * (specification section 2.5).
+ */
+export function shareDescription(text: string, { format = false }: { format?: boolean } = {}): string {
+  const plain = stripMarkup(text);
+  return format ? truncateText(plain, SHARE_DESCRIPTION_CHARACTERS) : plain;
+}
+
+/** Text of a pop-up: white space removed, cut at 40 characters (specification section 5). */
+export function popupText(text: string): string {
+  return truncateText(text.replace(/\s/g, ''), POPUP_TEXT_CHARACTERS);
+}
+
+function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountLinks,
+  footerLinks,
+  headerLinks,
+  linkAddress,
+  mobileBarLinks,
+  type NavigationLink,
+  secondLinks,
+} from './index.ts';
+
+const asText = (links: readonly NavigationLink[]) =>
+  links.map(({ label, href }) => `${label} ${href ?? '設定'}`);
+
+const CONCERNS = [
+  '治療 /services?category=treatment',
+  'お金 /services?category=financial',
+  'くらし /services?category=life',
+  'こころ /services?category=mental',
+];
+
+const footer = (key: string, extra: string[] = []) => [
+  '運営会社 設定',
+  `利用規約 /terms/${key}`,
+  '個人情報保護方針 /privacy',
+  ...extra,
+  `サイトポリシー /site-policy/${key}`,
+  'サービスポリシー /service-policy',
+  'よくある質問 /faq',
+  'お問い合わせ /contact',
+];
+
+const bar = (fourth: string) => [
+  'ホーム /',
+  '治療ログ /treatment-logs',
+  'がんの情報 /articles',
+  fourth,
+  '相談 /treatment/hidamari',
+];
+
+describe('案内の並び（仕様 2.5、G128、G147）', () => {
+  it.each([
+    ['aflac', [...CONCERNS, 'がんの情報 /articles'], footer('aflac'), bar('サービス /services')],
+    ['hatch', [...CONCERNS, 'がんの情報 /articles'], footer('hatch'), bar('サービス /services')],
+    [
+      'chofu',
+      ['がんの情報 /articles'],
+      footer('chofu', ['個人情報取扱規程 /privacy/chofu']),
+      bar('お気に入り /favorite'),
+    ],
+  ] as const)('%s のヘッダー・フッター・下の帯', (variant, headerRow, footerRow, barRow) => {
+    expect(asText(headerLinks(variant))).toEqual(headerRow);
+    expect(asText(footerLinks(variant))).toEqual(footerRow);
+    expect(asText(mobileBarLinks(variant))).toEqual(barRow);
+    expect(asText(secondLinks())).toEqual(['相談する /treatment/hidamari']);
+  });
+
+  it.each(['aflac', 'hatch', 'chofu'] as const)('%s の番号は重ならず、帯には絵がある', (variant) => {
+    for (const links of [headerLinks(variant), footerLinks(variant), mobileBarLinks(variant)]) {
+      expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
+    }
+    expect(mobileBarLinks(variant).every(({ icon }) => icon !== null)).toBe(true);
+  });
+
+  it('市の窓口には、サービスへの案内がどこにもない', () => {
+    const all = [...headerLinks('chofu'), ...footerLinks('chofu'), ...mobileBarLinks('chofu')];
+    expect(all.filter(({ href }) => href?.startsWith('/services'))).toEqual([]);
+  });
+
+  it('ログインしているかどうかで、ヘッダーの端が変わる', () => {
+    expect(asText(accountLinks({ isLoggedIn: false }))).toEqual([
+      'ログイン /login',
+      '新規会員登録 /howto-signup',
+    ]);
+    expect(asText(accountLinks({ isLoggedIn: true }))).toEqual(['アカウント /account']);
+  });
+});
+
+describe('設定で決まる行き先（G11）', () => {
+  const [company, terms] = footerLinks('hatch');
+  it.each([
+    ['https://company.example/', 'https://company.example/'],
+    ['', null],
+    ['javascript:alert(1)', null],
+    ['/company', null],
+  ])('運営会社の設定が「%s」の場合、行き先は %s', (companyUrl, expected) => {
+    expect(company && linkAddress(company, { companyUrl })).toBe(expected);
+  });
+
+  it('設定によらない案内は、いつも同じ行き先になる', () => {
+    expect(terms && linkAddress(terms, { companyUrl: '' })).toBe('/terms/hatch');
+  });
+});

@@ -1,0 +1,100 @@
+import { CONCERNS } from '../option-sets/index.ts';
+import { VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
+
+/** Settings a link's address may come from; an empty setting means the link is not drawn (G11). */
+export type LinkSetting = 'companyUrl';
+
+/** One entry of a menu. */
+export interface NavigationLink {
+  readonly id: string;
+  readonly label: string;
+  /** Own path, or null where the address is a setting. */
+  readonly href: string | null;
+  /** Name of the icon in the drawn set; null where the menu has none. */
+  readonly icon: string | null;
+  readonly setting?: LinkSetting;
+  /** A logged-in member's press opens the consultation panel; a visitor follows the link (specification 4). */
+  readonly opensPanel?: true;
+}
+
+/** The consultation support service: the specification's /treatment/{product}, on every variant. */
+export const CONSULTATION_PATH = '/treatment/hidamari';
+
+const CONCERN_ICONS = { treatment: 'pill', financial: 'yen', life: 'home', mental: 'heart' } as const;
+
+const ARTICLES: NavigationLink = { id: 'articles', label: 'がんの情報', href: '/articles', icon: 'book' };
+
+/** Header: the four concerns and cancer information; organisation variants have no services (G128). */
+export function headerLinks(variant: VariantKey): readonly NavigationLink[] {
+  const concerns = CONCERNS.map(({ value, label }) => ({
+    id: value,
+    label,
+    href: `/services?category=${value}`,
+    icon: CONCERN_ICONS[value],
+  }));
+  return VARIANTS[variant].hasServices ? [...concerns, ARTICLES] : [ARTICLES];
+}
+
+/** Second navigation: consult a supporter (specification section 2.5). */
+export function secondLinks(): readonly NavigationLink[] {
+  return [{ id: 'consult', label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true }];
+}
+
+/** Footer links of a variant, in order (G11, G128). */
+export function footerLinks(variant: VariantKey): readonly NavigationLink[] {
+  const { termsPath, sitePolicyPath, organization } = VARIANTS[variant];
+  const extra = organization?.extraFooter ?? [];
+  return [
+    { id: 'company', label: '運営会社', href: null, icon: null, setting: 'companyUrl' },
+    plain('terms', '利用規約', termsPath),
+    plain('privacy', '個人情報保護方針', '/privacy'),
+    ...extra.map(({ id, label, href }) => plain(id, label, href)),
+    plain('site-policy', 'サイトポリシー', sitePolicyPath),
+    plain('service-policy', 'サービスポリシー', '/service-policy'),
+    plain('faq', 'よくある質問', '/faq'),
+    plain('contact', 'お問い合わせ', '/contact'),
+  ];
+}
+
+/** The bar at the bottom of a phone: five places; favourites where there are no services (G147). */
+export function mobileBarLinks(variant: VariantKey): readonly NavigationLink[] {
+  return [
+    { id: 'home', label: 'ホーム', href: '/', icon: 'home' },
+    { id: 'treatment-logs', label: '治療ログ', href: '/treatment-logs', icon: 'log' },
+    ARTICLES,
+    fourthPlace(VARIANTS[variant]),
+    { id: 'consult', label: '相談', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },
+  ];
+}
+
+/** The end of the header: ways in for a visitor, the own account for a member. */
+export function accountLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly NavigationLink[] {
+  if (isLoggedIn) return [{ id: 'account', label: 'アカウント', href: '/account', icon: 'user' }];
+  return [
+    { id: 'login', label: 'ログイン', href: '/login', icon: 'user' },
+    { id: 'sign-up', label: '新規会員登録', href: '/howto-signup', icon: 'pen' },
+  ];
+}
+
+/**
+ * The address of a link once the settings are known; null = do not draw it. A setting counts only as an http or
+ * https address, so that no script can stand there.
+ */
+export function linkAddress(
+  link: NavigationLink,
+  settings: Readonly<Record<LinkSetting, string>>,
+): string | null {
+  if (!link.setting) return link.href;
+  const address = settings[link.setting];
+  return /^https?:\/\/\S+$/i.test(address) ? address : null;
+}
+
+function fourthPlace({ hasServices }: Variant): NavigationLink {
+  return hasServices
+    ? { id: 'services', label: 'サービス', href: '/services', icon: 'service' }
+    : { id: 'favourites', label: 'お気に入り', href: '/favorite', icon: 'heart' };
+}
+
+function plain(id: string, label: string, href: string): NavigationLink {
+  return { id, label, href, icon: null };
+}

@@ -1,0 +1,1 @@
+export { findPrefecture, PREFECTURES, type Prefecture, type PrefectureKey } from './prefectures.ts';

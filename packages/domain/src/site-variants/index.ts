@@ -1,0 +1,40 @@
+export type { EligibilityType } from '../eligibility/index.ts';
+export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
+export {
+  isTestPhone,
+  isTollFree,
+  PHONE_NOT_READY_TEXT,
+  phoneCostText,
+  TEST_PHONES,
+  telHref,
+} from './phone.ts';
+export {
+  type EligibilitySource,
+  hostName,
+  resolveVariant,
+  type VariantRequest,
+  type VariantResolution,
+} from './resolve-variant.ts';
+export type {
+  Channel,
+  ContactOption,
+  DayHours,
+  MemberType,
+  Organization,
+  ProviderLabel,
+  Variant,
+  VariantKey,
+  VariantLink,
+  WeeklyHours,
+} from './variant.ts';
+export {
+  MEMBER_TYPES,
+  PRODUCT_NAME,
+  VARIANT_KEYS,
+  VARIANTS,
+  VOICE_GUIDE_TEXT,
+  variantOfEligibility,
+  variantOfMember,
+  variantOfOrganization,
+  variantOfRole,
+} from './variants.ts';

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { hostName, resolveVariant, type VariantRequest } from './index.ts';
+
+const HOSTS = {
+  organizationHosts: {
+    'chofu.localhost': 'chofu',
+    'Chofu.Hidamari.example:443': 'chofu',
+    'old.localhost': 'gone',
+  },
+  baseHosts: ['localhost', '127.0.0.1', 'hidamari.example'],
+};
+
+const resolve = (request: Partial<VariantRequest>) =>
+  resolveVariant({ ...HOSTS, host: 'localhost:3000', ...request });
+
+describe('バリアントの決め方（G3・G131）', () => {
+  const onBase = false;
+  const onOrganization = true;
+  it.each([
+    ['何も分からない場合、保険加入者向けとする', {}, 'aflac', 'insurance', 'default', onBase],
+    ['role=hatch の場合、一般向けとする', { role: 'hatch' }, 'hatch', 'general', 'role', onBase],
+    ['role=aflac の場合、保険加入者向けとする', { role: 'aflac' }, 'aflac', 'insurance', 'role', onBase],
+    ['role が知らない値の場合、無視する', { role: 'chofu' }, 'aflac', 'insurance', 'default', onBase],
+    ['role が空の場合、無視する', { role: '' }, 'aflac', 'insurance', 'default', onBase],
+    [
+      '有効なクッキーがある場合、それを保つ',
+      { eligibilityCookie: 'general' },
+      'hatch',
+      'general',
+      'cookie',
+      onBase,
+    ],
+    [
+      'クッキーが壊れている場合、無視する',
+      { eligibilityCookie: 'chofu' },
+      'aflac',
+      'insurance',
+      'default',
+      onBase,
+    ],
+    [
+      'クッキーと role がある場合、role が勝つ',
+      { role: 'aflac', eligibilityCookie: 'general' },
+      'aflac',
+      'insurance',
+      'role',
+      onBase,
+    ],
+    [
+      '団体のホストの場合、role とクッキーに勝つ',
+      { host: 'chofu.localhost:3000', role: 'aflac', eligibilityCookie: 'insurance' },
+      'chofu',
+      'general',
+      'organization',
+      onOrganization,
+    ],
+    [
+      'ログイン中の場合、会員自身の種別が role とクッキーに勝つ',
+      { memberType: 'general', role: 'aflac', eligibilityCookie: 'insurance' },
+      'hatch',
+      'general',
+      'member',
+      onBase,
+    ],
+    [
+      '団体の会員が基本のホストに来た場合、団体のままとする',
+      { memberType: 'chofu', role: 'aflac' },
+      'chofu',
+      'general',
+      'member',
+      onBase,
+    ],
+    [
+      'ほかの種別の会員が団体のホストに来た場合、会員自身の種別が勝つ',
+      { memberType: 'insurance', host: 'chofu.localhost' },
+      'aflac',
+      'insurance',
+      'member',
+      onOrganization,
+    ],
+  ] as const)('%s', (_, request, variant, eligibility, eligibilitySource, onOrganizationHost) => {
+    expect(resolve(request)).toEqual({
+      kind: 'variant',
+      variant,
+      eligibility,
+      eligibilitySource,
+      onOrganizationHost,
+    });
+  });
+
+  it.each([
+    ['LOCALHOST', 'aflac'],
+    ['localhost.', 'aflac'],
+    ['127.0.0.1:8080', 'aflac'],
+    ['CHOFU.localhost:3000', 'chofu'],
+    ['chofu.hidamari.EXAMPLE', 'chofu'],
+  ])('ホスト %s は大文字・小文字とポートを区別せずに見分ける', (host, variant) => {
+    expect(resolve({ host })).toMatchObject({ kind: 'variant', variant });
+  });
+
+  it.each(['mitaka.localhost', 'a.b.hidamari.example:443', 'old.localhost'])(
+    '基本のホストの知らないサブドメイン %s の場合、404 とする',
+    (host) => {
+      expect(resolve({ host, memberType: 'general' })).toEqual({ kind: 'unknown-subdomain' });
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    '',
+    ':3000',
+    'evil.example',
+    'hidamari.example.evil.example',
+    'nothidamari.example',
+  ])('知らないホスト %s の場合、421 とする', (host) => {
+    expect(resolve({ host, role: 'hatch' })).toEqual({ kind: 'misdirected' });
+  });
+
+  it('ホスト名だけを小文字で取り出す', () => {
+    expect(hostName(' WWW.Example.JP:443 ')).toBe('www.example.jp');
+    expect(hostName('[::1]:3000')).toBe('[::1]');
+  });
+});

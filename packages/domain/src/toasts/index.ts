@@ -1,0 +1,1 @@
+export { TOASTS, type ToastId, toastText } from './toasts.ts';

@@ -1,0 +1,33 @@
+import type { LegalKind, LegalTextItem } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+
+interface LegalDraft {
+  kind: LegalKind;
+  /** Without it the text holds for all variants. */
+  variant?: VariantKey;
+  title: string;
+  body: string;
+}
+
+/** First version of every text: number and day are stored with a member's consent (G32). */
+const VERSION = 1;
+const DATE = '2026-10-01';
+
+/** Never shown to members. */
+const DRAFT_NOTE =
+  'DRAFT written with the product. The operator has it checked by a lawyer and by the person responsible for personal information, fills in name and address, and raises version and date before real use.';
+
+/** A bundled text of the first version. A change that needs a new consent raises the number. */
+export function legalItem({ kind, variant, title, body }: LegalDraft): LegalTextItem {
+  return {
+    id: `${kind}${variant ? `-${variant}` : ''}-v${VERSION}`,
+    publishedAt: `${DATE}T00:00:00.000Z`,
+    kind,
+    variants: variant ? [variant] : [],
+    version: VERSION,
+    date: DATE,
+    title,
+    body: body.trim(),
+    operator_note: DRAFT_NOTE,
+  };
+}

@@ -1,0 +1,133 @@
+import type { CancerGroupItem, CancerPartItem, CancerTypeItem } from '@hidamari/contract/content';
+
+const publishedAt = '2026-10-01T00:00:00.000Z';
+
+type TypeRow = readonly [id: string, name: string, kana: string, group?: string];
+
+/** Parts of the body in the order they are offered, each with its kinds of cancer (G98). */
+const PARTS: readonly { id: string; name: string; types: readonly TypeRow[] }[] = [
+  {
+    id: 'head-neck',
+    name: '頭・首',
+    types: [
+      ['brain-tumor', '脳腫瘍', 'ノウシュヨウ'],
+      ['oral', '口の中のがん', 'クチノナカノガン', 'head-and-neck'],
+      ['pharynx', '咽頭がん', 'イントウガン', 'head-and-neck'],
+      ['larynx', '喉頭がん', 'コウトウガン', 'head-and-neck'],
+      ['thyroid', '甲状腺がん', 'コウジョウセンガン', 'head-and-neck'],
+    ],
+  },
+  {
+    id: 'chest',
+    name: '胸',
+    types: [
+      ['lung', '肺がん', 'ハイガン', 'lung'],
+      ['breast', '乳がん', 'ニュウガン', 'breast'],
+      ['mesothelioma', '中皮腫', 'チュウヒシュ'],
+    ],
+  },
+  {
+    id: 'abdomen',
+    name: 'おなか（消化器）',
+    types: [
+      ['esophagus', '食道がん', 'ショクドウガン'],
+      ['stomach', '胃がん', 'イガン'],
+      ['colorectal', '大腸がん', 'ダイチョウガン'],
+      ['liver', '肝臓がん', 'カンゾウガン'],
+      ['biliary', '胆道がん', 'タンドウガン'],
+      ['pancreas', '膵臓がん', 'スイゾウガン'],
+    ],
+  },
+  {
+    id: 'urinary',
+    name: '腎臓・膀胱・男性の臓器',
+    types: [
+      ['kidney', '腎臓がん', 'ジンゾウガン'],
+      ['bladder', '膀胱がん', 'ボウコウガン'],
+      ['prostate', '前立腺がん', 'ゼンリツセンガン'],
+      ['testis', '精巣腫瘍', 'セイソウシュヨウ'],
+    ],
+  },
+  {
+    id: 'gynecologic',
+    name: '子宮・卵巣',
+    types: [
+      ['cervix', '子宮頸がん', 'シキュウケイガン', 'uterine'],
+      ['endometrium', '子宮体がん', 'シキュウタイガン', 'uterine'],
+      ['ovary', '卵巣がん', 'ランソウガン'],
+    ],
+  },
+  {
+    id: 'blood-lymph',
+    name: '血液・リンパ',
+    types: [
+      ['leukemia', '白血病', 'ハッケツビョウ', 'blood-lymph'],
+      ['lymphoma', '悪性リンパ腫', 'アクセイリンパシュ', 'blood-lymph'],
+      ['myeloma', '多発性骨髄腫', 'タハツセイコツズイシュ', 'blood-lymph'],
+    ],
+  },
+  {
+    id: 'skin-bone',
+    name: '皮ふ・骨・筋肉',
+    types: [
+      ['skin', '皮膚がん', 'ヒフガン'],
+      ['bone-soft-tissue', '骨・軟部の肉腫', 'ホネナンブノニクシュ'],
+    ],
+  },
+  {
+    id: 'other',
+    name: 'そのほか・わからない',
+    types: [
+      ['unknown-primary', '原発不明がん', 'ゲンパツフメイガン'],
+      ['other', 'そのほかのがん', 'ソノホカノガン'],
+      ['not-sure', 'わからない', 'ワカラナイ'],
+      ['no-answer', '答えたくない', 'コタエタクナイ'],
+    ],
+  },
+];
+
+export const CANCER_PARTS: readonly CancerPartItem[] = PARTS.map(({ id, name }, at) => ({
+  id,
+  publishedAt,
+  name,
+  order: at + 1,
+}));
+
+export const CANCER_TYPES: readonly CancerTypeItem[] = PARTS.flatMap(({ id: part_id, types }, part) =>
+  types.map(([id, name, kana, group_id], at) => ({
+    id,
+    publishedAt,
+    name,
+    kana,
+    part_id,
+    ...(group_id !== undefined && { group_id }),
+    order: (part + 1) * 100 + at,
+  })),
+);
+
+const FIRST_STEPS = [{ id: 'telling-family' }, { id: 'write-before-visit' }];
+const DECIDING = [{ id: 'write-before-visit' }, { id: 'before-taking-leave' }, { id: 'medical-bill-notice' }];
+const UNDER_TREATMENT = [{ id: 'body-notes' }, { id: 'sleepless-night' }, { id: 'medical-bill-notice' }];
+const ELSEWHERE_TREATED = [
+  { id: 'write-before-visit' },
+  { id: 'sleepless-night' },
+  { id: 'medical-bill-notice' },
+];
+
+const GROUPS = [
+  ['breast', '乳がん', UNDER_TREATMENT],
+  ['lung', '肺がん', UNDER_TREATMENT],
+  ['uterine', '子宮のがん', ELSEWHERE_TREATED],
+  ['head-and-neck', '頭頸部のがん', ELSEWHERE_TREATED],
+  ['blood-lymph', '血液・リンパのがん', ELSEWHERE_TREATED],
+] as const;
+
+/** The five groups of specification section 3. */
+export const CANCER_GROUPS: readonly CancerGroupItem[] = GROUPS.map(([id, name, treating], at) => ({
+  id,
+  publishedAt,
+  name,
+  order: at + 1,
+  recommended: { suspected: [...FIRST_STEPS], diagnosed: [...DECIDING], treating: [...treating] },
+  showPage: ['diagnosed', 'treating'],
+}));

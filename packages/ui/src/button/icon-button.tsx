@@ -1,0 +1,28 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+export type IconButtonProps = {
+  icon: IconName;
+  /** The word a person would say: 「閉じる」. Shown under the icon unless `wordHidden`. */
+  name: string;
+  wordHidden?: boolean;
+  filled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  type?: 'button' | 'submit';
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+  'aria-haspopup'?: 'dialog';
+};
+
+/** A square button led by its icon. It cannot exist without a name; small words under the icon are the usual look. */
+export function IconButton({ icon, name, wordHidden, filled, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className="ui-icon-button">
+      <Icon name={icon} {...(filled && { filled })} />
+      {wordHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CallBox, type CallBoxProps, TelephoneLink, type TelephoneNumber } from './call-box.tsx';

@@ -1,0 +1,1 @@
+export { type CategoryTile, CategoryTiles, type CategoryTilesProps } from './category-tiles.tsx';

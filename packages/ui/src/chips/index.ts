@@ -1,0 +1,1 @@
+export { Chip, ChipLink, Chips, type ChipsProps } from './chips.tsx';

@@ -1,0 +1,1 @@
+export { CodeField, type CodeFieldProps, CodeResend, type CodeResendProps } from './code-field.tsx';

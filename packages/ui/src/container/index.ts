@@ -1,0 +1,1 @@
+export { Band, type BandProps, Container, type ContainerProps, type ContainerWidth } from './container.tsx';

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon.tsx';
+export { ICON_PATHS, type IconName } from './icon-paths.ts';

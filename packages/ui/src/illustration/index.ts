@@ -1,0 +1,14 @@
+export { Cover, type CoverImage, type CoverProps } from './cover.tsx';
+export {
+  COVERS,
+  type CoverName,
+  type DrawingName,
+  drawingAddress,
+  OBJECTS,
+  type ObjectName,
+  SCENES,
+  type SceneName,
+  sizeOfDrawing,
+} from './drawings.ts';
+export { Illustration, type IllustrationProps } from './illustration.tsx';
+export { WindowLight } from './window-light.tsx';

@@ -1,0 +1,39 @@
+import { Link } from '../link/index.ts';
+
+/** The four panes of the window. Decoration: the name stands beside it. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className ? `ui-logo-mark ${className}` : 'ui-logo-mark'}
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M10 4h10l-2.6 12H7.4z" fill="var(--sun-strong)" />
+      <path d="M22.5 4h10l-2.6 12h-10z" fill="var(--key)" />
+      <path d="M6.8 18.5h10l-2.6 12h-10z" fill="var(--key)" />
+      <path d="M19.3 18.5h10l-2.6 12h-10z" fill="var(--sun-strong)" />
+    </svg>
+  );
+}
+
+export type LogoProps = {
+  /** Where the name leads: the home of the variant. */
+  href: string;
+  /** The name of the service, and the small line under it. */
+  name?: string;
+  line?: string;
+};
+
+/** The name of the service with its window; leads home. */
+export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: LogoProps) {
+  return (
+    <Link href={href} className="ui-logo" aria-label={`${name} ${line} ホーム`}>
+      <LogoMark />
+      <span>
+        <b>{name}</b>
+        <small>{line}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { type OpenNow, OpenNowLine, type OpenNowState } from './open-now-line.tsx';

@@ -1,0 +1,49 @@
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Field, type FieldFrameProps } from '../field/index.ts';
+
+export type PasswordFieldProps = FieldFrameProps & {
+  /** Tells password managers what the field is for. */
+  autoComplete: 'current-password' | 'new-password';
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+};
+
+/** A password with a button to look at it: hands that shake mistype, and pasting is never hindered. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, id, label, need, hint, error, note, ...native } = props;
+  const [isShown, setShown] = useState(false);
+  const frame = {
+    name,
+    label,
+    need,
+    hint,
+    error,
+    ...(id !== undefined && { id }),
+    ...('note' in props && { note }),
+  };
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="ui-password">
+          <input
+            {...native}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            className="ui-input"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          <Button kind="plain" icon="eye" aria-controls={wiring.id} onClick={() => setShown(!isShown)}>
+            {isShown ? '隠す' : '見る'}
+            <span className="ui-visually-hidden">：入力したパスワード</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PickOption, RadioPicks, type RadioPicksProps } from './radio-picks.tsx';

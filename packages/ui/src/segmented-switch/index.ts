@@ -1,0 +1,1 @@
+export { SegmentedSwitch, type SegmentedSwitchProps, type SwitchOption } from './segmented-switch.tsx';

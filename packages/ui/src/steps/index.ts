@@ -1,0 +1,1 @@
+export { FormSteps, type FormStepsProps, StepLine } from './steps.tsx';

@@ -1,0 +1,1 @@
+export { type Concern, ConcernTag, CountBadge, Tag, type TagTone } from './tag.tsx';

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { say, stop } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const KNOWN = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:/Program Files/Google/Chrome/Application/chrome.exe'];
+
+function installedBrowser() {
+  if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...KNOWN];
+  return candidates.find((path) => existsSync(path));
+}
+
+function canUseApt() {
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  return isRoot && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+/**
+ * A Chromium for the browser tests: the one that is installed, else one brought from Debian (with a Japanese
+ * font), else Playwright's own (undefined is returned: Playwright then knows where it is). Fails loudly rather
+ * than let the browser tests be skipped.
+ */
+export async function ensureBrowser(node) {
+  const found = installedBrowser();
+  if (found) return found;
+  if (canUseApt()) {
+    say('No browser found; installing Chromium and a Japanese font from Debian...');
+    await run('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env });
+    const brought = installedBrowser();
+    if (brought) return brought;
+  }
+  say("No browser found; asking Playwright for its own...");
+  const code = await run(node, [join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  if (code !== 0) stop('No browser could be brought. Install Chromium, or set CHROME_PATH, and run npm test again.');
+  return undefined;
+}

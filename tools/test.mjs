@@ -1,0 +1,67 @@
+// `npm test`: every check, browser tests included. Plain JavaScript, so that any Node from 20 on can run it.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './bootstrap/browser.mjs';
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { portalNode, requireNode } from './bootstrap/node.mjs';
+import { ROOT } from './bootstrap/root.mjs';
+import { run } from './bootstrap/run.mjs';
+import { say } from './bootstrap/say.mjs';
+
+const REPORTS = join(ROOT, 'test-results');
+
+requireNode();
+await ensureInstalled();
+const node = portalNode();
+await ensureBuilt(node);
+const browser = await ensureBrowser(node);
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const path = `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+const env = { ...process.env, PATH: path, ...(browser ? { CHROME_PATH: browser } : {}) };
+
+const unitReport = join(REPORTS, 'unit.json');
+const browserReport = join(REPORTS, 'browser.json');
+const STEPS = [
+  { name: 'Lint (format, imports, unused exports, coverage of the specification)', args: ['tools/lint.mjs'] },
+  { name: 'Types', args: ['tools/typecheck.mjs'] },
+  {
+    name: 'Unit and server tests',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
+  {
+    name: 'Browser tests',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+];
+
+let failedSteps = 0;
+for (const step of STEPS) {
+  say(`${step.name}...`);
+  const code = await run(node, step.args, { env: { ...env, ...step.env } });
+  if (code !== 0) {
+    failedSteps += 1;
+    say(`${step.name}: FAILED`);
+  }
+}
+
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // A runner that died before its report counts as one failure, so that nobody reads "0 failed".
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const unit = readReport(unitReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+const browserTests = readReport(browserReport, ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+}));
+say(failedSteps === 0 ? 'Every check passed.' : `${failedSteps} of ${STEPS.length} checks failed.`);
+process.stdout.write(`${unit.passed + browserTests.passed} passed, ${unit.failed + browserTests.failed} failed\n`);
+process.exitCode = failedSteps === 0 ? 0 : 1;
