@@ -3,14 +3,20 @@ import { ENDPOINTS } from '@hidamari/contract/endpoints';
 import { AppError } from '@hidamari/domain/errors';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
-import { createAntiForgery } from './http/anti-forgery.ts';
 import { antiForgeryRoutes } from './http/anti-forgery.routes.ts';
+import { createAntiForgery } from './http/anti-forgery.ts';
 import { registerApi } from './http/api-routes.ts';
 import type { Authenticator } from './http/caller.ts';
+import type { SentMessageView } from './http/dev/outbox-page.ts';
+import { addDevOutbox } from './http/dev/outbox-routes.ts';
+import { addApiDocs } from './http/docs/api-docs-routes.ts';
 import { addDrain, type DrainState } from './http/drain.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
+import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
+import { mountPages, type Pages } from './http/pages/mount-pages.ts';
+import { readinessChecks } from './http/readiness-checks.ts';
 import { cookieJarFor, readFacts } from './http/request-facts.ts';
 import { logRequest } from './http/request-log.ts';
 import type { Route } from './http/route.ts';
@@ -31,10 +37,14 @@ export interface AppParts {
   authenticator: Authenticator;
   /** Handlers of every module; calls of the contract without one answer 501 behind their access rule. */
   routes: readonly Route[];
+  /** Server-rendered pages; without them only calls are answered. */
+  pages?: Pages;
   /** Further addresses (hosted login, embedded content server); each declares its kind. */
   plugins?: readonly FastifyPluginAsync[];
   /** Further things that readiness looks at, by name. */
   readiness?: Readonly<Record<string, ReadinessCheck>>;
+  /** Mail and SMS kept by a local deployment, newest first; shown at /dev/outbox only with DEMO=1. */
+  listSentMessages?: () => Promise<readonly SentMessageView[]>;
 }
 
 /**
@@ -44,6 +54,7 @@ export interface AppParts {
 export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {
   const { settings, clock, log, rateLimits } = dependencies;
   const site = createSiteResolver(settings);
+  const headers = securityHeaders(site.scheme);
   const antiForgery = createAntiForgery(settings.sessionSecret);
   const maintenance = createMaintenanceModule(dependencies);
   const state: DrainState = { isDraining: false };
@@ -52,6 +63,8 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   const app: FastifyInstance = fastify({
     ...serverOptions(settings),
     frameworkErrors: (error, request, reply) => {
+      // Refused before any hook: an address that cannot be read.
+      reply.headers(headers);
       sendError(toAppError(error), request as FastifyRequest, reply);
     },
   });
@@ -61,8 +74,8 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   addDrain(app, state);
   app.addHook('onClose', async () => maintenance.reader.close());
 
-  const headers = securityHeaders(site.scheme);
   app.decorateRequest('caller', null);
+  app.decorateRequest('pagePattern', null);
   app.decorateRequest('facts');
   app.decorateRequest('jar');
   app.addHook('onRequest', async (request, reply) => {
@@ -74,7 +87,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.addHook('onResponse', async (request, reply) => {
     logRequest(log, {
       method: request.method,
-      route: request.routeOptions.url ?? 'unmatched',
+      route: request.pagePattern ?? request.routeOptions.url ?? 'unmatched',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       request_id: request.id,
@@ -82,16 +95,28 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     });
   });
   app.setNotFoundHandler((request) => {
-    throw new AppError(request.method === 'GET' || request.method === 'HEAD' ? 'not_found' : 'method_not_allowed');
+    throw new AppError(
+      request.method === 'GET' || request.method === 'HEAD' ? 'not_found' : 'method_not_allowed',
+    );
   });
 
-  addHealthRoutes(app, { checks: parts.readiness ?? {}, state });
+  const limitByAddress = createGeneralLimit(rateLimits, clock);
+  const checks = { ...readinessChecks(dependencies), ...parts.readiness };
+  addHealthRoutes(app, { checks, state });
+  addApiDocs(app);
+  if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   registerApi(app, {
+    prefix: '/api',
     endpoints: Object.values(ENDPOINTS),
-    routes: [...antiForgeryRoutes(antiForgery), ...maintenance.routes, ...parts.routes],
+    routes: [
+      ...antiForgeryRoutes(antiForgery),
+      ...maintenance.routes,
+      ...authCheckRoutes(maintenance.reader),
+      ...parts.routes,
+    ],
     authenticator: parts.authenticator,
     antiForgery,
-    limitByAddress: createGeneralLimit(rateLimits, clock),
+    limitByAddress,
     isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
     refuseDuringMaintenance: (request) =>
       refuseDuringMaintenance(maintenance.reader, {
@@ -100,6 +125,24 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
         now: clock(),
       }),
   });
+  if (parts.pages) {
+    const { authenticator, pages } = parts;
+    const { bus, content } = dependencies;
+    const { reader } = maintenance;
+    mountPages(app, {
+      pages,
+      authenticator,
+      site,
+      maintenance: reader,
+      settings,
+      content,
+      bus,
+      clock,
+      log,
+      inProcessKey,
+      limitByAddress,
+    });
+  }
   for (const plugin of parts.plugins ?? []) app.register(plugin);
   await app.ready();
   return app;

@@ -1,10 +1,10 @@
-import type { ContentReader } from '@hidamari/contract/content';
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { ContentReader } from '@hidamari/contract/content';
 import type { Logger } from 'pino';
+import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
-import type { MessageBus } from './bus/message-bus.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './jobs/outbox.ts';
 

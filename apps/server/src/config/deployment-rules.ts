@@ -1,14 +1,8 @@
+import { isTestPhone } from '@hidamari/domain/site-variants';
 import type { Environment } from './environment.ts';
 import type { SettingProblem } from './settings-error.ts';
 
-/** Numbers that only tests and local deployments may show (G2): a caller would reach a stranger. */
-export const TEST_PHONES: Record<'PHONE_AFLAC' | 'PHONE_HATCH' | 'PHONE_CHOFU', string> = {
-  PHONE_AFLAC: '0120-000-000',
-  PHONE_HATCH: '0120-000-001',
-  PHONE_CHOFU: '042-000-0000',
-};
 const PHONE_SETTINGS = ['PHONE_AFLAC', 'PHONE_HATCH', 'PHONE_CHOFU'] as const;
-const testDigits = new Set(Object.values(TEST_PHONES).map((phone) => phone.replaceAll('-', '')));
 
 /** Settings without which a production portal would lose, reveal or invent something. */
 const REQUIRED_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
@@ -92,8 +86,7 @@ function productionProblems(
     });
   }
   for (const setting of PHONE_SETTINGS) {
-    const digits = environment[setting]?.replaceAll('-', '');
-    if (digits !== undefined && testDigits.has(digits)) {
+    if (isTestPhone(environment[setting] ?? '')) {
       problems.push({
         setting,
         problem: 'a test number',

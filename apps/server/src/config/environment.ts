@@ -115,13 +115,10 @@ export const Environment = z.object({
     }),
   ),
   SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
-  LOG_LEVEL: z.preprocess(
-    blank,
-    z
-      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
-        error: 'Write error, warn, info, debug or silent.',
-      })
-      .default('info'),
+  LOG_LEVEL: optional(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'Write error, warn, info, debug or silent.',
+    }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { VariantKey } from '@hidamari/domain/site-variants';
-import { deploymentProblems, TEST_PHONES } from './deployment-rules.ts';
+import { TEST_PHONES, type VariantKey } from '@hidamari/domain/site-variants';
+import { deploymentProblems } from './deployment-rules.ts';
 import { Environment } from './environment.ts';
 import { localSecret } from './local-secrets.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
@@ -46,7 +46,8 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
-  logLevel: Environment['LOG_LEVEL'];
+  /** info in production; warn in a local deployment, so that the addresses stay in sight. */
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
 
 /**
@@ -72,8 +73,8 @@ function complete(environment: Environment): Settings {
   const dataDir = resolve(environment.DATA_DIR);
   const secret = (name: string, bytes: number) =>
     localSecret(dataDir, name, () => randomBytes(bytes).toString('base64url'));
-  const testPhone = (setting: keyof typeof TEST_PHONES) =>
-    environment[setting] ?? (isLocal ? TEST_PHONES[setting] : '');
+  const phoneOf = (variant: VariantKey, configured: string | undefined) =>
+    configured ?? (isLocal ? TEST_PHONES[variant] : '');
   const origin = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   return {
     deployment: environment.DEPLOYMENT,
@@ -96,15 +97,15 @@ function complete(environment: Environment): Settings {
         : null,
     organizationHosts: environment.ORGANIZATION_HOSTS,
     phones: {
-      aflac: testPhone('PHONE_AFLAC'),
-      hatch: testPhone('PHONE_HATCH'),
-      chofu: testPhone('PHONE_CHOFU'),
+      aflac: phoneOf('aflac', environment.PHONE_AFLAC),
+      hatch: phoneOf('hatch', environment.PHONE_HATCH),
+      chofu: phoneOf('chofu', environment.PHONE_CHOFU),
     },
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
     ...services(environment),
-    logLevel: environment.LOG_LEVEL,
+    logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
 

@@ -15,9 +15,11 @@ export interface ApiTools extends EndpointTools {
   limitByAddress: (address: string) => Promise<void>;
   /** True for a call that a page loader of this process makes: its page was counted already. */
   isInProcess: (request: FastifyRequest) => boolean;
+  /** Where the calls lie; /api. */
+  prefix: string;
 }
 
-/** Registers every call of the contract under /api; one without a handler answers 501 behind its access rule. */
+/** Registers every call of the contract under its prefix; one without a handler answers 501 behind its access rule. */
 export function registerApi(app: FastifyInstance, tools: ApiTools): void {
   refuseForeignRoutes(tools);
   app.register(
@@ -39,13 +41,13 @@ export function registerApi(app: FastifyInstance, tools: ApiTools): void {
         registerEndpoint(api, handled.get(nameOf(endpoint)) ?? unansweredRoute(endpoint), tools);
       }
       api.all('/*', { config: { kind: 'endpoint', access: 'none' } }, async (request, reply) => {
-        const allowed = methodsAt(request.url, tools.endpoints);
+        const allowed = methodsAt(request.url.slice(tools.prefix.length), tools.endpoints);
         if (allowed.length === 0) throw new AppError('not_found');
         reply.header('allow', allowed.join(', '));
         throw new AppError('method_not_allowed');
       });
     },
-    { prefix: '/api' },
+    { prefix: tools.prefix },
   );
 }
 
@@ -65,10 +67,12 @@ function refuseForeignRoutes({ endpoints, routes }: ApiTools): void {
 
 /** The methods that the contract has at an address, for an honest 405. */
 function methodsAt(url: string, endpoints: readonly Endpoint[]): string[] {
-  const parts = partsOf(url.split('?')[0]?.replace(/^\/api/, '') ?? '');
+  const parts = partsOf(url.split('?')[0] ?? '');
   const matching = endpoints.filter(({ path }) => {
     const wanted = partsOf(routerPath(path));
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+    );
   });
   return [...new Set(matching.map(({ method }) => method))];
 }

@@ -69,10 +69,10 @@ export function readCookies(header: string | undefined, secure: boolean): Record
   const read: Record<string, string | undefined> = Object.create(null);
   for (const pair of header.split(';')) {
     const cut = pair.indexOf('=');
-    const wire = pair.slice(0, cut).trim();
+    const wire = pair.slice(0, Math.max(0, cut)).trim();
     const plain = wire.startsWith(PREFIX) ? wire.slice(PREFIX.length) : wire;
     // The first of two cookies of one name is the more specific one (RFC 6265, 5.4).
-    if (cut < 1 || plain in read || wireCookieName(plain, secure) !== wire) continue;
+    if (wire === '' || plain in read || wireCookieName(plain, secure) !== wire) continue;
     read[plain] = decodeValue(pair.slice(cut + 1).trim());
   }
   return read;

@@ -1,5 +1,5 @@
-import { fieldErrorsOf } from '@hidamari/contract/fields';
 import type { Endpoint, SuccessStatus } from '@hidamari/contract/endpoint';
+import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,7 +30,11 @@ export function routerPath(path: Endpoint['path']): string {
  * Registers a call: access rule and anti-forgery before a single byte of the body is read, then the schemas,
  * then the handler, then the answer's schema.
  */
-export function registerEndpoint(app: FastifyInstance, { endpoint, handle }: Route, tools: EndpointTools): void {
+export function registerEndpoint(
+  app: FastifyInstance,
+  { endpoint, handle }: Route,
+  tools: EndpointTools,
+): void {
   app.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
@@ -117,7 +121,8 @@ function readCall(endpoint: Endpoint, request: FastifyRequest): Omit<Call<Endpoi
 /** PostgreSQL cannot store NUL; nobody types it (F24). */
 function refuseNul(query: unknown): unknown {
   const values = Object.values(query as Record<string, unknown>).flat();
-  if (values.some((value) => typeof value === 'string' && value.includes('\u0000'))) throw new AppError('bad_request');
+  if (values.some((value) => typeof value === 'string' && value.includes('\u0000')))
+    throw new AppError('bad_request');
   return query;
 }
 
@@ -148,12 +153,19 @@ interface Outgoing {
   extra: ReadonlyMap<string, string>;
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, extra }: Outgoing): FastifyReply {
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, extra }: Outgoing,
+): FastifyReply {
   request.jar.applyTo(reply);
   reply.header('cache-control', extra.has('etag') ? 'private, no-cache' : 'no-store');
   for (const [name, value] of extra) reply.header(name, value);
   const etag = extra.get('etag');
   if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send('');
   if (body === undefined) return reply.code(status).send();
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { DrainState } from './drain.ts';
 
-/** One thing that readiness looks at; resolves to true when all is well. */
-export type ReadinessCheck = () => Promise<boolean>;
+/** One thing that readiness looks at. */
+export interface ReadinessCheck {
+  /** Without it this server can answer nobody; the others are told, but traffic still comes. */
+  isVital: boolean;
+  /** Resolves to true when all is well. */
+  isWell: () => Promise<boolean>;
+}
 
 /** Longer than this and the thing asked counts as not ready. */
 const CHECK_TIMEOUT_MS = 2_000;
@@ -14,16 +19,19 @@ export function addHealthRoutes(
 ): void {
   const options = { config: { kind: 'health' as const }, exposeHeadRoute: true };
   app.get('/health-check', options, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').header('content-type', 'text/plain; charset=utf-8').send('Healthy'),
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send('Healthy'),
   );
   app.get('/readiness', options, async (_request, reply) => {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await isWell(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => ({ name, check, well: await isWellInTime(check) })),
     );
-    const isReady = !state.isDraining && results.every(([, well]) => well);
+    const isReady = !state.isDraining && results.every(({ check, well }) => well || !check.isVital);
     const body = {
       status: state.isDraining ? 'stopping' : isReady ? 'ready' : 'not_ready',
-      checks: Object.fromEntries(results.map(([name, well]) => [name, well ? 'ok' : 'failing'])),
+      checks: Object.fromEntries(results.map(({ name, well }) => [name, well ? 'ok' : 'failing'])),
     };
     reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
     if (!isReady) reply.header('retry-after', '5');
@@ -31,13 +39,13 @@ export function addHealthRoutes(
   });
 }
 
-async function isWell(check: ReadinessCheck): Promise<boolean> {
+async function isWellInTime({ isWell }: ReadinessCheck): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([check(), late]);
+    return await Promise.race([isWell(), late]);
   } catch {
     return false;
   } finally {

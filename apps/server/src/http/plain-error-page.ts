@@ -1,11 +1,15 @@
 import type { ErrorEnvelope } from '@hidamari/contract/error-envelope';
+import { html } from './html.ts';
 
 /**
  * The last resort: a page that needs neither the page bundle nor the database. Keeps the emergency line, which
  * no error may take away (G117, G118).
  */
-export function plainErrorPage({ message, request_id }: Pick<ErrorEnvelope, 'message' | 'request_id'>): string {
-  return `<!doctype html>
+export function plainErrorPage({
+  message,
+  request_id,
+}: Pick<ErrorEnvelope, 'message' | 'request_id'>): string {
+  return html`<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
@@ -16,16 +20,12 @@ export function plainErrorPage({ message, request_id }: Pick<ErrorEnvelope, 'mes
 <body>
 <main>
 <h1>ページを表示できませんでした</h1>
-<p>${escapeHtml(message)}</p>
+<p>${message}</p>
 <p>体調の急な変化は、かかっている病院か119番へ。</p>
 <p><a href="/">ホームへ戻る</a></p>
-<p>お問い合わせの際は、この番号をお伝えください：${escapeHtml(request_id)}</p>
+<p>お問い合わせの際は、この番号をお伝えください：${request_id}</p>
 </main>
 </body>
 </html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+`.text;
 }

@@ -19,7 +19,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'code-send-by-number': { points: 5, windowSeconds: HOUR },
   'code-send-by-address': { points: 30, windowSeconds: HOUR },
   'eligibility-by-address': { points: 60, windowSeconds: HOUR },
-  'eligibility-by-subject': { points: 10, windowSeconds: HOUR },
+  /** Three failures, then thirty minutes' wait (G51). */
+  'eligibility-by-subject': { points: 3, windowSeconds: 30 * MINUTE },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },

@@ -32,7 +32,8 @@ declare module 'fastify' {
 export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const { kind, access } = route.config ?? {};
-    if (kind === undefined) throw new Error(`${route.method} ${route.url}: no kind is declared (config.kind)`);
+    if (kind === undefined)
+      throw new Error(`${route.method} ${route.url}: no kind is declared (config.kind)`);
     if (kind === 'endpoint' && access === undefined) {
       throw new Error(`${route.method} ${route.url}: no access rule is declared (config.access)`);
     }

@@ -37,7 +37,8 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
  * here, and they can run nothing.
  */
 export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): string {
-  const scripts = 'nonce' in proof ? [`'nonce-${proof.nonce}'`] : proof.hashes.map((hash) => `'sha256-${hash}'`);
+  const scripts =
+    'nonce' in proof ? [`'nonce-${proof.nonce}'`] : proof.hashes.map((hash) => `'sha256-${hash}'`);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -59,7 +60,10 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
  * Headers of the hosted login's pages (/idp), which are written past the framework. Chrome applies form-action
  * to the redirect after the form, so every origin that a login may return to is listed (identity: hosts).
  */
-export function idpSecurityHeaders(scheme: 'http' | 'https', returnOrigins: readonly string[]): Record<string, string> {
+export function idpSecurityHeaders(
+  scheme: 'http' | 'https',
+  returnOrigins: readonly string[],
+): Record<string, string> {
   const formAction = ["'self'", ...returnOrigins].join(' ');
   return {
     ...securityHeaders(scheme),

@@ -1,5 +1,10 @@
 import { AppError } from '@hidamari/domain/errors';
-import { hostName, resolveVariant, type VariantRequest, type VariantResolution } from '@hidamari/domain/site-variants';
+import {
+  hostName,
+  resolveVariant,
+  type VariantRequest,
+  type VariantResolution,
+} from '@hidamari/domain/site-variants';
 import type { Settings } from '../config/settings.ts';
 
 export type ResolvedVariant = Extract<VariantResolution, { kind: 'variant' }>;

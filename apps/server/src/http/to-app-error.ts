@@ -21,7 +21,8 @@ const OUTAGE_RETRY_AFTER = 5;
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError && ERROR_CODES[thrown.code].status > 0) return thrown;
-  if (isDatabaseUnavailable(thrown)) return new AppError('unavailable', { retryAfter: OUTAGE_RETRY_AFTER }, { cause: thrown });
+  if (isDatabaseUnavailable(thrown))
+    return new AppError('unavailable', { retryAfter: OUTAGE_RETRY_AFTER }, { cause: thrown });
   const code = BY_STATUS[frameworkStatus(thrown)];
   return new AppError(code ?? 'server', {}, { cause: thrown });
 }

@@ -15,6 +15,8 @@ export const outboxMessages = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Not before this time. */
     due_at: time('due_at').notNull(),
+    /** Pointless after this time: it is given up then. */
+    expires_at: time('expires_at'),
     /** A runner works on it until then; a runner that died lets it go by time. */
     leased_until: time('leased_until'),
     /** Why the last try failed: the error's class or code, never its text. */

@@ -1,18 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageBus } from '../bus/message-bus.ts';
 import type { Transaction } from '../database/database.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import { outboxMessages } from './outbox.table.ts';
 
 /** What must follow a change, written in the change's own transaction and run once per idempotency key. */
 export interface OutboxMessage {
   kind: OutboxKind;
   /** The same key is run once, however often it is enqueued (F6). */
   idempotencyKey: string;
+  /** JSON. Sealed while it waits, emptied once done: it may hold an address or a one-time code. */
   payload: Record<string, unknown>;
   /** Not before this time; default at once. */
   notBefore?: Date;
+  /** Pointless after this time, such as a one-time code; default never. */
+  notAfter?: Date;
 }
 
 /** The closed list of what can follow. Each kind has one handler, registered at start. */
-export type OutboxKind = 'send-mail' | 'send-sms' | 'erase-treatment-log';
+export const OUTBOX_KINDS = ['send-mail', 'send-sms', 'erase-treatment-log'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export interface Outbox {
   enqueue(tx: Transaction, message: OutboxMessage): Promise<void>;
+}
+
+export interface OutboxOptions {
+  keyRing: KeyRing;
+  /** Wakes the runners of every server when the transaction commits. */
+  bus: MessageBus;
+  clock: () => Date;
+}
+
+export function createOutbox({ keyRing, bus, clock }: OutboxOptions): Outbox {
+  return {
+    enqueue: async (tx, message) => {
+      const now = clock();
+      const payload = Buffer.from(JSON.stringify(message.payload));
+      await tx
+        .insert(outboxMessages)
+        .values({
+          id: randomUUID(),
+          kind: message.kind,
+          idempotency_key: message.idempotencyKey,
+          payload: keyRing.seal('outbox', payload, message.idempotencyKey),
+          due_at: message.notBefore ?? now,
+          expires_at: message.notAfter ?? null,
+          created_at: now,
+        })
+        .onConflictDoNothing({ target: outboxMessages.idempotency_key });
+      await bus.publishOnCommit(tx, 'outbox-added');
+    },
+  };
 }

@@ -26,13 +26,10 @@ export async function listAll<T extends z.ZodType>(
 ): Promise<z.output<T>[]> {
   const all: z.output<T>[] = [];
   for (let call = 0; call < MAX_CALLS; call++) {
-    const answer = await source.list(
-      endpoint,
-      { ...query, limit: CONTENT_LIST_LIMIT, offset: all.length },
-      item,
-    );
+    const offset = call * CONTENT_LIST_LIMIT;
+    const answer = await source.list(endpoint, { ...query, limit: CONTENT_LIST_LIMIT, offset }, item);
     all.push(...answer.contents);
-    if (answer.contents.length === 0 || all.length >= answer.totalCount) break;
+    if (offset + CONTENT_LIST_LIMIT >= answer.totalCount) break;
   }
   return all;
 }

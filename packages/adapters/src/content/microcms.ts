@@ -1,7 +1,7 @@
 import { listEnvelope } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
-import type * as z from 'zod';
-import type { ContentQuery, ContentSource } from './port.ts';
+import * as z from 'zod';
+import type { ContentList, ContentQuery, ContentSource } from './port.ts';
 
 /** Anything that answers a request: the global fetch, or the embedded server in this process. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -15,6 +15,8 @@ export interface MicrocmsOptions {
   timeoutMs?: number;
   /** Pauses before the second, third ... try, in milliseconds. */
   pausesMs?: readonly number[];
+  /** Told about an item that a list leaves out because its fields do not fit; holds no content. */
+  report?: (fault: string) => void;
 }
 
 const TIMEOUT_MS = 3_000;
@@ -28,7 +30,7 @@ export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
   return {
     async list(endpoint, query, item) {
       const answer = await ask(encodeURIComponent(endpoint), query);
-      return parse(listEnvelope(item), answer, endpoint);
+      return parseList(parse(listEnvelope(z.unknown()), answer, endpoint), item, endpoint, options.report);
     },
     async single(endpoint, id, item) {
       const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, {});
@@ -103,8 +105,28 @@ function queryString(query: ContentQuery): string {
 function parse<T extends z.ZodType>(schema: T, answer: unknown, endpoint: string): z.output<T> {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
-  // Only the places that are wrong: what stands there is the operator's and may be long.
-  const places = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).slice(0, 5);
-  const cause = new Error(`content service sent an unexpected ${endpoint}: ${places.join(', ')}`);
-  throw new AppError('unavailable', {}, { cause });
+  throw new AppError('unavailable', {}, { cause: new Error(faultOf(result.error, endpoint)) });
+}
+
+/** An item half filled by an editor is left out and reported: it must not take the others with it. */
+function parseList<T extends z.ZodType>(
+  answer: ContentList<unknown>,
+  item: T,
+  endpoint: string,
+  report: (fault: string) => void = () => undefined,
+): ContentList<z.output<T>> {
+  const results = answer.contents.map((content) => item.safeParse(content));
+  const faults = results.flatMap(({ error }) => (error ? [faultOf(error, endpoint)] : []));
+  const contents = results.flatMap((result) => (result.success ? [result.data] : []));
+  if (faults.length > 0 && contents.length === 0) {
+    throw new AppError('unavailable', {}, { cause: new Error(faults[0]) });
+  }
+  for (const fault of faults) report(fault);
+  return { ...answer, contents };
+}
+
+/** Only the places that are wrong: what stands there is the operator's and may be long. */
+function faultOf(error: z.ZodError, endpoint: string): string {
+  const places = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).slice(0, 5);
+  return `content service sent an unexpected ${endpoint}: ${places.join(', ')}`;
 }

@@ -37,8 +37,10 @@ export function newsLookups(context: LookupContext): NewsLookups {
         return { ...news, body: sanitizeContent(news.body, context).html };
       });
     },
-    async closures() {
-      return mapAnswer(await all(), (news) => news.flatMap(closedDays));
+    async closures(variant) {
+      return mapAnswer(await all(), (news) =>
+        news.flatMap(closedDays).filter((closure) => !variant || closure.variants.includes(variant)),
+      );
     },
   };
 }

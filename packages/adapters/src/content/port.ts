@@ -28,7 +28,8 @@ export interface ContentList<T> {
 /**
  * A content service in the microCMS wire format. Every answer is parsed with the schema that is handed in
  * before anybody sees it. Throws AppError `not_found` (no such item) or `unavailable` (no answer in time, a
- * refusal, or an answer of the wrong shape); the cause tells the operator which.
+ * refusal, or an answer of the wrong shape); the cause tells the operator which. A list leaves out single items
+ * of the wrong shape.
  */
 export interface ContentSource {
   list<T extends z.ZodType>(

@@ -18,3 +18,15 @@ export interface UserPoolClientSettings {
   /** Proves the portal to the pool: every call of the app client carries a hash made with it. */
   clientSecret: string;
 }
+
+export type {
+  CodeDelivery,
+  CodePurpose,
+  PoolCode,
+  PoolRefreshToken,
+  PoolStore,
+  PoolUser,
+  PoolUserChanges,
+  PoolUserStatus,
+  WriteResult,
+} from './pool-store.ts';

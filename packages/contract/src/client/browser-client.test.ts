@@ -154,6 +154,13 @@ describe('renewal', () => {
     expect([held, sessionsEnded, count(address)]).toEqual([null, 1, 1]);
   });
 
+  test('a call that is refused after the renewal too is not repeated again', async () => {
+    acceptOnly('nobody');
+    const error = await failure(client().call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('unauthenticated');
+    expect([count(address), count('POST /auth/refresh')]).toEqual([2, 1]);
+  });
+
   test('wrong credentials are no reason to renew', async () => {
     held = null;
     service.answers['POST /auth/login'] = (_, response) => json(response, 401, { name: 'CREDENTIALS_WRONG' });

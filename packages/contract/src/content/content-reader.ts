@@ -92,7 +92,8 @@ export interface ContentReader {
   /** Newest first, closures included: a member reads them as news too. */
   listNews(query: NewsQuery): Promise<ContentAnswer<ContentPage<NewsSummary>>>;
   getNews(id: string): Promise<ContentAnswer<News>>;
-  closures(): Promise<ContentAnswer<Closure[]>>;
+  /** All of them, or those of one variant: `value.map(({ day }) => day)` is what the hours engine takes. */
+  closures(variant?: VariantKey): Promise<ContentAnswer<Closure[]>>;
   cancerTypes(): Promise<ContentAnswer<CancerType[]>>;
   cancerParts(): Promise<ContentAnswer<CancerPart[]>>;
   cancerGroups(): Promise<ContentAnswer<CancerGroup[]>>;

@@ -23,8 +23,8 @@ export const referenceField = z.object({ id: z.string().min(1), name: z.string()
 /** A picture in the content service. Width and height are in pixels. */
 export const imageField = z.object({
   url: z.url(),
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
+  width: z.int().positive(),
+  height: z.int().positive(),
 });
 
 /** A choice from a closed list. The content service sends a select field as a list of one. */

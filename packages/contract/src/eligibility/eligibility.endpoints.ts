@@ -10,6 +10,7 @@ import {
   kanaName,
   postalCode,
   prefecture,
+  whenSound,
 } from '../fields/index.ts';
 
 /**
@@ -49,12 +50,26 @@ export const checkCompanyCodeEndpoint = endpoint({
   errors: ['validation', 'eligibility_code_invalid', 'too_many'],
 });
 
-export const residenceBody = z.object({
+const residenceFields = z.object({
   postal_code: postalCode.optional(),
   prefecture,
   city,
   /** 市内にお住まい, or 市内に通院中. */
   relation_to_city: z.enum(['resident', 'visits_hospital'], { error: 'choose_one' }),
+});
+
+/** A resident's address lies in 東京都調布市; who is treated there may live anywhere (G33). */
+const livesInCity = ({
+  relation_to_city: relation,
+  prefecture: of,
+  city: name,
+}: z.output<typeof residenceFields>) =>
+  relation === 'visits_hospital' || (of === 'tokyo' && name.startsWith('調布市'));
+
+export const residenceBody = residenceFields.refine(livesInCity, {
+  path: ['city'],
+  error: 'outside_city',
+  when: whenSound('prefecture', 'city', 'relation_to_city'),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { AS_NEEDED, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { calendarDay, optionalText, recordId, requiredText } from '../fields/index.ts';
 import {
@@ -21,12 +22,12 @@ function whole(least: number, most: number) {
 export const visit = z
   .object({
     hospital_id: recordId.optional(),
-    hospital_name: optionalText(60),
-    department: optionalText(30),
+    hospital_name: optionalText(LOG_LIMITS.hospitalName),
+    department: optionalText(LOG_LIMITS.department),
     kind: visitKind.optional(),
-    doctor_role: optionalText(20),
-    explanation: optionalText(1_000),
-    cost_yen: whole(0, 9_999_999).optional(),
+    doctor_role: optionalText(LOG_LIMITS.doctorRole),
+    explanation: optionalText(LOG_LIMITS.explanation),
+    cost_yen: whole(LOG_LIMITS.costYen).optional(),
     admitted_on: calendarDay.optional(),
     discharged_on: calendarDay.optional(),
   })
@@ -35,36 +36,38 @@ export const visit = z
 /** G59. No interaction check and no dose advice: what the member wrote is kept as written. */
 export const medicine = z.object({
   medicine_id: recordId.optional(),
-  name: requiredText(60),
-  dose: optionalText(30),
+  name: requiredText(LOG_LIMITS.medicineName),
+  dose: optionalText(LOG_LIMITS.medicineDose),
   /** Times a day, or 頓服. */
-  times_per_day: z.union([whole(0, 10), z.literal('as_needed')], { error: 'out_of_range' }).optional(),
+  times_per_day: z
+    .union([whole(LOG_LIMITS.timesPerDay), z.literal(AS_NEEDED.value)], { error: 'out_of_range' })
+    .optional(),
   taken: takenState.optional(),
-  note: optionalText(200),
+  note: optionalText(LOG_LIMITS.medicineNote),
 });
 
 /** G62. */
 export const life = z.object({
   sleep_hours: z
     .number({ error: 'number' })
-    .min(0, { error: 'out_of_range' })
-    .max(24, { error: 'out_of_range' })
+    .min(LOG_LIMITS.sleepHours.min, { error: 'out_of_range' })
+    .max(LOG_LIMITS.sleepHours.max, { error: 'out_of_range' })
     .optional(),
-  steps: whole(0, 100_000).optional(),
+  steps: whole(LOG_LIMITS.steps).optional(),
   /** Five faces with words, 0 (best) to 4. */
-  mood: whole(0, 4).optional(),
+  mood: whole({ min: 0, max: 4 }).optional(),
   meals: optionalText(200),
   outing: optionalText(200),
   work: workState.optional(),
 });
 
-export const other = z.object({ text: optionalText(2_000) });
+export const other = z.object({ text: optionalText(LOG_LIMITS.freeText) });
 
 /** G63. The sheet's own range is kept as printed; normal or abnormal is never judged. */
 const testResultRow = z.object({
-  item: requiredText(30),
+  item: requiredText(LOG_LIMITS.testItem),
   value: requiredText(30),
-  unit: optionalText(15),
+  unit: optionalText(LOG_LIMITS.testUnit),
   reference_low: optionalText(15),
   reference_high: optionalText(15),
 });
@@ -75,14 +78,16 @@ export const imageKey = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, { error: 'invalid' });
 
 /** At most ten files (G63, G65). */
-export const imageKeys = z.array(imageKey, { error: 'invalid' }).max(10, { error: 'too_many_items' });
+export const imageKeys = z
+  .array(imageKey, { error: 'invalid' })
+  .max(LOG_LIMITS.images, { error: 'too_many_items' });
 
 export const testResult = z.object({
   type: testResultType,
   tested_on: calendarDay.optional(),
-  hospital_name: optionalText(60),
+  hospital_name: optionalText(LOG_LIMITS.hospitalName),
   rows: z.array(testResultRow, { error: 'invalid' }).max(100, { error: 'too_many_items' }).default([]),
-  memo: optionalText(2_000),
+  memo: optionalText(LOG_LIMITS.freeText),
   images: imageKeys.default([]),
 });
 
@@ -90,11 +95,11 @@ export const testResult = z.object({
 export const treatment = z
   .object({
     type: treatmentType,
-    name: optionalText(60),
+    name: optionalText(LOG_LIMITS.treatmentName),
     started_on: calendarDay.optional(),
     ended_on: calendarDay.optional(),
-    course_number: whole(1, 99).optional(),
-    day_number: whole(1, 999).optional(),
+    course_number: whole(LOG_LIMITS.courseNumber).optional(),
+    day_number: whole({ min: 1, max: 999 }).optional(),
     status: treatmentStatus.optional(),
   })
   .refine(isInOrder('started_on', 'ended_on'), { path: ['ended_on'], error: 'date_order' });

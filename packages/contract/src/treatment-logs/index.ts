@@ -21,7 +21,6 @@ export { measurement, symptom } from './symptoms.ts';
 export {
   CATEGORY_FLAGS,
   type CategoryFlag,
-  EARLIEST_LOG_DATE,
   type TreatmentLog,
   treatmentLog,
   treatmentLogFields,

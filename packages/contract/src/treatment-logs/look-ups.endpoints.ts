@@ -1,9 +1,12 @@
+import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { keyword, recordId } from '../fields/index.ts';
 
 // One character would match half the list (G73).
-const fragment = keyword.refine((text) => [...text].length >= 2, { error: 'too_short' });
+const fragment = keyword.refine((text) => [...text].length >= LOG_LIMITS.lookUpCharacters, {
+  error: 'too_short',
+});
 
 /** Name, reading or part of it; at most twenty rows. Free text stays allowed in the form (G73). */
 export const findHospitalsEndpoint = endpoint({
@@ -23,7 +26,7 @@ export const findHospitalsEndpoint = endpoint({
           city: z.string(),
         }),
       )
-      .max(20),
+      .max(LOG_LIMITS.lookUpRows),
   },
   errors: ['validation'],
 });
@@ -37,7 +40,7 @@ export const findMedicinesEndpoint = endpoint({
   responses: {
     200: z
       .array(z.object({ id: recordId, name: z.string(), general_name: z.string(), kana: z.string() }))
-      .max(20),
+      .max(LOG_LIMITS.lookUpRows),
   },
   errors: ['validation'],
 });

@@ -1,40 +1,22 @@
 import { optionValues, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
-// PROVISIONAL
+import {
+  MEASUREMENT_KINDS,
+  SYMPTOM_KEYS,
+  TAKEN_STATES,
+  TREATMENT_STATUSES,
+  VISIT_KINDS,
+  WORK_STATES,
+} from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 
-const closed = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z.enum(values, { error: 'choose_one' });
-export const visitKind = closed(['outpatient', 'inpatient', 'examination', 'other']);
-export const takenState = closed(['taken', 'not_taken', 'not_yet']);
-export const symptomKey = closed([
-  'pain',
-  'fatigue',
-  'nausea',
-  'vomiting',
-  'appetite_loss',
-  'constipation',
-  'diarrhea',
-  'numbness',
-  'mouth_sores',
-  'breathlessness',
-  'cough',
-  'skin_and_nails',
-  'swelling',
-  'insomnia',
-  'low_mood',
-  'worry',
-]);
-export const measurementKind = closed([
-  'body_temperature',
-  'weight',
-  'blood_pressure_systolic',
-  'blood_pressure_diastolic',
-  'pulse',
-  'spo2',
-  'pain',
-  'meal_amount',
-]);
-export const workState = closed(['at_workplace', 'remote', 'off']);
-export const testResultType = z.literal(optionValues(TEST_RESULT_TYPES), { error: 'choose_one' });
-export const treatmentType = z.enum(optionValues(TREATMENT_TYPES), { error: 'choose_one' });
-export const treatmentStatus = closed(['planned', 'ongoing', 'finished', 'stopped']);
+const chosen = { error: 'choose_one' };
+
+/** Wire values of the choices in a log (specification section 3, G58-G64); their words are in the domain. */
+export const visitKind = z.enum(optionValues(VISIT_KINDS), chosen);
+export const takenState = z.enum(optionValues(TAKEN_STATES), chosen);
+export const symptomKey = z.enum(SYMPTOM_KEYS, chosen);
+export const measurementKind = z.enum(MEASUREMENT_KINDS, chosen);
+export const workState = z.enum(optionValues(WORK_STATES), chosen);
+export const testResultType = z.literal(optionValues(TEST_RESULT_TYPES), chosen);
+export const treatmentType = z.enum(optionValues(TREATMENT_TYPES), chosen);
+export const treatmentStatus = z.enum(optionValues(TREATMENT_STATUSES), chosen);

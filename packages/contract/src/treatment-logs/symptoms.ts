@@ -1,3 +1,4 @@
+import { isWithinRange } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { timeOfDay } from '../fields/index.ts';
 import { measurementKind, symptomKey } from './option-values.ts';
@@ -21,21 +22,10 @@ export const symptom = z
     { path: ['today'], error: 'choose_one' },
   );
 
-// PROVISIONAL limits
-const RANGES: Record<z.output<typeof measurementKind>, readonly [number, number, number]> = {
-  body_temperature: [34, 42.9, 0.1],
-  weight: [20, 250, 0.1],
-  blood_pressure_systolic: [40, 260, 1],
-  blood_pressure_diastolic: [20, 180, 1],
-  pulse: [20, 250, 1],
-  spo2: [50, 100, 1],
-  pain: [0, 10, 1],
-  meal_amount: [0, 10, 1],
-};
-
+/** A measured value within the hard range of its kind (G61). */
 export const measurement = z
   .object({ kind: measurementKind, value: z.number({ error: 'number' }), measured_at: timeOfDay.optional() })
-  .refine(({ kind, value }) => value >= RANGES[kind][0] && value <= RANGES[kind][1], {
+  .refine(({ kind, value }) => isWithinRange(kind, value), {
     path: ['value'],
     error: 'out_of_range',
   });

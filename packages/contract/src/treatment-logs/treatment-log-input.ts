@@ -1,22 +1,7 @@
+import { hasAnyFilledDetail, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { whenSound } from '../fields/index.ts';
-import { CATEGORY_FLAGS, EARLIEST_LOG_DATE, treatmentLogFields } from './treatment-log.ts';
-
-type Fields = z.output<typeof treatmentLogFields>;
-
-/** A detail is filled when somebody wrote or chose something in it (G56); title and images alone are no log. */
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isFilled);
-  return value !== undefined && value !== null && value !== '';
-}
-
-function hasFilledDetail(log: Fields): boolean {
-  const { visit, medicines, symptoms, measurements, life, other, test_results, treatments } = log;
-  return isFilled(
-    [visit, medicines, symptoms, measurements, life, other, test_results, treatments].filter(isFilled),
-  );
-}
+import { CATEGORY_FLAGS, treatmentLogFields } from './treatment-log.ts';
 
 function withRules<S extends typeof treatmentLogFields>(schema: S) {
   return schema
@@ -25,12 +10,16 @@ function withRules<S extends typeof treatmentLogFields>(schema: S) {
       error: 'category_required',
       when: whenSound(...CATEGORY_FLAGS),
     })
-    .refine((log) => log.log_date >= EARLIEST_LOG_DATE, {
-      path: ['log_date'],
-      error: 'date',
-      when: whenSound('log_date'),
-    })
-    .refine(hasFilledDetail, { path: ['details'], error: 'detail_required' });
+    .refine(
+      (log) =>
+        log.log_date >=
+        {
+          path: ['log_date'],
+          error: 'date',
+          when: whenSound('log_date'),
+        },
+    )
+    .refine(hasAnyFilledDetail, { path: ['details'], error: 'detail_required' });
 }
 
 const versioned = treatmentLogFields.extend({

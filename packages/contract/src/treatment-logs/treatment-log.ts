@@ -1,10 +1,9 @@
+import { LOG_CATEGORIES, type LogCategory, optionValues } from '@hidamari/domain/option-sets';
+import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { calendarDay, optionalText, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
 import { imageKeys, life, medicine, other, testResult, treatment, visit } from './details.ts';
 import { measurement, symptom } from './symptoms.ts';
-
-/** The earliest day a log may carry (G56). */
-export const EARLIEST_LOG_DATE = '1950-01-01';
 
 const flag = z.boolean({ error: 'invalid' }).default(false);
 
@@ -13,20 +12,14 @@ function listOf<T extends z.ZodType>(row: T, most: number) {
 }
 
 /** The five categories, as the list's filters name them too (specification section 3). */
-export const CATEGORY_FLAGS = [
-  'is_visiting_hospital_log',
-  'is_medicine_log',
-  'is_condition_log',
-  'is_life_log',
-  'is_other_log',
-] as const;
-export type CategoryFlag = (typeof CATEGORY_FLAGS)[number];
+export const CATEGORY_FLAGS = optionValues(LOG_CATEGORIES);
+export type CategoryFlag = LogCategory;
 
 /** Everything a member writes in a log (G56-G65), before the rules that span fields. */
 export const treatmentLogFields = z.object({
   log_date: calendarDay,
   log_time: timeOfDay.optional(),
-  title: optionalText(40),
+  title: optionalText(LOG_LIMITS.title),
   is_visiting_hospital_log: flag,
   is_medicine_log: flag,
   is_condition_log: flag,
@@ -34,7 +27,7 @@ export const treatmentLogFields = z.object({
   is_other_log: flag,
   visit: visit.optional(),
   medicines: listOf(medicine, 50),
-  symptoms: listOf(symptom, 16),
+  symptoms: listOf(symptom, SYMPTOM_KEYS.length),
   measurements: listOf(measurement, 50),
   life: life.optional(),
   other: other.optional(),

@@ -1,3 +1,4 @@
+import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import {
@@ -62,7 +63,9 @@ const idList = z
       error: 'required',
     },
   )
-  .pipe(z.array(recordId).min(1, { error: 'required' }).max(50, { error: 'too_many_items' }));
+  .pipe(
+    z.array(recordId).min(1, { error: 'required' }).max(LOG_LIMITS.bulkGetIds, { error: 'too_many_items' }),
+  );
 
 /** One id that is not the member's own makes the whole call not_found (G71, F15). */
 export const bulkGetTreatmentLogsEndpoint = endpoint({
@@ -114,7 +117,9 @@ export const markTreatmentLogsViewedEndpoint = endpoint({
   path: '/treatment-logs/viewed',
   access: 'member',
   summary: "Marks supporters' replies as read",
-  body: z.object({ ids: z.array(recordId).max(50, { error: 'too_many_items' }).optional() }),
+  body: z.object({
+    ids: z.array(recordId).max(LOG_LIMITS.bulkGetIds, { error: 'too_many_items' }).optional(),
+  }),
   responses: { 204: null },
   errors: ['validation', 'not_found'],
 });

@@ -4,9 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '@hidamari/server/database/database';
 import { startEmbeddedDatabase } from '@hidamari/server/database/embedded-database';
+import { migrateDatabase } from '@hidamari/server/database/migrate';
 import { connectEmbedded } from '@hidamari/server/database/open-database';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
 import { cached, hashFiles } from './cache.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testMigrations } from './test-migrations.ts';
@@ -26,11 +28,10 @@ async function migratedSnapshot(): Promise<string> {
     .update(await readFile(enginePath()))
     .digest('hex')
     .slice(0, 8);
-  return await cached(`database-${engine}-${hashFiles(folder, '**/*')}.tar`, async (draft) => {
+  return await cached(`database-2-${engine}-${hashFiles(folder, '**/*')}.tar`, async (draft) => {
     const database = await PGlite.create();
-    for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
-      for (const statement of migration.sql) await database.exec(statement);
-    }
+    // Drizzle's databases differ in type by driver and are one in what a migration uses.
+    await migrateDatabase(drizzle(database) as unknown as Database, folder);
     const dump = await database.dumpDataDir('none');
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await database.close();

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export type IconButtonProps = {
@@ -24,5 +25,23 @@ export function IconButton({ icon, name, wordHidden, filled, type = 'button', ..
       <Icon name={icon} {...(filled && { filled })} />
       {wordHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </button>
+  );
+}
+
+export type IconLinkProps = {
+  icon: IconName;
+  name: string;
+  href: string;
+  /** Opens the richer thing where scripts run (call preventDefault); without them the address must do. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** The same look for something that has an address: the telephone, the menu at the page's foot. */
+export function IconLink({ icon, name, href, onClick }: IconLinkProps) {
+  return (
+    <Link href={href} className="ui-icon-button" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </Link>
   );
 }

@@ -13,6 +13,7 @@ export type ChipsProps = {
 /** A row of chips. */
 export function Chips({ name, scroll, children }: ChipsProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these may be links.
     <div role="group" aria-label={name} className="ui-chips" data-scroll={scroll ? '' : undefined}>
       {children}
     </div>

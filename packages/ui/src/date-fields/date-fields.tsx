@@ -50,15 +50,11 @@ export function DateFields(props: DateFieldsProps) {
             invalid={wiring['aria-invalid']}
             required={wiring['aria-required']}
             onChange={change(key)}
+            onLeave={onBlur}
           />
         );
         return (
-          <div
-            className="ui-date-fields"
-            onBlur={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-            }}
-          >
+          <div className="ui-date-fields">
             {part(
               'year',
               '年',
@@ -97,6 +93,7 @@ function DatePart(props: {
   invalid: true | undefined;
   required: true | undefined;
   onChange: (value: string) => void;
+  onLeave: (() => void) | undefined;
 }) {
   return (
     <div className="ui-date-part">
@@ -114,6 +111,10 @@ function DatePart(props: {
           aria-invalid={props.invalid}
           aria-required={props.required}
           onChange={(event) => props.onChange(event.target.value)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            const group = currentTarget.closest('.ui-date-fields');
+            if (!group?.contains(relatedTarget)) props.onLeave?.();
+          }}
         >
           <option value="">―</option>
           {props.options.map(([value, label]) => (

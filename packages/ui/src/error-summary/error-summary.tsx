@@ -21,7 +21,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
 
 /** 「入力内容をご確認ください（3か所）」 above the form, with a link to each field. Nothing while there is no error. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const seen = useRef(0);
   const hasErrors = errors.length > 0;
   useEffect(() => {
@@ -33,13 +33,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <div
-      className="ui-error-summary"
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby="error-summary-heading"
-    >
+    <section className="ui-error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading">
         <Icon name="alert" />
         {`入力内容をご確認ください（${errors.length}か所）`}
@@ -53,6 +47,6 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,2 +1,3 @@
 export { Icon, type IconProps } from './icon.tsx';
+export { iconNamed } from './icon-named.ts';
 export { ICON_PATHS, type IconName } from './icon-paths.ts';

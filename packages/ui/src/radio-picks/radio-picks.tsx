@@ -41,7 +41,6 @@ export function RadioPicks(props: RadioPicksProps) {
                 name={name}
                 value={option.value}
                 disabled={option.disabled}
-                required={wiring['aria-required']}
                 aria-describedby={wiring['aria-describedby']}
                 aria-invalid={wiring['aria-invalid']}
                 ref={ref}

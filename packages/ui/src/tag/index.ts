@@ -1,1 +1,1 @@
-export { type Concern, ConcernTag, CountBadge, Tag, type TagTone } from './tag.tsx';
+export { ConcernTag, CountBadge, Tag, type TagTone } from './tag.tsx';

@@ -1,11 +1,8 @@
-import { CONCERNS } from '@hidamari/domain/option-sets';
+import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 
-/** The four concerns. Their tints mean nothing without the word, so the word comes with the tint. */
-export type Concern = (typeof CONCERNS)[number]['value'];
-
-/** 治療・お金・くらし・こころ on its tint. */
+/** 治療・お金・くらし・こころ on its tint. A tint means nothing without the word, so the two come together. */
 export function ConcernTag({ concern }: { concern: Concern }) {
   return (
     <span className="ui-tag" data-tone={concern}>

@@ -1,5 +1,12 @@
 import { pageContext } from '@hidamari/web/page-context';
-import { createContext, createRequestHandler, data, redirect, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createContext,
+  createRequestHandler,
+  data,
+  RouterContextProvider,
+  redirect,
+  type ServerBuild,
+} from 'react-router';
 import type { PageHandler, PageVerdict } from './page-handler.ts';
 
 const verdictContext = createContext<PageVerdict>({ kind: 'enter' });

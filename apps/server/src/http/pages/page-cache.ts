@@ -22,7 +22,10 @@ export interface PageCache<T extends Cacheable> {
   readonly size: number;
 }
 
-export function createPageCache<T extends Cacheable>({ maxEntries, maxBytes }: PageCacheLimits): PageCache<T> {
+export function createPageCache<T extends Cacheable>({
+  maxEntries,
+  maxBytes,
+}: PageCacheLimits): PageCache<T> {
   const entries = new Map<string, T>();
   const flights = new Map<string, Promise<unknown>>();
   let bytes = 0;

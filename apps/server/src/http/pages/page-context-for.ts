@@ -1,6 +1,8 @@
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RequestFacts } from '../caller.ts';
 import { logFault } from '../request-log.ts';
@@ -10,11 +12,9 @@ import { createInProcessClient } from './in-process-client.ts';
 export interface PageContextTools {
   app: FastifyInstance;
   log: Logger;
-  publicUrl: string;
   content: Dependencies['content'];
   inProcessKey: string;
-  /** Phones, company link and closures that pages may show, as of now. */
-  siteSettings: () => Promise<SiteSettings>;
+  settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo'>;
 }
 
 /** The part that differs between a page for everybody and a page for one person. */
@@ -38,7 +38,7 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     variant: facts.variant,
     host: facts.host,
     origin: facts.origin,
-    publicUrl: tools.publicUrl,
+    publicUrl: tools.settings.publicUrl,
     now: facts.now,
     member,
     hasChallenge: reader.hasChallenge,
@@ -52,6 +52,18 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     }),
     content: tools.content,
     report: (error) => logFault(tools.log, error, facts.id),
-    site: await tools.siteSettings(),
+    site: await siteSettingsFor(tools, facts.variant),
   };
+}
+
+async function siteSettingsFor(
+  { settings, content }: PageContextTools,
+  variant: VariantKey,
+): Promise<SiteSettings> {
+  // Announced closures come with the content; without it the calendar's own rules still hold (G7, G138).
+  const closures = await content.closures(variant).then(
+    ({ value }) => value.map(({ day }) => day),
+    () => [],
+  );
+  return { phones: settings.phones, companyUrl: settings.companyUrl, closures, demo: settings.demo !== null };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import { matchScreen } from '@hidamari/domain/screens';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
@@ -11,6 +12,13 @@ import type { PageVerdict } from './page-handler.ts';
 import { readVisit } from './page-visit.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import type { SharedPages } from './shared-pages.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The screen's path as the table writes it, for the log. */
+    pagePattern: string | null;
+  }
+}
 
 /** What the page addresses lean on. */
 export interface PageRouteTools {
@@ -34,9 +42,14 @@ export function addPageRoutes(app: FastifyInstance, tools: PageRouteTools): void
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, tools: PageRouteTools): Promise<FastifyReply> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tools: PageRouteTools,
+): Promise<FastifyReply> {
   const address = readPageAddress(request.raw.url ?? '/');
   if (address === null) throw new AppError('not_found');
+  request.pagePattern = matchScreen(address.screenPath)?.screen.path ?? null;
   const visit = await readVisit(request, tools.authenticator);
   const { facts, jar } = request;
   const resolved = tools.site.resolve({
@@ -48,14 +61,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, tools: P
   request.facts = { ...facts, variant };
   keepEligibilityCookie(resolved, facts.cookies, jar);
 
-  const state = await tools.maintenance.current();
-  const outcome = judgeEntry({ address, visit, variant, maintenance: state.isOn });
-  if (outcome.kind === 'redirect' && outcome.returnPath !== null) {
-    jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
-  }
-  if (outcome.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, outcome.to);
+  const { isOn } = await tools.maintenance.current();
+  const outcome = judgeEntry({ address, visit, variant, isMaintenance: isOn });
+  if (outcome.kind === 'login') jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
+  const verdict: PageVerdict = outcome.kind === 'login' ? { kind: 'redirect', to: '/login' } : outcome;
+  if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
-  const verdict: PageVerdict = outcome;
   const isShared = !visit.isPersonal && address.isShareable && verdict.kind === 'enter';
   return isShared
     ? tools.shared.answer(request, reply, { address, resolved })
@@ -66,4 +77,3 @@ function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string):
   request.jar.applyTo(reply);
   return reply.code(302).header('cache-control', 'private, no-store').header('location', to).send('');
 }
-

@@ -16,7 +16,10 @@ const NOBODY: PageVisit = { member: null, hasChallenge: false, staffRole: null, 
  * Asks the cookies that bypass the page cache. A dead session or challenge cookie is taken away, so that the
  * person's next pages come from the cache again.
  */
-export async function readVisit({ facts, jar }: FastifyRequest, authenticator: Authenticator): Promise<PageVisit> {
+export async function readVisit(
+  { facts, jar }: FastifyRequest,
+  authenticator: Authenticator,
+): Promise<PageVisit> {
   const { session, challenge_token, staff_session } = facts.cookies;
   if (!session && !challenge_token && !staff_session) return NOBODY;
   const [member, challenge, staff] = await Promise.all([

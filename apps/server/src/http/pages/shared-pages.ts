@@ -94,7 +94,11 @@ interface Sending {
   now: number;
 }
 
-function sendStored(request: FastifyRequest, reply: FastifyReply, { page, address, resolved, now }: Sending): FastifyReply {
+function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, address, resolved, now }: Sending,
+): FastifyReply {
   const status = address.isData ? page.status : pageStatus(address.screenPath, page.status);
   reply.header('content-security-policy', page.policy).headers(page.routerHeaders);
   if (page.location !== null) reply.header('location', page.location);
@@ -107,10 +111,15 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, { page, addres
   } else if (resolved.onOrganizationHost) {
     // Host and address alone decide these bytes; a session makes another page of the same address.
     const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000));
-    reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`).header('etag', page.etag);
+    reply
+      .header('cache-control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`)
+      .header('etag', page.etag);
     reply.header('vary', 'Accept-Encoding, Cookie');
   } else {
-    reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', 'Accept-Encoding, Cookie');
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('etag', page.etag)
+      .header('vary', 'Accept-Encoding, Cookie');
   }
   if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send('');
   const { body, coding } = bodyFor(page, request.headers['accept-encoding']);
@@ -120,5 +129,5 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, { page, addres
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((known) => known.trim() === etag);
+  return header?.split(',').some((known) => known.trim() === etag) ?? false;
 }

@@ -74,7 +74,10 @@ export function routerHeadersOf(headers: Headers): Record<string, string> {
 }
 
 /** The smallest body that the browser accepts, with its content coding. */
-export function bodyFor(page: StoredPage, acceptEncoding: string | undefined): { body: Buffer; coding: string | null } {
+export function bodyFor(
+  page: StoredPage,
+  acceptEncoding: string | undefined,
+): { body: Buffer; coding: string | null } {
   const accepted = acceptedCodings(acceptEncoding);
   if (page.br !== null && accepted.has('br')) return { body: page.br, coding: 'br' };
   if (page.gzip !== null && accepted.has('gzip')) return { body: page.gzip, coding: 'gzip' };

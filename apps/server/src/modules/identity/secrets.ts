@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Closed list: no two uses share a key. */
 type KeyPurpose =
   | 'access-token'
-  | 'account-handle'
   | 'challenge-subject'
   | 'hosted-login-cookie'
   | 'idp-client'
   | 'idp-cookie'
   | 'idp-store'
-  | 'member-handle'
   | 'pool-code'
   | 'pool-token';
 
@@ -26,11 +24,6 @@ export function newSecret(): string {
 /** What is stored of a random token. Plain SHA-256 is enough: nobody guesses 256 bits. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
-}
-
-/** Public handle of an account (G37, G38): 43 characters, worth nothing without the key. */
-export function handleOf(id: string, key: Buffer): string {
-  return createHmac('sha256', key).update(id).digest('base64url');
 }
 
 /** Authenticated encryption of small JSON values that leave the server or lie in a table. */

@@ -34,17 +34,3 @@ export const loginHistories = pgTable(
   },
   (table) => [index('login_histories_newest').on(table.base_account_id, table.logged_in_at)],
 );
-
-/** Links of verification mails. */
-export const emailVerifications = pgTable('email_verifications', {
-  id: uuid('id').primaryKey(),
-  token_hash: text('token_hash').notNull().unique(),
-  base_account_id: uuid('base_account_id')
-    .notNull()
-    .references(() => baseAccounts.id, { onDelete: 'cascade' }),
-  /** The address the link proves: void once the account has another. */
-  email: text('email').notNull(),
-  created_at: time('created_at').notNull(),
-  expires_at: time('expires_at').notNull(),
-  used_at: time('used_at'),
-});

@@ -42,6 +42,8 @@ export const members = pgTable(
     supporters_sealed: text('supporters_sealed'),
     agent: jsonb('agent').$type<AgentRow>(),
     referral_sources: jsonb('referral_sources').$type<Record<string, boolean | string | undefined>>().notNull(),
+    /** Shown where one account has several members (G44). */
+    nickname: text('nickname'),
     icon_filename: text('icon_filename'),
     line_user_id: text('line_user_id'),
     member_test_marketing: boolean('member_test_marketing').notNull().default(false),

@@ -1,4 +1,4 @@
-import type { CodeDelivery } from '@hidamari/adapters/identity/pool-store';
+import type { CodeDelivery } from '@hidamari/adapters/identity/port';
 import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { PoolUser, PoolUserChanges } from '@hidamari/adapters/identity/pool-store';
+import type { PoolUser, PoolUserChanges } from '@hidamari/adapters/identity/port';
 import type { poolUsers } from './pool.table.ts';
 
 type UserRow = typeof poolUsers.$inferSelect;

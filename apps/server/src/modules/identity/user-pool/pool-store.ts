@@ -1,4 +1,4 @@
-import type { CodeDelivery, PoolCode, PoolStore, WriteResult } from '@hidamari/adapters/identity/pool-store';
+import type { CodeDelivery, PoolCode, PoolStore, WriteResult } from '@hidamari/adapters/identity/port';
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../database/database-errors.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from './http/app-under-test.fixture.ts';
+
+/** The portal of most tests, and one of a test's own where its parts or settings differ. */
+let usual: AppUnderTest;
+let portal: AppUnderTest | undefined;
+beforeAll(async () => {
+  usual = await startApp();
+});
+afterAll(() => usual.close());
+afterEach(async () => {
+  await portal?.close();
+  portal = undefined;
+});
+const get = (url: string, headers: Record<string, string> = {}) =>
+  (portal ?? usual).app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+
+describe('hosts (G3, F22)', () => {
+  test.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['chofu.localhost:3000', 200],
+    ['LOCALHOST', 200],
+    ['osaka.localhost:3000', 404],
+    ['evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['localhost:3000@evil.example', 421],
+  ])('%s: %i', async (host, status) => {
+    expect((await get('/api/maintenance', { host })).statusCode).toBe(status);
+  });
+
+  test('forwarded headers of a stranger change nothing', async () => {
+    const answer = await get('/api/maintenance', {
+      host: 'localhost:3000',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example;proto=https',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('health and readiness answer on any host, without cookies', async () => {
+    const health = await get('/health-check', { host: 'anything' });
+    expect([
+      health.statusCode,
+      health.body,
+      health.headers['content-type'],
+      health.headers['set-cookie'],
+    ]).toEqual([200, 'Healthy', 'text/plain; charset=utf-8', undefined]);
+    const readiness = await get('/readiness', { host: '10.0.0.7:3000' });
+    expect(readiness.json()).toMatchObject({ checks: { database: 'ok', outbox: 'ok', content: 'ok' } });
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/maintenance', '/api/nothing', '/nothing', '/health-check', '/%ZZ', '/api/docs'])(
+    '%s carries the security headers and a request id of ours',
+    async (url) => {
+      const { headers } = await get(url, { 'x-request-id': 'mine' });
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  test('HSTS is sent on https alone', async () => {
+    portal = await startApp({}, { publicUrl: 'https://hidamari.example' });
+    const { headers } = await portal.app.inject({
+      url: '/api/maintenance',
+      headers: { host: 'hidamari.example' },
+    });
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+
+  test('the log holds the pattern and never query, cookie, address or agent (F35)', async () => {
+    await get('/api/favorite-article-counts/abc?access_token=line-secret', {
+      cookie: 'session=session-hanako',
+      'user-agent': 'agent-of-hanako',
+    });
+    const lines = usual.logged.map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({
+      method: 'GET',
+      route: '/api/favorite-article-counts/:id',
+      status: 501,
+      variant: 'aflac',
+    });
+    expect(usual.logged.join('')).not.toMatch(/line-secret|hanako|127\.0\.0\.1|abc/);
+  });
+});
+
+describe('documents for developers', () => {
+  test('the OpenAPI document and its page hold every call', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const page = await get('/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const path of Object.keys(document.paths)) expect(page.body).toContain(` ${path}</code>`);
+    expect(page.body).not.toContain('<script');
+  });
+
+  const sent = async () => [
+    {
+      channel: 'mail' as const,
+      recipient: 'a@example.jp',
+      subject: '<b>確認</b>',
+      body: 'http://localhost:3000/x?a=1&b=2',
+      sentAt: new Date(0),
+    },
+  ];
+
+  test('sent mail is readable with DEMO and escaped', async () => {
+    portal = await startApp({ listSentMessages: sent });
+    const page = await get('/dev/outbox');
+    expect(page.body).toContain('&#60;b&#62;確認');
+    expect(page.body).toContain('<a href="http://localhost:3000/x?a=1&#38;b=2">');
+    expect((await get('/dev/outbox?format=json')).json().data[0]).toMatchObject({
+      channel: 'mail',
+      sent_at: '1970-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('without DEMO there is no outbox', async () => {
+    portal = await startApp({ listSentMessages: sent }, { demo: null });
+    expect((await get('/dev/outbox')).statusCode).toBe(404);
+  });
+});
+
+describe('a listening server', () => {
+  const listen = async () => {
+    portal = await startApp();
+    await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    return (portal.app.server.address() as AddressInfo).port;
+  };
+
+  test('has limits for slow and many clients (F32)', async () => {
+    await listen();
+    const server = portal?.app.server;
+    expect(server?.requestTimeout).toBe(30_000);
+    expect(server?.headersTimeout).toBe(15_000);
+    expect(server?.timeout).toBe(60_000);
+    expect(server?.maxConnections).toBe(4_000);
+  });
+
+  test('HEAD has the headers and no body', async () => {
+    const port = await listen();
+    const request = httpRequest({ port, host: '127.0.0.1', path: '/health-check', method: 'HEAD' }).end();
+    const [answer] = await once(request, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    expect([answer.statusCode, Buffer.concat(chunks).length]).toEqual([200, 0]);
+  });
+
+  test('a request that is no HTTP is turned away with 400', async () => {
+    const port = await listen();
+    const socket = connect(port, '127.0.0.1');
+    socket.end('NOT HTTP AT ALL\r\n\r\n');
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('a stopping server finishes what it has begun, and readiness says so (F43)', async () => {
+    let finish = () => {};
+    const begun = Promise.withResolvers<void>();
+    portal = await startApp({
+      plugins: [
+        async (app) => {
+          app.get('/slow', { config: { kind: 'page' } }, async () => {
+            begun.resolve();
+            await new Promise<void>((resolve) => {
+              finish = resolve;
+            });
+            return 'done';
+          });
+        },
+      ],
+    });
+    await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = portal.app.server.address() as AddressInfo;
+    const request = httpRequest({ port, host: '127.0.0.1', path: '/slow' }).end();
+    const answered = once(request, 'response');
+    await begun.promise;
+    const stopped = portal.app.drain();
+    const readiness = await portal.app.inject('/readiness').catch(() => null);
+    expect(readiness === null || readiness.statusCode === 503).toBe(true);
+    finish();
+    const [answer] = await answered;
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    answer.resume();
+    await stopped;
+  });
+});

@@ -1,0 +1,167 @@
+import type { UserPool } from '@hidamari/adapters/identity/port';
+import type { MailSender } from '@hidamari/adapters/mail/port';
+import type { SmsSender } from '@hidamari/adapters/sms/port';
+import pino, { type Logger } from 'pino';
+import { createInProcessBus } from './bus/in-process-bus.ts';
+import { createListenNotifyBus } from './bus/listen-notify-bus.ts';
+import type { MessageBus } from './bus/message-bus.ts';
+import type { Settings } from './config/settings.ts';
+import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
+import type { Clock, Dependencies } from './dependencies.ts';
+import { createKeyRing } from './encryption/key-ring.ts';
+import { createEncryption } from './encryption/member-encryption.ts';
+import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
+import { faultName } from './jobs/fault-name.ts';
+import { createOutbox, type Outbox } from './jobs/outbox.ts';
+import { tidyOutbox } from './jobs/outbox-queue.ts';
+import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts';
+import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
+import { purgeOnContentChange } from './modules/content/index.ts';
+import { createMailModule } from './modules/mail/index.ts';
+
+/** The portal's parts on real ground, and how to run and end what works beside the requests. */
+export interface Composition {
+  dependencies: Dependencies;
+  /** Starts the outbox runner and the daily jobs, with what the modules bring. */
+  startWork(work: { handlers: OutboxHandlers; jobs: readonly ScheduledJob[] }): void;
+  /** Lets the work at hand end. */
+  stopWork(): Promise<void>;
+  /** Stops the work and gives everything back, in the opposite order of opening. */
+  close(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  clock?: Clock;
+  log?: Logger;
+}
+
+/**
+ * Builds the dependencies that the settings name. The only place that picks adapters; each is loaded only when
+ * it is picked. Throws FolderInUseError, or the database's own error, with nothing left open.
+ */
+export async function compose(settings: Settings, options: ComposeOptions = {}): Promise<Composition> {
+  const closing = new AsyncDisposableStack();
+  try {
+    return await open(settings, options, closing);
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(
+  settings: Settings,
+  options: ComposeOptions,
+  closing: AsyncDisposableStack,
+): Promise<Composition> {
+  const clock = options.clock ?? (() => new Date());
+  const log = options.log ?? pino({ level: settings.logLevel, base: null });
+  const { url, directUrl } = settings.database;
+  const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'database');
+  const opened = await openDatabase({ url, directUrl, dataDir: settings.dataDir, onFault });
+  closing.defer(() => opened.close());
+  const { database } = opened;
+  const bus = await openBus(opened, directUrl, (error) => log.warn({ fault: faultName(error) }, 'bus'));
+  closing.defer(() => bus.close());
+  const keyRing = createKeyRing(settings.dataKeys);
+  const outbox = createOutbox({ keyRing, bus, clock });
+  const content = await openContent(settings, clock, log);
+  closing.defer(purgeOnContentChange(bus, content));
+  const userPool = await openUserPool(settings, { opened, outbox, clock });
+  closing.defer(() => userPool.destroy());
+  const senders = await openSenders(settings);
+  const mail = createMailModule({ database, clock, ...senders });
+  closing.defer(() => mail.close());
+  const dependencies: Dependencies = {
+    settings,
+    clock,
+    log,
+    database,
+    outbox,
+    bus,
+    rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
+    encryption: createEncryption(keyRing),
+    userPool,
+    content,
+  };
+  let stopWork = async () => {};
+  closing.defer(() => stopWork());
+  return {
+    dependencies,
+    startWork: ({ handlers, jobs }) => {
+      const tidy: ScheduledJob = {
+        name: 'tidy-outbox',
+        dailyAt: '03:50',
+        run: (now) => tidyOutbox(database, now),
+      };
+      const runner = createOutboxRunner({
+        database,
+        keyRing,
+        bus,
+        clock,
+        log,
+        handlers: { ...mail.handlers, ...handlers },
+      });
+      const scheduler = createScheduler({ database, clock, log, jobs: [tidy, ...mail.jobs, ...jobs] });
+      runner.start();
+      scheduler.start();
+      stopWork = async () => void (await Promise.all([runner.stop(), scheduler.stop()]));
+    },
+    stopWork: () => stopWork(),
+    close: () => closing.disposeAsync(),
+  };
+}
+
+async function openBus(
+  { engine, database }: OpenedDatabase,
+  directUrl: string | null,
+  onFault: (error: unknown) => void,
+): Promise<MessageBus> {
+  if (engine === 'embedded' || directUrl === null) return createInProcessBus(onFault);
+  return await createListenNotifyBus({ database, directUrl, onFault });
+}
+
+async function openContent(settings: Settings, clock: Clock, log: Logger) {
+  const { createCachedReader } = await import('@hidamari/adapters/content/cached-reader');
+  const { LEGAL_TEXTS } = await import('@hidamari/sample-content/legal-texts');
+  const source = await openContentSource(settings, clock, log);
+  return createCachedReader({ source, clock, bundledLegalTexts: LEGAL_TEXTS });
+}
+
+async function openContentSource({ content }: Settings, clock: Clock, log: Logger) {
+  if (content === null) {
+    const { createEmbeddedSource } = await import('@hidamari/adapters/content/embedded-source');
+    return createEmbeddedSource({ clock });
+  }
+  const { createMicrocmsSource } = await import('@hidamari/adapters/content/microcms');
+  const report = (fault: string) => log.warn({ fault }, 'content');
+  return createMicrocmsSource({ baseUrl: content.url, apiKey: content.key, report });
+}
+
+async function openUserPool(
+  settings: Settings,
+  { opened, outbox, clock }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock },
+): Promise<UserPool> {
+  if (settings.identity !== null) {
+    const { createCognitoUserPool } = await import('@hidamari/adapters/identity/cognito');
+    return createCognitoUserPool(settings.identity.userPoolId);
+  }
+  const { createEmbeddedUserPool } = await import('@hidamari/adapters/identity/embedded');
+  const { createPoolStore } = await import('./modules/identity/user-pool/pool-store.ts');
+  const { poolClientOf } = await import('./modules/identity/user-pool/pool-client.ts');
+  const { deriveKey } = await import('./modules/identity/secrets.ts');
+  const key = (purpose: 'pool-code' | 'pool-token') => deriveKey(settings.sessionSecret, purpose);
+  return createEmbeddedUserPool({
+    client: poolClientOf(settings),
+    store: createPoolStore(opened.database, outbox),
+    clock,
+    keys: { codes: key('pool-code'), tokens: key('pool-token') },
+  });
+}
+
+async function openSenders({ mail, sms }: Settings): Promise<{ mail?: MailSender; sms?: SmsSender }> {
+  return {
+    ...(mail && { mail: (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail) }),
+    ...(sms && { sms: (await import('@hidamari/adapters/sms/sns')).createSnsSms() }),
+  };
+}

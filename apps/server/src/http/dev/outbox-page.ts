@@ -1,0 +1,46 @@
+import { type Html, html } from '../html.ts';
+
+/** A mail or SMS that a local deployment kept instead of sending it. */
+export interface SentMessageView {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  sentAt: Date;
+}
+
+/** Sent mail and SMS, newest first, to read; addresses in a text become links. */
+export function outboxPage(messages: readonly SentMessageView[]): string {
+  return html`<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>送信箱（開発用）</title>
+</head>
+<body>
+<main>
+<h1>送信箱（開発用）</h1>
+<p>この環境では、メールとSMSは送られず、ここに残ります。新しい順です。 <a href="/dev/outbox?format=json">JSON</a></p>
+${messages.length === 0 ? html`<p>まだ何も送られていません。</p>` : messages.map(messageEntry)}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function messageEntry({ channel, recipient, subject, body, sentAt }: SentMessageView): Html {
+  return html`<article>
+<h2>${channel === 'mail' ? 'メール' : 'SMS'}：${subject === '' ? recipient : subject}</h2>
+<p>宛先 ${recipient}　<time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></p>
+<pre>${withLinks(body)}</pre>
+</article>
+`;
+}
+
+function withLinks(text: string): readonly Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`));
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { outboxPage, type SentMessageView } from './outbox-page.ts';
+
+/** GET /dev/outbox, only with DEMO=1: a page to read, or JSON with ?format=json for tests. */
+export function addDevOutbox(
+  app: FastifyInstance,
+  listSent: () => Promise<readonly SentMessageView[]>,
+): void {
+  app.get('/dev/outbox', { config: { kind: 'dev' } }, async (request, reply) => {
+    const messages = await listSent();
+    reply.header('cache-control', 'no-store');
+    if ((request.query as { format?: unknown }).format !== 'json') {
+      return reply.header('content-type', 'text/html; charset=utf-8').send(outboxPage(messages));
+    }
+    const data = messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt.toISOString() }));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ data }));
+  });
+}

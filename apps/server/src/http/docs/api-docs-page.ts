@@ -1,0 +1,75 @@
+import type { OpenApiDocument, OpenApiOperation } from '@hidamari/contract/openapi';
+import { type Html, html } from '../html.ts';
+
+/** A readable page of the API document: no script, so it works under the strictest policy. */
+export function apiDocsPage(document: OpenApiDocument): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const sections = document.tags.map(({ name }) => {
+    const rows = operations.filter(({ operation }) => operation.tags.includes(name));
+    return html`<section>
+<h2 id="${name}">${name}</h2>
+${rows.map(operationEntry)}
+</section>
+`;
+  });
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${document.info.title}</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>${document.info.title}</h1>
+<p>${document.info.description} <a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="Contents"><ul>${document.tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+${sections}
+<section>
+<h2 id="error">Error envelope</h2>
+<pre>${JSON.stringify(document.components.schemas?.Error, null, 2)}</pre>
+</section>
+</main>
+</body>
+</html>
+`.text;
+}
+
+interface Entry {
+  path: string;
+  method: string;
+  operation: OpenApiOperation;
+}
+
+function operationEntry({ path, method, operation }: Entry): Html {
+  const parts: [string, unknown][] = [
+    ['Parameters', operation.parameters],
+    ['Body', operation.requestBody],
+    ['Answers', operation.responses],
+  ];
+  return html`<article>
+<h3><code>${method} ${path}</code> <span>access: ${operation['x-access']}</span></h3>
+<p>${operation.summary}${operation['x-own-call'] === undefined ? '' : ` (own call: ${operation['x-own-call']})`}</p>
+${parts
+  .filter(([, value]) => value !== undefined)
+  .map(
+    ([label, value]) =>
+      html`<details><summary>${label}</summary><pre>${JSON.stringify(value, null, 2)}</pre></details>`,
+  )}
+</article>
+`;
+}
+
+/** Style of the page: its own file, since no style may stand in a page. */
+export const API_DOCS_STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+article { border-top: 1px solid; padding-block: 0.5rem; }
+h3 { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; font-size: 1rem; margin: 0; }
+h3 span { font-weight: normal; }
+pre { overflow: auto; padding: 0.75rem; border: 1px solid; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.75rem; padding: 0; list-style: none; }
+`;

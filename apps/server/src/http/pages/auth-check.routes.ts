@@ -1,0 +1,41 @@
+import { authCheckEndpoint } from '@hidamari/contract/auth';
+import { routeGroups } from '@hidamari/domain/access';
+import { AppError } from '@hidamari/domain/errors';
+import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
+import { type Route, route } from '../route.ts';
+import { readPageAddress } from './page-address.ts';
+import { judgeEntry } from './page-entry.ts';
+
+/**
+ * GET auth-check: the same rules as a page load, asked by the browser before it enters a route (specification
+ * section 4). The exempt group proves itself by its own tokens (G15); an open route is never answered 401.
+ */
+export function authCheckRoutes(maintenance: MaintenanceReader): Route[] {
+  return [
+    route(authCheckEndpoint, async ({ query, caller, request }) => {
+      const address = readPageAddress(query.path);
+      if (address === null) throw new AppError('not_found');
+      if (routeGroups(address.screenPath).exempt) return { status: 200, body: {} };
+      const outcome = judgeEntry({
+        address,
+        visit: {
+          member: caller.kind === 'member' ? caller : null,
+          hasChallenge: caller.kind === 'challenge',
+          staffRole: caller.kind === 'staff' ? caller.role : null,
+        },
+        variant: request.variant,
+        isMaintenance: (await maintenance.current()).isOn,
+      });
+      switch (outcome.kind) {
+        case 'enter':
+          return { status: 200, body: {} };
+        case 'redirect':
+          return { status: 200, body: { url: outcome.to } };
+        case 'login':
+          throw new AppError('unauthenticated');
+        case 'not_found':
+          throw new AppError('not_found');
+      }
+    }),
+  ];
+}

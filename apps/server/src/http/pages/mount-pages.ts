@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { MessageBus } from '../../bus/message-bus.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { PageContextTools } from './page-context-for.ts';
+import type { PageHandler, PageSessions } from './page-handler.ts';
+import { addPageRoutes, type PageRouteTools } from './page-routes.ts';
+import { createPersonalPages } from './personal-pages.ts';
+import { createSharedPages } from './shared-pages.ts';
+import { addStaticFiles } from './static-files.ts';
+
+/** The pages of the portal, as `buildApp` is given them. */
+export interface Pages {
+  handler: PageHandler;
+  sessions: PageSessions;
+  /** Folder of the browser bundle; without it a development server answers for its files. */
+  clientFolder?: string;
+}
+
+interface Options extends Omit<PageContextTools, 'app'>, Omit<PageRouteTools, 'shared' | 'personal'> {
+  pages: Pages;
+  clock: Clock;
+  bus: MessageBus;
+  limitByAddress: (address: string) => Promise<void>;
+}
+
+/** Mounts the browser bundle's files and the page addresses, in a scope of their own. */
+export function mountPages(app: FastifyInstance, { pages, ...options }: Options): void {
+  app.register(async (scope) => {
+    if (pages.clientFolder !== undefined) await addStaticFiles(scope, pages.clientFolder);
+    const tools = { ...options, ...pages, app };
+    const shared = createSharedPages(tools);
+    scope.addHook('onClose', async () => shared.close());
+    addPageRoutes(scope, { ...tools, shared, personal: createPersonalPages(tools) });
+  });
+}

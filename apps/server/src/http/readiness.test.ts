@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateDatabase } from '../database/migrate.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { outboxMessages } from '../jobs/outbox.table.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { readinessChecks } from './readiness-checks.ts';
+
+const NOW = new Date('2026-11-16T02:00:00Z');
+
+describe('readiness', () => {
+  let opened: TestDatabase;
+  const migrations = mkdtempSync(join(tmpdir(), 'hidamari-migrations-'));
+  const state = { isDraining: false };
+  let isContentStale = false;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    mkdirSync(join(migrations, 'meta'));
+    writeFileSync(join(migrations, '0000_first.sql'), 'create table readiness_test (id integer)');
+    const entries = [{ idx: 0, version: '7', when: 1_900_000_000_000, tag: '0000_first', breakpoints: true }];
+    const journal = { version: '7', dialect: 'postgresql', entries };
+    writeFileSync(join(migrations, 'meta/_journal.json'), JSON.stringify(journal));
+  });
+  afterAll(async () => {
+    await opened.close();
+    rmSync(migrations, { recursive: true });
+  });
+
+  const ask = async () => {
+    const app = fastify();
+    const content = { cancerParts: async () => ({ value: [], stale: isContentStale }) };
+    const checks = readinessChecks({
+      database: opened.database,
+      content: content as unknown as Dependencies['content'],
+      clock: () => NOW,
+      migrationsFolder: migrations,
+    });
+    addHealthRoutes(app, { checks, state });
+    const answer = await app.inject('/readiness');
+    await app.close();
+    return [answer.statusCode, answer.json()];
+  };
+  const WELL = { database: 'ok', migrations: 'ok', outbox: 'ok', content: 'ok' };
+
+  test('a server whose migration is missing is not ready', async () => {
+    expect(await ask()).toEqual([503, { status: 'not_ready', checks: { ...WELL, migrations: 'failing' } }]);
+    await migrateDatabase(opened.database, migrations);
+    expect(await ask()).toEqual([200, { status: 'ready', checks: WELL }]);
+  });
+
+  test('stale content and a stuck outbox are told, but traffic still comes', async () => {
+    isContentStale = true;
+    await opened.database.insert(outboxMessages).values({
+      id: randomUUID(),
+      kind: 'send-mail',
+      idempotency_key: 'k',
+      payload: 'sealed',
+      due_at: new Date(NOW.getTime() - 3_600_000),
+      created_at: NOW,
+    });
+    expect(await ask()).toEqual([
+      200,
+      { status: 'ready', checks: { ...WELL, outbox: 'failing', content: 'failing' } },
+    ]);
+  });
+
+  test('a stopping server says so', async () => {
+    state.isDraining = true;
+    expect(await ask()).toMatchObject([503, { status: 'stopping' }]);
+    state.isDraining = false;
+  });
+});

@@ -1,0 +1,42 @@
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { eligibilityCodes, insurancePolicies } from './eligibility.table.ts';
+
+export interface PolicyHolder {
+  insuranceNumber: string;
+  lastNameKana: string;
+  firstNameKana: string;
+  birthday: string;
+}
+
+/** True when a policy that holds on `today` (a day in Japan) has this number, kana name and birth date. */
+export async function hasPolicy(executor: Executor, holder: PolicyHolder, today: string): Promise<boolean> {
+  const rows = await executor
+    .select({ number: insurancePolicies.insurance_number })
+    .from(insurancePolicies)
+    .where(
+      and(
+        eq(insurancePolicies.insurance_number, holder.insuranceNumber),
+        eq(insurancePolicies.last_name_kana, holder.lastNameKana),
+        eq(insurancePolicies.first_name_kana, holder.firstNameKana),
+        eq(insurancePolicies.birthday, holder.birthday),
+        or(isNull(insurancePolicies.valid_until), gte(insurancePolicies.valid_until, today)),
+      ),
+    );
+  return rows.length === 1;
+}
+
+/** True when the code holds on `today`, its first and last day included. */
+export async function hasEligibilityCode(executor: Executor, code: string, today: string): Promise<boolean> {
+  const rows = await executor
+    .select({ code: eligibilityCodes.company_code })
+    .from(eligibilityCodes)
+    .where(
+      and(
+        eq(eligibilityCodes.company_code, code),
+        lte(eligibilityCodes.valid_from, today),
+        or(isNull(eligibilityCodes.valid_until), gte(eligibilityCodes.valid_until, today)),
+      ),
+    );
+  return rows.length === 1;
+}

@@ -1,0 +1,3 @@
+export { checkCompanyCode, checkInsurance, declareResidence } from './check-eligibility.ts';
+export { type ProvenEligibility, provenEligibility } from './proven-eligibility.ts';
+export { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from './seed-demo-eligibility.ts';

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import type { ChallengeCaller } from '../../../http/caller.ts';
+import { CHALLENGE_LAST_SECONDS, CHALLENGE_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { hashSecret, newSecret, type Sealer } from '../secrets.ts';
+import { challenges } from './challenge.table.ts';
+import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
+
+/** A token that was just made: the only time it is known in clear. */
+export interface NewChallenge {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Challenge tokens (G36): ten minutes, one purpose, gone on success. */
+export interface Challenges {
+  open<P extends OpenPurpose>(executor: Executor, purpose: P, subject: SubjectOf<P>, now: Date): Promise<NewChallenge>;
+  /** Who shows this token; null for an unknown or dead one. Each showing gives the full ten minutes again. */
+  callerOf(executor: Executor, token: string, now: Date): Promise<ChallengeCaller | null>;
+  /** What has been proven so far; null when the token is for another way or is gone. */
+  read<P extends OpenPurpose>(executor: Executor, challengeId: string, purpose: P): Promise<SubjectOf<P> | null>;
+  /** Counts one typed code BEFORE it is looked at; answers how many there were, this one included (F19). */
+  countCodeTry(executor: Executor, challengeId: string): Promise<number>;
+  forgetCodeTries(executor: Executor, challengeId: string): Promise<void>;
+  /** False when it was gone already: of two parallel ends only one is the end. */
+  close(executor: Executor, challengeId: string): Promise<boolean>;
+}
+
+export function createChallenges(sealer: Sealer): Challenges {
+  return {
+    async open(executor, purpose, subject, now) {
+      await executor.delete(challenges).where(lt(challenges.expires_at, now));
+      const token = newSecret();
+      const expiresAt = secondsAfter(now, CHALLENGE_SECONDS);
+      await executor.insert(challenges).values({
+        id: randomUUID(),
+        token_hash: hashSecret(token),
+        purpose,
+        subject: sealer.seal(subject),
+        code_tries: 0,
+        expires_at: expiresAt,
+        last_expires_at: secondsAfter(now, CHALLENGE_LAST_SECONDS),
+      });
+      return { token, expiresAt };
+    },
+    async callerOf(executor, token, now) {
+      const renewed = secondsAfter(now, CHALLENGE_SECONDS);
+      const [row] = await executor
+        .update(challenges)
+        .set({ expires_at: sql`least(${renewed.toISOString()}::timestamptz, ${challenges.last_expires_at})` })
+        .where(and(eq(challenges.token_hash, hashSecret(token)), gt(challenges.expires_at, now)))
+        .returning({ id: challenges.id, purpose: challenges.purpose });
+      if (!row) return null;
+      return { kind: 'challenge', challengeId: row.id, purpose: row.purpose as ChallengeCaller['purpose'] };
+    },
+    async read(executor, challengeId, purpose) {
+      const [row] = await executor.select().from(challenges).where(eq(challenges.id, challengeId));
+      if (row?.purpose !== purpose) return null;
+      // Each purpose has one schema; the table that holds them all cannot name each type.
+      return CHALLENGE_SUBJECTS[purpose].parse(sealer.open(row.subject)) as SubjectOf<typeof purpose>;
+    },
+    async countCodeTry(executor, challengeId) {
+      const [row] = await executor
+        .update(challenges)
+        .set({ code_tries: sql`${challenges.code_tries} + 1` })
+        .where(eq(challenges.id, challengeId))
+        .returning({ tries: challenges.code_tries });
+      return row?.tries ?? Number.POSITIVE_INFINITY;
+    },
+    async forgetCodeTries(executor, challengeId) {
+      await executor.update(challenges).set({ code_tries: 0 }).where(eq(challenges.id, challengeId));
+    },
+    async close(executor, challengeId) {
+      const closed = await executor
+        .delete(challenges)
+        .where(eq(challenges.id, challengeId))
+        .returning({ id: challenges.id });
+      return closed.length === 1;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ContentReader } from '@hidamari/contract/content';
+import type { Settings } from '../../config/settings.ts';
+import type { Database } from '../../database/database.ts';
+import type { Encryption } from '../../encryption/encryption.ts';
+import type { RequestFacts } from '../../http/caller.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { CookieJar } from '../../http/route.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { AccountHandles } from '../members/index.ts';
+import type { Challenges } from './challenges/challenges.ts';
+import type { HostedLoginClient } from './hosted-login/hosted-login-client.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { AccountPool } from './user-pool/account-pool.ts';
+
+/** What the use cases of signing in and up work with. */
+export interface IdentityParts {
+  settings: Settings;
+  database: Database;
+  outbox: Outbox;
+  rateLimits: RateLimits;
+  encryption: Encryption;
+  content: ContentReader;
+  pool: AccountPool;
+  sessions: Sessions;
+  challenges: Challenges;
+  handles: AccountHandles;
+  hostedLogin: HostedLoginClient;
+}
+
+/** The request of a use case and the cookies of its answer. */
+export interface Exchange {
+  request: RequestFacts;
+  cookies: CookieJar;
+}

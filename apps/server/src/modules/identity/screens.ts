@@ -1,0 +1,12 @@
+/** Screens that a step of signing in or up leads to (routes.json, G30). */
+export const SCREENS = {
+  phoneCode: 'U-R02',
+  registration: 'U-R03',
+  eligibility: 'U-R04',
+  migration: 'U-L12',
+  loginVerification: 'U-L14',
+  /** This common ID cannot be used here (G110). */
+  notUsable: 'U-E06',
+  /** This common ID is not registered (G111). */
+  notKnown: 'U-E07',
+} as const;

@@ -1,0 +1,43 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { ACCESS_TOKEN_SECONDS } from '../lifetimes.ts';
+
+/** Short-lived bearer tokens of the API (G35). They name a session; whether it still stands is asked each time. */
+export interface AccessTokens {
+  mint(sessionId: string, now: Date): Promise<MintedToken>;
+  /** The session's id, or null for anything that is not a live token of ours. */
+  sessionIdOf(token: string, now: Date): Promise<string | null>;
+}
+
+export interface MintedToken {
+  token: string;
+  expiresIn: number;
+  expiresAt: Date;
+}
+
+const AUDIENCE = 'hidamari-api';
+const claims = z.object({ sid: z.uuid() });
+
+export function createAccessTokens(key: Uint8Array): AccessTokens {
+  return {
+    async mint(sessionId, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expires = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expires)
+        .sign(key);
+      return { token, expiresIn: ACCESS_TOKEN_SECONDS, expiresAt: new Date(expires * 1000) };
+    },
+    async sessionIdOf(token, now) {
+      try {
+        const rules = { algorithms: ['HS256'], audience: AUDIENCE, typ: 'at+jwt', currentDate: now };
+        return claims.parse((await jwtVerify(token, key, rules)).payload).sid;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

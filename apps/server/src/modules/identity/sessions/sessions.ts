@@ -1,0 +1,110 @@
+import type { SessionAnswer } from '@hidamari/contract/auth';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import type { Database, Transaction } from '../../../database/database.ts';
+import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
+import type { CookieJar } from '../../../http/route.ts';
+import { recordSignIn, recordVisit } from '../../members/visits.ts';
+import type { AccessTokens, MintedToken } from './access-tokens.ts';
+import { deviceFamilyOf } from './device-family.ts';
+import {
+  endSession,
+  endSessionsOfAccount,
+  findSessionByCookie,
+  findSessionById,
+  insertRefreshToken,
+  insertSession,
+  type StandingSession,
+  touchSession,
+  useRefreshToken,
+} from './session.repository.ts';
+
+/** How a person signed in, as the login history names it (G96). */
+export type SignInMethod = 'common_id' | 'sign_up' | 'temporary';
+
+export interface SignedInMember {
+  baseAccountId: string;
+  memberId: string;
+  method: SignInMethod;
+}
+
+interface Exchange {
+  request: RequestFacts;
+  cookies: CookieJar;
+}
+
+/** Sessions of members: cookie, access token, refresh token (identity: tokens). */
+export interface Sessions {
+  /**
+   * Begins a session inside the transaction that let the member in. Whatever session the browser had before ends:
+   * an id planted or known before the sign-in is worth nothing after it (F13).
+   */
+  begin(tx: Transaction, member: SignedInMember, exchange: Exchange): Promise<SessionAnswer>;
+  byCookie(cookie: string, now: Date): Promise<MemberCaller | null>;
+  byAccessToken(token: string, now: Date): Promise<MemberCaller | null>;
+  /** For a page that is rendered for this member; goes into the page and nowhere else. */
+  mint(sessionId: string, now: Date): Promise<MintedToken>;
+  /** New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). */
+  refresh(token: string, exchange: Exchange): Promise<SessionAnswer>;
+  /** Every session and refresh token of the account, at once. */
+  endAll(baseAccountId: string, now: Date): Promise<void>;
+}
+
+/** A session is written down as used at most once a minute. */
+const TOUCH_EVERY_MS = 60_000;
+
+export function createSessions(database: Database, accessTokens: AccessTokens): Sessions {
+  const keepAlive = async (session: StandingSession, now: Date) => {
+    if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
+    await touchSession(database, session.sessionId, now);
+    if (japanDay(session.lastUsedAt) !== japanDay(now)) await recordVisit(database, session.memberId, now);
+  };
+  const callerOf = async (session: StandingSession | null, now: Date): Promise<MemberCaller | null> => {
+    if (!session) return null;
+    await keepAlive(session, now);
+    const { memberId, baseAccountId, sessionId, memberType } = session;
+    return { kind: 'member', memberId, baseAccountId, sessionId, memberType };
+  };
+  const answer = async (sessionId: string, now: Date): Promise<SessionAnswer> => {
+    const { token, expiresIn } = await accessTokens.mint(sessionId, now);
+    return { access_token: token, expires_in: expiresIn, refresh: 'cookie' };
+  };
+
+  return {
+    async begin(tx, member, { request, cookies }) {
+      const { now } = request;
+      const before = request.cookies.session;
+      const old = before ? await findSessionByCookie(tx, before, now) : null;
+      if (old) await endSession(tx, old.sessionId, now);
+      const session = await insertSession(tx, member, now);
+      await recordSignIn(tx, { ...member, deviceFamily: deviceFamilyOf(request.userAgent), at: now });
+      // No age: they leave with the browser, as on a machine shared with family or colleagues they should.
+      cookies.set('session', session.cookie);
+      cookies.set('refresh', session.refreshToken);
+      cookies.clear('challenge_token');
+      return answer(session.sessionId, now);
+    },
+    byCookie: async (cookie, now) => callerOf(await findSessionByCookie(database, cookie, now), now),
+    async byAccessToken(token, now) {
+      const sessionId = await accessTokens.sessionIdOf(token, now);
+      return sessionId === null ? null : callerOf(await findSessionById(database, sessionId, now), now);
+    },
+    mint: (sessionId, now) => accessTokens.mint(sessionId, now),
+    async refresh(token, { request, cookies }) {
+      const { now } = request;
+      const renewed = await database.transaction(async (tx) => {
+        const use = await useRefreshToken(tx, token, now);
+        if (use.kind === 'reused') await endSession(tx, use.sessionId, now);
+        if (use.kind !== 'fresh' || !(await findSessionById(tx, use.sessionId, now))) return null;
+        return { sessionId: use.sessionId, refreshToken: await insertRefreshToken(tx, use.sessionId, now) };
+      });
+      if (!renewed) {
+        cookies.clear('refresh');
+        throw new AppError('unauthenticated');
+      }
+      cookies.set('refresh', renewed.refreshToken);
+      return answer(renewed.sessionId, now);
+    },
+    endAll: (baseAccountId, now) => endSessionsOfAccount(database, baseAccountId, now),
+  };
+}

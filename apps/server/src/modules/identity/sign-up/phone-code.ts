@@ -1,0 +1,114 @@
+import type { SessionOrPending } from '@hidamari/contract/auth';
+import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
+import type { ChallengeCaller } from '../../../http/caller.ts';
+import { handOver } from '../challenges/challenge-answers.ts';
+import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subjects.ts';
+import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { CODE_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { maskPhoneNumber } from '../phone-numbers.ts';
+import { SCREENS } from '../screens.ts';
+import { enterWithAccount } from '../sign-in/enter-with-account.ts';
+
+/** Tries of one code (G33). */
+const CODE_TRIES = 5;
+const RESEND_AFTER_SECONDS = 60;
+
+/** Which account waits for its number: one that signs up, or one that signs in. */
+async function waitingAccount({ challenges, database }: IdentityParts, caller: ChallengeCaller) {
+  const { challengeId } = caller;
+  if (caller.purpose === 'login-verification') {
+    const subject = await challenges.read(database, challengeId, 'login-verification');
+    if (subject) return { account: subject.account, signUp: null };
+  }
+  const signUp = await challenges.read(database, challengeId, 'sign-up');
+  if (!signUp) throw new AppError('unauthenticated');
+  if (!signUp.account) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
+  return { account: signUp.account, signUp };
+}
+
+function refuseProven(account: ProvenAccount): void {
+  if (account.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.registration });
+}
+
+/** A new code to the number of the challenge; the older one is void. */
+export async function sendPhoneCode(
+  parts: IdentityParts,
+  caller: ChallengeCaller,
+  { request }: Exchange,
+): Promise<CodeSentAnswer> {
+  const { account } = await waitingAccount(parts, caller);
+  refuseProven(account);
+  await parts.rateLimits.consume('code-send-by-address', request.ip);
+  await parts.rateLimits.consume('code-send-by-number', account.phoneNumber);
+  await parts.pool.resendCode(account.username);
+  await parts.challenges.forgetCodeTries(parts.database, caller.challengeId);
+  return {
+    masked_to: maskPhoneNumber(account.phoneNumber),
+    expires_at: secondsAfter(request.now, CODE_SECONDS).toISOString(),
+    resend_after: RESEND_AFTER_SECONDS,
+  };
+}
+
+/** Checks the code; the number is the account's from then on. `already_registered` when it is another account's. */
+export async function checkPhoneCode(
+  parts: IdentityParts,
+  caller: ChallengeCaller,
+  code: string,
+  exchange: Exchange,
+): Promise<SessionOrPending> {
+  const { account, signUp } = await waitingAccount(parts, caller);
+  refuseProven(account);
+  await confirmCode(parts, caller.challengeId, account, code, exchange);
+  if (signUp) return goOnWithSignUp(parts, caller.challengeId, signUp, account, exchange);
+  await parts.challenges.close(parts.database, caller.challengeId);
+  return enterWithAccount(parts, account.username, 'login', exchange);
+}
+
+async function confirmCode(
+  { challenges, database, pool }: IdentityParts,
+  challengeId: string,
+  account: ProvenAccount,
+  code: string,
+  { cookies }: Exchange,
+): Promise<void> {
+  // Counted before anybody looks at it: fifty at once are still five (F19). The pool counts too.
+  const tries = await challenges.countCodeTry(database, challengeId);
+  if (tries > CODE_TRIES) throw new AppError('code_expired');
+  try {
+    await pool.confirm(account.username, code);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'code_wrong') throw wrongCode(CODE_TRIES - tries);
+    if (error.code === 'already_registered') {
+      await challenges.close(database, challengeId);
+      cookies.clear('challenge_token');
+    }
+    throw error;
+  }
+}
+
+/** After the last try only a new code helps. */
+function wrongCode(triesLeft: number): AppError {
+  if (triesLeft <= 0) return new AppError('code_expired');
+  return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: triesLeft } });
+}
+
+async function goOnWithSignUp(
+  { challenges, database }: IdentityParts,
+  challengeId: string,
+  subject: SignUpSubject,
+  account: ProvenAccount,
+  { request, cookies }: Exchange,
+): Promise<SessionOrPending> {
+  const proven = { ...subject, account: { ...account, isPhoneProven: true } };
+  const challenge = await database.transaction(async (tx) => {
+    await challenges.close(tx, challengeId);
+    // More rights, so another token.
+    return challenges.open(tx, 'sign-up', proven, request.now);
+  });
+  return {
+    next_page_id: subject.eligibility ? SCREENS.registration : SCREENS.eligibility,
+    challenge: handOver(cookies, challenge, 'sign_up'),
+  };
+}

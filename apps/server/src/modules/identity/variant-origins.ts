@@ -1,0 +1,23 @@
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { Settings } from '../../config/settings.ts';
+
+type SiteSettings = Pick<Settings, 'publicUrl' | 'organizationHosts'>;
+
+/** Origin of an organisation's host. A host written without a port is reached on PUBLIC_URL's. */
+function originOfHost(publicUrl: URL, host: string): string {
+  const port = host.includes(':') || publicUrl.port === '' ? '' : `:${publicUrl.port}`;
+  return `${publicUrl.protocol}//${host}${port}`;
+}
+
+/** Every origin that members use, PUBLIC_URL's first: from settings, never from a request (F22). */
+export function variantOrigins({ publicUrl, organizationHosts }: SiteSettings): string[] {
+  const base = new URL(publicUrl);
+  return [base.origin, ...organizationHosts.map(({ host }) => originOfHost(base, host))];
+}
+
+/** Where members of a variant read their pages: for links in mail. */
+export function originOfVariant({ publicUrl, organizationHosts }: SiteSettings, variant: VariantKey): string {
+  const organization = VARIANTS[variant].organization?.id;
+  const own = organizationHosts.find((entry) => entry.organization === organization);
+  return own ? originOfHost(new URL(publicUrl), own.host) : publicUrl;
+}

@@ -1,0 +1,47 @@
+import { MailRefusedError, type MailSender } from '@hidamari/adapters/mail/port';
+import { SmsRefusedError, type SmsSender } from '@hidamari/adapters/sms/port';
+import * as z from 'zod';
+import { type OutboxHandlers, UndeliverableError } from '../../jobs/outbox-runner.ts';
+
+/** Payload of a `send-mail` message: what a template made, and one address. */
+export const MailPayload = z.strictObject({
+  to: z.string(),
+  subject: z.string().min(1).max(200),
+  text: z.string().min(1).max(20_000),
+});
+
+/** Payload of a `send-sms` message: a number in E.164 and a text. */
+export const SmsPayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(300) });
+
+/** The handlers of mail and SMS. The idempotency key travels along as the message's id. */
+export function messageHandlers(senders: {
+  mail: MailSender;
+  sms: SmsSender;
+}): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms'>> {
+  return {
+    'send-mail': async ({ idempotencyKey, payload, signal }) => {
+      const mail = MailPayload.parse(payload);
+      await undeliverableIf(MailRefusedError, () =>
+        senders.mail.send({ ...mail, messageId: idempotencyKey }, signal),
+      );
+    },
+    'send-sms': async ({ idempotencyKey, payload, signal }) => {
+      const sms = SmsPayload.parse(payload);
+      await undeliverableIf(SmsRefusedError, () =>
+        senders.sms.send({ ...sms, messageId: idempotencyKey }, signal),
+      );
+    },
+  };
+}
+
+async function undeliverableIf(
+  refused: typeof MailRefusedError | typeof SmsRefusedError,
+  send: () => Promise<void>,
+): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (error instanceof refused) throw new UndeliverableError(error.code, { cause: error });
+    throw error;
+  }
+}

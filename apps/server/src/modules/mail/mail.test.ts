@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Mail, MailSender } from '@hidamari/adapters/mail/port';
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { createKeyRing } from '../../encryption/key-ring.ts';
+import { outboxMessages } from '../../jobs/outbox.table.ts';
+import { createOutbox, type OutboxMessage } from '../../jobs/outbox.ts';
+import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createMailModule, listSentMessages } from './index.ts';
+
+const START = new Date('2026-11-20T03:00:00Z');
+const keyRing = createKeyRing({ current: randomBytes(32), previous: [] });
+const bus = createInProcessBus();
+const log = { warn: () => undefined, error: () => undefined };
+let now = START;
+const clock = () => now;
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+beforeEach(async () => {
+  now = START;
+  await test.empty();
+});
+afterAll(() => test.close());
+
+const enqueue = (message: OutboxMessage) =>
+  test.database.transaction((tx) => createOutbox({ keyRing, bus, clock }).enqueue(tx, message));
+const runner = (mail?: MailSender) => {
+  const module = createMailModule({ database: test.database, clock, ...(mail ? { mail } : {}) });
+  return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers: module.handlers });
+};
+
+it('a mail and an SMS land in the list of sent messages, newest first, each once (F28)', async () => {
+  const mail = { to: 'hanako@example.org', subject: '件名', text: '本文' };
+  const sms = { to: '+819012345678', text: '確認コードは123456です。' };
+  for (let time = 0; time < 2; time += 1) {
+    await enqueue({ kind: 'send-mail', idempotencyKey: 'mail-1', payload: mail });
+    await runner().runDue();
+    now = new Date(START.getTime() + 60_000);
+    await enqueue({ kind: 'send-sms', idempotencyKey: 'sms-1', payload: sms });
+    await runner().runDue();
+  }
+  expect(await listSentMessages(test.database, { limit: 10 })).toEqual([
+    { channel: 'sms', recipient: sms.to, subject: '', body: sms.text, sentAt: now },
+    { channel: 'mail', recipient: mail.to, subject: '件名', body: '本文', sentAt: START },
+  ]);
+});
+
+it('a mail server that is down: tried again until it is back, then sent once (F28)', async () => {
+  const sent: Mail[] = [];
+  let isDown = true;
+  const sender: MailSender = {
+    send: async (mail) => {
+      if (isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      sent.push(mail);
+    },
+    close: async () => undefined,
+  };
+  const run = runner(sender);
+  const payload = { to: 'hanako@example.org', subject: '件名', text: '本文' };
+  await enqueue({ kind: 'send-mail', idempotencyKey: 'mail-1', payload });
+  await run.runDue();
+  expect((await test.database.select().from(outboxMessages))[0]?.last_error).toBe('Error ECONNREFUSED');
+  isDown = false;
+  for (let tries = 0; tries < 3; tries += 1) {
+    now = new Date(now.getTime() + 60_000);
+    await run.runDue();
+  }
+  expect(sent).toEqual([{ ...payload, messageId: 'mail-1' }]);
+});
+
+it('an address that no mail server can take becomes a dead letter at once', async () => {
+  const payload = { to: 'nobody', subject: '件名', text: '本文' };
+  await enqueue({ kind: 'send-mail', idempotencyKey: 'mail-1', payload });
+  await runner().runDue();
+  expect((await test.database.select().from(outboxMessages))[0]).toMatchObject({
+    attempts: 1,
+    dead_at: START,
+    last_error: 'UndeliverableError address',
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { desc, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sentMessages } from './sent-message.table.ts';
+
+/** A mail or SMS that a local deployment kept instead of sending it. */
+export interface SentMessage {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  /** '' for an SMS. */
+  subject: string;
+  body: string;
+  sentAt: Date;
+}
+
+/** Keeps a message; the same message id again changes nothing (F6, F28). */
+export async function keepSentMessage(
+  database: Database,
+  message: SentMessage & { messageId: string },
+): Promise<void> {
+  await database
+    .insert(sentMessages)
+    .values({
+      id: randomUUID(),
+      channel: message.channel,
+      message_id: message.messageId,
+      recipient: message.recipient,
+      subject: message.subject,
+      body: message.body,
+      sent_at: message.sentAt,
+    })
+    .onConflictDoNothing({ target: sentMessages.message_id });
+}
+
+/** Kept mail and SMS, newest first: what /dev/outbox shows. */
+export async function listSentMessages(
+  database: Database,
+  { limit }: { limit: number },
+): Promise<SentMessage[]> {
+  return await database
+    .select({
+      channel: sentMessages.channel,
+      recipient: sentMessages.recipient,
+      subject: sentMessages.subject,
+      body: sentMessages.body,
+      sentAt: sentMessages.sent_at,
+    })
+    .from(sentMessages)
+    .orderBy(desc(sentMessages.sent_at), desc(sentMessages.id))
+    .limit(limit);
+}
+
+export async function forgetSentMessages(database: Database, before: Date): Promise<void> {
+  await database.delete(sentMessages).where(lt(sentMessages.sent_at, before));
+}

@@ -1,0 +1,49 @@
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { describe, expect, it } from 'vitest';
+import { alreadyRegisteredMail } from './already-registered.ts';
+import { confirmationCodeSms } from './confirmation-code-sms.ts';
+import { mailVerificationMail } from './mail-verification.ts';
+
+const link = 'https://portal.example.org/login/mail-verification?token=abc';
+
+describe('SMS', () => {
+  it('確認コードのSMSは、1通（70文字）に収まる', () => {
+    const text = confirmationCodeSms({ code: '123456', validMinutes: 10 });
+    expect(text).toBe('【ひだまり がん相談】確認コードは123456です。10分以内に入力してください。');
+    expect(text.length).toBeLessThanOrEqual(70);
+  });
+});
+
+describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
+  const sender = { variant, phone: '0120-123-456' };
+  const mails = [
+    mailVerificationMail(sender, { link, validHours: 24 }),
+    alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
+  ];
+
+  it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {
+    for (const { subject, text } of mails) {
+      expect(subject).toMatch(/^【ひだまり がん相談】/);
+      expect(text).toContain('心当たりがない場合');
+      expect(text).toContain('0120-123-456');
+      expect(text).toContain('受付時間');
+    }
+  });
+
+  it('アドレスは1行に、そのまま書かれる', () => {
+    for (const { text } of mails) expect(text.split('\n')).toContain(link);
+  });
+
+  it('電話番号が準備中の場合、電話の行を書かない', () => {
+    const { text } = mailVerificationMail({ variant, phone: '' }, { link, validHours: 24 });
+    expect(text).not.toContain('お電話');
+  });
+
+  it('感嘆符や、体調にふれることばを使わない', () => {
+    for (const { subject, text } of mails) {
+      expect(`${subject.replace('がん相談', '')}${text}`).not.toMatch(
+        /[!！]|治療|症状|体調|病状|診断|末期|闘病/,
+      );
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type AppUnderTest, ownPageHeaders, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
+import type { MaintenanceSwitch } from './maintenance.repository.ts';
+import { readSwitchCommand } from './read-switch-command.ts';
+import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+
+let portal: AppUnderTest;
+afterEach(() => portal.close());
+
+const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+const ON: MaintenanceSwitch = { isOn: true, until: later(7_200_000), message: null, changedAt: later(1_000) };
+const turn = (turned: MaintenanceSwitch) =>
+  turnMaintenanceSwitch({ database: portal.database.database, bus: portal.bus }, turned);
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  portal.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+/** The bus of one process tells its listeners after the publisher's own step. */
+const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('メンテナンス', () => {
+  test('切り替えた場合、記憶を待たずに全ての呼び出しが503と終了までの秒数を返す', async () => {
+    portal = await startApp();
+    expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
+    await turn(ON);
+    await told();
+    expect((await ask('/api/maintenance')).json()).toEqual({
+      maintenance: true,
+      until: '2026-11-16 13:00:00',
+    });
+    const refused = await ask('/api/users/me', { authorization: 'Bearer access-hanako' });
+    expect([refused.statusCode, refused.json().name, refused.headers['retry-after']]).toEqual([
+      503,
+      'MAINTENANCE',
+      '7200',
+    ]);
+  });
+
+  test('メンテナンス中でも、ログアウトと状態の確認はできる', async () => {
+    portal = await startApp();
+    await turn(ON);
+    await told();
+    const headers = await ownPageHeaders(portal.app, { authorization: 'Bearer access-hanako' });
+    const logout = await portal.app.inject({ method: 'POST', url: '/api/logout', headers });
+    expect(logout.statusCode).toBe(501);
+    expect((await ask('/health-check')).statusCode).toBe(200);
+  });
+
+  test('知らせが届かなくても、数秒で気づく', async () => {
+    portal = await startApp();
+    await ask('/api/maintenance');
+    await turnMaintenanceSwitch(
+      { database: portal.database.database, bus: { ...portal.bus, publishOnCommit: async () => {} } },
+      ON,
+    );
+    expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
+    portal.setNow(later(3_000));
+    expect((await ask('/api/maintenance')).json()).toMatchObject({ maintenance: true });
+  });
+
+  test('設定で始めた場合、あとから切り替えられる', async () => {
+    portal = await startApp({}, { maintenance: true });
+    expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: true });
+    await turn({ ...ON, isOn: false });
+    await told();
+    expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
+  });
+
+  test('データベースが答えない場合、最後に知った状態を保つ', async () => {
+    portal = await startApp();
+    await turn(ON);
+    await ask('/api/maintenance');
+    await portal.database.close();
+    portal.setNow(later(60_000));
+    expect((await ask('/api/maintenance')).json()).toMatchObject({ maintenance: true });
+    portal.database.close = async () => {};
+  });
+
+  test('コマンドの言葉を読む', async () => {
+    portal = await startApp();
+    expect(
+      readSwitchCommand(['on', '--until', '2026-12-01T03:00:00+09:00', '--message', '夜間の作業です']),
+    ).toEqual({
+      isOn: true,
+      until: new Date('2026-11-30T18:00:00Z'),
+      message: '夜間の作業です',
+    });
+    for (const words of [
+      [],
+      ['maybe'],
+      ['on', '--until'],
+      ['on', '--until', '2026-12-01'],
+      ['on', '--for', 'ever'],
+    ]) {
+      expect(() => readSwitchCommand(words)).toThrow(/Usage/);
+    }
+  });
+});

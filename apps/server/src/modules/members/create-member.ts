@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Registration } from '@hidamari/contract/members';
+import type { MemberType } from '@hidamari/domain/site-variants';
+import type { Transaction } from '../../database/database.ts';
+import type { Encryption } from '../../encryption/encryption.ts';
+import { memberCancers, memberConsents, members } from './member.table.ts';
+import { sealProfile } from './sealed-profile.ts';
+
+/** A text that was agreed to, as it stood then. */
+export interface AgreedText {
+  kind: 'terms' | 'privacy' | 'sensitive_data';
+  textId: string;
+  version: string;
+  date: string;
+}
+
+export interface NewMember {
+  baseAccountId: string;
+  memberType: MemberType;
+  registration: Registration;
+  /** Facts proven by the eligibility check; they stand above what the form says (G45, F16). */
+  proven: {
+    lastNameKana?: string;
+    firstNameKana?: string;
+    birthday?: string;
+    insuranceNumber?: string;
+    companyCode?: string;
+    postalCode?: string | null;
+    prefecture?: string;
+    city?: string;
+    relationToCity?: 'resident' | 'visits_hospital';
+  };
+  agreedTexts: readonly AgreedText[];
+  at: Date;
+}
+
+const REFERRAL_KEYS = [
+  'from_agency',
+  'from_tv_commercial',
+  'from_booklet',
+  'from_official_site',
+  'from_canet',
+  'from_other',
+  'from_other_text',
+] as const;
+
+/** Writes a member with diagnoses and consents into the caller's transaction; answers the new id. */
+export async function createMember(tx: Transaction, encryption: Encryption, input: NewMember): Promise<string> {
+  const { registration: form, proven, at } = input;
+  const id = randomUUID();
+  const cipher = await encryption.forMember(tx, id);
+  const sealed = sealProfile(cipher, id, {
+    other_diseases: form.other_diseases ?? null,
+    supporters: form.supporters,
+  });
+  await tx.insert(members).values({
+    id,
+    base_account_id: input.baseAccountId,
+    member_type: input.memberType,
+    last_name: form.last_name,
+    first_name: form.first_name,
+    last_name_kana: proven.lastNameKana ?? form.last_name_kana,
+    first_name_kana: proven.firstNameKana ?? form.first_name_kana,
+    sex: form.sex,
+    birthday: proven.birthday ?? form.birthday,
+    insurance_number: proven.insuranceNumber ?? null,
+    company_code: proven.companyCode ?? null,
+    is_self: form.is_self,
+    relationship: form.is_self ? null : (form.relationship ?? null),
+    postal_code: form.postal_code ?? proven.postalCode ?? null,
+    prefecture: form.prefecture ?? proven.prefecture ?? null,
+    city: form.city ?? proven.city ?? null,
+    address: form.address ?? null,
+    relation_to_city: proven.relationToCity ?? null,
+    accepts_info_delivery: form.accepts_info_delivery,
+    ...sealed,
+    agent: form.agent ?? null,
+    referral_sources: Object.fromEntries(REFERRAL_KEYS.map((key) => [key, form[key]])),
+    created_at: at,
+    updated_at: at,
+  });
+  await insertCancers(tx, id, form);
+  await insertConsents(tx, id, input);
+  return id;
+}
+
+async function insertCancers(tx: Transaction, memberId: string, { diagnosed_cancers: cancers }: Registration) {
+  if (cancers.length === 0) return;
+  const rows = cancers.map((cancer, position) => ({ ...cancer, id: randomUUID(), member_id: memberId, position }));
+  await tx.insert(memberCancers).values(rows);
+}
+
+async function insertConsents(tx: Transaction, memberId: string, { agreedTexts, registration, at }: NewMember) {
+  const row = { member_id: memberId, agreed_at: at };
+  const rows: (typeof memberConsents.$inferInsert)[] = agreedTexts.map(({ kind, textId, version, date }) => {
+    return { ...row, id: randomUUID(), kind, text_id: textId, version, text_date: date };
+  });
+  if (registration.agreed_by_guardian) {
+    rows.push({ ...row, id: randomUUID(), kind: 'guardian', text_id: 'guardian', version: '1' });
+  }
+  if (!registration.is_self && registration.patient_consent) {
+    rows.push({ ...row, id: randomUUID(), kind: 'patient', text_id: registration.patient_consent, version: '1' });
+  }
+  if (rows.length > 0) await tx.insert(memberConsents).values(rows);
+}

@@ -1,0 +1,69 @@
+import type { MemberType } from '@hidamari/domain/site-variants';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { type BaseAccount } from './base-account.repository.ts';
+import { baseAccounts } from './base-account.table.ts';
+import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
+
+export type Member = typeof members.$inferSelect;
+export type MemberCancer = typeof memberCancers.$inferSelect;
+
+/** Members of an account that are still with us, oldest first. */
+export function listMembersOf(executor: Executor, baseAccountId: string): Promise<Member[]> {
+  return executor
+    .select()
+    .from(members)
+    .where(and(eq(members.base_account_id, baseAccountId), isNull(members.withdrawn_at)))
+    .orderBy(asc(members.created_at), asc(members.id));
+}
+
+export async function findMember(
+  executor: Executor,
+  memberId: string,
+): Promise<{ member: Member; account: BaseAccount } | null> {
+  const [row] = await executor
+    .select({ member: members, account: baseAccounts })
+    .from(members)
+    .innerJoin(baseAccounts, eq(baseAccounts.id, members.base_account_id))
+    .where(and(eq(members.id, memberId), isNull(members.withdrawn_at)));
+  return row ?? null;
+}
+
+export function listCancersOf(executor: Executor, memberId: string): Promise<MemberCancer[]> {
+  return executor
+    .select()
+    .from(memberCancers)
+    .where(eq(memberCancers.member_id, memberId))
+    .orderBy(asc(memberCancers.position));
+}
+
+/** The version of the terms agreed to last; null when there is none (G32). */
+export async function latestTermsVersion(executor: Executor, memberId: string): Promise<string | null> {
+  const rows = await executor
+    .select({ version: memberConsents.version })
+    .from(memberConsents)
+    .where(and(eq(memberConsents.member_id, memberId), eq(memberConsents.kind, 'terms')))
+    .orderBy(asc(memberConsents.agreed_at));
+  return rows.at(-1)?.version ?? null;
+}
+
+export async function countVisitedDays(executor: Executor, memberId: string): Promise<number> {
+  const [row] = await executor
+    .select({ days: count() })
+    .from(memberVisits)
+    .where(eq(memberVisits.member_id, memberId));
+  return row?.days ?? 0;
+}
+
+/** What makes a member of this type one of a kind within an account: a second policy is a second member (G44). */
+export interface Enrolment {
+  memberType: MemberType;
+  insuranceNumber?: string | undefined;
+}
+
+export function isEnrolled(list: readonly Member[], { memberType, insuranceNumber }: Enrolment): boolean {
+  return list.some(
+    (member) =>
+      member.member_type === memberType && (member.insurance_number ?? undefined) === insuranceNumber,
+  );
+}

@@ -1,0 +1,127 @@
+import type { CurrentUser } from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import type { Database, Executor } from '../../database/database.ts';
+import type { Encryption } from '../../encryption/encryption.ts';
+import type { AccountHandles } from './account-handles.ts';
+import type { BaseAccount } from './base-account.repository.ts';
+import {
+  countVisitedDays,
+  findMember,
+  latestTermsVersion,
+  listCancersOf,
+  listMembersOf,
+  type Member,
+  type MemberCancer,
+} from './member.repository.ts';
+import { openProfile } from './sealed-profile.ts';
+import { unupdatableKeysOf } from './unupdatable-keys.ts';
+
+/** Lines of a member's log for the user data; the treatment-log module answers them. */
+export type LogMentions = (
+  executor: Executor,
+  memberId: string,
+) => Promise<NonNullable<CurrentUser['treatment_logs']>>;
+
+export interface CurrentUserParts {
+  database: Database;
+  encryption: Encryption;
+  handles: AccountHandles;
+  listLogMentions?: LogMentions | undefined;
+}
+
+interface Wish {
+  withDiagnosedCancers: boolean;
+  withTreatmentLogs: boolean;
+}
+
+const stamp = (at: Date | null) => (at === null ? null : formatWireTimestamp(at));
+
+/** The signed-in member (specification section 3). `not_found` when the member has left meanwhile. */
+export async function readCurrentUser(parts: CurrentUserParts, memberId: string, wish: Wish): Promise<CurrentUser> {
+  const { database, encryption, handles } = parts;
+  const found = await findMember(database, memberId);
+  if (!found) throw new AppError('not_found');
+  const { member, account } = found;
+  const others = (await listMembersOf(database, account.id)).filter((other) => other.id !== memberId);
+  const cipher = await encryption.forMember(database, memberId);
+  return {
+    ...profileOf(member, account),
+    ...openProfile(cipher, memberId, member),
+    hash_user_id: handles.hashUserId(memberId),
+    visited_days_count: await countVisitedDays(database, memberId),
+    terms_version_agreed: await latestTermsVersion(database, memberId),
+    other_users: others.map((other) => ({
+      hash_user_id: handles.hashUserId(other.id),
+      nickname: other.nickname ?? other.first_name,
+      variant: variantOfMember(other.member_type),
+    })),
+    ...(wish.withDiagnosedCancers
+      ? { diagnosed_cancers: (await listCancersOf(database, memberId)).map(cancerOf) }
+      : {}),
+    ...(wish.withTreatmentLogs && parts.listLogMentions
+      ? { treatment_logs: await parts.listLogMentions(database, memberId) }
+      : {}),
+  };
+}
+
+function organizationOf(memberType: MemberType): CurrentUser['organization'] {
+  const { organization } = VARIANTS[variantOfMember(memberType)];
+  return organization ? { org: organization.orgName, name: organization.nameJa } : null;
+}
+
+function profileOf(member: Member, account: BaseAccount) {
+  const { member_type: memberType, agent } = member;
+  return {
+    id: member.id,
+    full_name: `${member.last_name} ${member.first_name}`,
+    last_name: member.last_name,
+    first_name: member.first_name,
+    last_name_kana: member.last_name_kana,
+    first_name_kana: member.first_name_kana,
+    sex: member.sex,
+    birthday: member.birthday,
+    phone_number: account.phone_number?.replace(/^\+81/, '0') ?? null,
+    email: account.email,
+    email_verified_at: stamp(account.email_verified_at),
+    eligibility_type: VARIANTS[variantOfMember(memberType)].eligibilityType,
+    member_type: memberType,
+    company_code: member.company_code,
+    organization: organizationOf(memberType),
+    insurance_number: member.insurance_number,
+    is_self: member.is_self,
+    relationship: member.relationship,
+    postal_code: member.postal_code,
+    prefecture: member.prefecture,
+    city: member.city,
+    address: member.address,
+    accepts_info_delivery: member.accepts_info_delivery,
+    ...member.referral_sources,
+    icon_filename: member.icon_filename,
+    icon_url: null,
+    created_at: formatWireTimestamp(member.created_at),
+    first_login_date: stamp(member.first_login_at),
+    registered_by_concierge: member.registered_by_concierge,
+    unupdatable_keys: unupdatableKeysOf(memberType, account.account_type),
+    sent_arrival_confirmation_email_at: stamp(member.sent_arrival_confirmation_email_at),
+    line_user_id: member.line_user_id,
+    member_test_marketing: member.member_test_marketing,
+    pre_common_id: account.pre_common_id,
+    account_type: account.account_type,
+    onboarding_step: member.onboarding_step,
+    ...(agent ? { agent: { ...agent, agent_full_name: `${agent.last_name} ${agent.first_name}` } } : {}),
+  };
+}
+
+function cancerOf(row: MemberCancer): NonNullable<CurrentUser['diagnosed_cancers']>[number] {
+  return {
+    id: row.id,
+    cancer_type_id: row.cancer_type_id,
+    ...(row.diagnosed_time_id === null ? {} : { diagnosed_time_id: row.diagnosed_time_id }),
+    ...(row.diagnosed_on === null ? {} : { diagnosed_on: row.diagnosed_on }),
+    stage: row.stage,
+    ...(row.treatment_status_id === null ? {} : { treatment_status_id: row.treatment_status_id }),
+    is_primary: row.is_primary,
+  };
+}

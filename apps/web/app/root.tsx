@@ -1,0 +1,68 @@
+import '@hidamari/ui/styles.css';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root';
+import { pageContext } from './page-context.ts';
+import { Chrome } from './shell/chrome.tsx';
+import { entryMiddleware } from './shell/entry-check.server.ts';
+import { FaultPage } from './shell/fault-page.tsx';
+import { type PageData, pageDataOf } from './shell/page-data.ts';
+import { PortalProviders } from './shell/portal-providers.tsx';
+import { READING_SETTINGS_SCRIPT } from './shell/reading-settings.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [entryMiddleware];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pageDataOf(context), nonce: context.get(pageContext).nonce };
+}
+
+/** Who somebody is changes with a whole new page only (login, logout), so the shell asks once. */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return false;
+}
+
+function Document({ page, nonce, children }: { page: PageData | undefined; nonce: string | undefined; children: ReactNode }) {
+  const theme = page ? VARIANTS[page.variant].theme : 'general';
+  const withNonce = nonce === undefined ? {} : { nonce };
+  return (
+    <html lang="ja" data-variant={theme} data-text="standard" data-furigana="off" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links {...withNonce} />
+        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READING_SETTINGS_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration {...withNonce} />
+        <Scripts {...withNonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Document page={loaderData.page} nonce={loaderData.nonce}>
+      <PortalProviders page={loaderData.page}>
+        <Chrome>
+          <Outlet />
+        </Chrome>
+      </PortalProviders>
+    </Document>
+  );
+}
+
+/** A fault anywhere: the page that says what to do next, with the telephone, in the frame where that is known. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = loaderData?.page;
+  return (
+    <Document page={page} nonce={loaderData?.nonce}>
+      <FaultPage error={error} page={page} />
+    </Document>
+  );
+}

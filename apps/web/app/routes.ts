@@ -1,0 +1,39 @@
+import { SCREENS, type Screen } from '@hidamari/domain/screens';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { articlesRoutes } from './features/articles/routes.ts';
+import { consultationRoutes } from './features/consultation/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
+import { informationRoutes } from './features/information/routes.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { servicesRoutes } from './features/services/routes.ts';
+import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
+
+/** Screens that the HTTP layer answers itself. */
+const ANSWERED_ELSEWHERE = ['/health-check', '/unsubscribe/confirm'];
+
+/** A screen whose feature is still being built says so itself. */
+function preparing({ path, id }: Screen): RouteConfigEntry {
+  return route(path.slice(1), 'shell/pages/preparing.tsx', { id });
+}
+
+const screens: readonly Screen[] = SCREENS;
+
+/** Every screen of the table; each feature brings its own pages. */
+export default [
+  ...homeRoutes,
+  ...articlesRoutes,
+  ...newsRoutes,
+  ...informationRoutes,
+  ...servicesRoutes,
+  ...consultationRoutes,
+  ...identityRoutes,
+  layout('shell/member-area.tsx', treatmentLogsRoutes),
+  ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
+  route('404', 'shell/pages/not-found.tsx', { id: '404' }),
+  route('500', 'shell/pages/server-fault.tsx', { id: '500' }),
+  route('503', 'shell/pages/unavailable.tsx', { id: '503' }),
+  route('error', 'shell/pages/error.tsx', { id: 'error' }),
+  route('maintenance', 'shell/pages/maintenance.tsx', { id: 'maintenance' }),
+  route('*', 'shell/pages/not-found.tsx', { id: 'no-screen' }),
+] satisfies RouteConfig;

@@ -1,0 +1,35 @@
+import { routeGroups } from '@hidamari/domain/access';
+import { matchScreen } from '@hidamari/domain/screens';
+import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
+import { OfflineBar } from '@hidamari/ui/offline-bar';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PortalConsultation } from './consultation/portal-consultation.tsx';
+import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+import { useIsOffline } from './use-is-offline.ts';
+
+/**
+ * What stands around a page: skip link, header, main, consultation button, footer, bar. Auth pages carry a short
+ * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5).
+ */
+export function Chrome({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const { auth, focus } = routeGroups(pathname);
+  const isBare = matchScreen(pathname)?.screen.chrome === 'none';
+  if (isBare) return <main id={MAIN_ID}>{children}</main>;
+  const hasBar = !auth && !focus;
+  return (
+    <>
+      <SkipLink />
+      {auth ? <AuthHeader /> : <PortalHeader />}
+      <OfflineBar isOffline={isOffline} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+        <PortalConsultation />
+      </main>
+      <PortalFooter aboveBar={hasBar} />
+      {hasBar ? <PortalBar /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { hasConsultationButton } from '@hidamari/domain/access';
+import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
+import { isReady } from '@hidamari/domain/screens';
+import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
+import { ConsultationButton } from '@hidamari/ui/consultation-button';
+import { ConsultationPanel } from '@hidamari/ui/consultation-panel';
+import type { IconName } from '@hidamari/ui/icon';
+import { useLocation } from 'react-router';
+import { usePageData } from '../page-data.ts';
+import { EMERGENCY_NOTE } from '../site-frame.tsx';
+import { useSupportDesk } from '../use-support-desk.ts';
+import { useConsultationPanel } from './panel-state.tsx';
+
+const CAN = 'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
+
+/** The ways that already work here; more join as their features are finished. */
+function useWays() {
+  const { variant, member } = usePageData();
+  return VARIANTS[variant].contactOptions.flatMap(({ channel, label, note, href, icon, membersOnly }) =>
+    href === null || !isReady(href) || (membersOnly && member === null)
+      ? []
+      : [{ id: channel, title: label, note, href, icon: icon as IconName }],
+  );
+}
+
+/**
+ * The floating button and its panel (specification sections 2.5, 4 and 6). A visitor's press leads to the
+ * consultation page, a member's opens the panel; the button is hidden while the panel is open.
+ */
+export function PortalConsultation() {
+  const { pathname } = useLocation();
+  const { variant, member } = usePageData();
+  const desk = useSupportDesk();
+  const panel = useConsultationPanel();
+  const ways = useWays();
+  const hasButton = hasConsultationButton(pathname, variant) && pathname !== CONSULTATION_PATH;
+  const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    panel.open();
+  };
+  return (
+    <>
+      {hasButton && !panel.isOpen ? (
+        <ConsultationButton
+          href={CONSULTATION_PATH}
+          page={pathname}
+          stateWord={desk.short}
+          isOpen={desk.isOpen}
+          {...(member && { onClick: openForMember })}
+        />
+      ) : null}
+      <ConsultationPanel
+        isOpen={panel.isOpen}
+        onClose={panel.close}
+        number={desk.number}
+        openNow={desk.openNow}
+        lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
+        ways={ways}
+        can={CAN}
+        cannot={CONSULTATION_BOUNDARY_TEXT}
+        emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
+      />
+    </>
+  );
+}

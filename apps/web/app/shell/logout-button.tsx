@@ -1,0 +1,29 @@
+import { Button } from '@hidamari/ui/button';
+import { useToast } from '@hidamari/ui/toast';
+import { useState } from 'react';
+import { browserApi, forgetMember } from './data/browser-api.ts';
+
+/** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */
+export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      // Brought on the press: the contract's schemas stay out of every page's first load.
+      const { logoutEndpoint } = await import('@hidamari/contract/auth');
+      const { url } = await browserApi().call(logoutEndpoint, {});
+      forgetMember();
+      // A whole new page: nothing of the member stays in memory, and Back finds nothing (F36).
+      window.location.replace(url);
+    } catch {
+      setBusy(false);
+      toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
+    }
+  };
+  return (
+    <Button kind="plain" size="small" width={width} onClick={logOut} busy={isBusy ? 'ログアウトしています…' : undefined}>
+      ログアウト
+    </Button>
+  );
+}

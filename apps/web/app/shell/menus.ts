@@ -1,0 +1,73 @@
+import {
+  accountLinks,
+  footerLinks,
+  headerLinks,
+  linkAddress,
+  mobileBarLinks,
+  type NavigationLink,
+  secondLinks,
+} from '@hidamari/domain/navigation';
+import { isReady } from '@hidamari/domain/screens';
+import { useLocation } from 'react-router';
+import { useConsultationPanel } from './consultation/panel-state.tsx';
+import { usePageData } from './page-data.ts';
+
+/** A menu entry as the parts draw it. */
+interface DrawnLink {
+  id: string;
+  label: string;
+  href: string;
+  current?: boolean;
+  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** True for own addresses that are finished, and for addresses outside. */
+function isThere(href: string): boolean {
+  return !href.startsWith('/') || isReady(href);
+}
+
+function isCurrent(href: string, pathname: string, search: string): boolean {
+  const [path = '/', query] = href.split('?');
+  if (query !== undefined) return pathname === path && search === `?${query}`;
+  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/**
+ * The menus of this variant, of this person and at this place. Links to screens that are still being prepared
+ * are left out (decision 0006).
+ */
+export function useMenus() {
+  const { variant, companyUrl, member } = usePageData();
+  const { pathname, search } = useLocation();
+  const panel = useConsultationPanel();
+  const isLoggedIn = member !== null;
+
+  const draw = (links: readonly NavigationLink[]): (DrawnLink & { icon: string | null })[] =>
+    links.flatMap((link) => {
+      const href = linkAddress(link, { companyUrl });
+      if (href === null || !isThere(href)) return [];
+      const openPanel = (event: React.MouseEvent<HTMLAnchorElement>) => {
+        event.preventDefault();
+        panel.open();
+      };
+      return [
+        {
+          id: link.id,
+          label: link.label,
+          href,
+          icon: link.icon,
+          ...(isCurrent(href, pathname, search) && { current: true }),
+          // A member's press opens the panel; a visitor follows the link (specification section 4).
+          ...(link.opensPanel && isLoggedIn && { onClick: openPanel }),
+        },
+      ];
+    });
+
+  return {
+    header: draw(headerLinks(variant)),
+    second: draw(secondLinks()),
+    footer: draw(footerLinks(variant)),
+    bar: draw(mobileBarLinks(variant)),
+    account: draw(accountLinks({ isLoggedIn })),
+  };
+}

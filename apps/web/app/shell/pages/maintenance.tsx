@@ -1,0 +1,23 @@
+import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
+import { FaultContent } from '../fault-page.tsx';
+import { FAULT_WORDS } from '../fault-words.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/maintenance';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { message, until } = await context.get(pageContext).api.call(readMaintenanceEndpoint, {});
+  return { message, until };
+}
+
+/** /maintenance (G31): until when, whom to call meanwhile. */
+export default function Maintenance({ loaderData: { message, until } }: Route.ComponentProps) {
+  return (
+    <FaultContent words={FAULT_WORDS.maintenance}>
+      {until ? <p>終了予定：{until}</p> : null}
+      {message ? <p>{message}</p> : null}
+    </FaultContent>
+  );
+}

@@ -1,0 +1,28 @@
+import { LinkProvider } from '@hidamari/ui/link';
+import { ToastProvider } from '@hidamari/ui/toast';
+import { type ReactNode, useEffect } from 'react';
+import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
+import { holdAccessToken } from './data/browser-api.ts';
+import type { PageData } from './page-data.ts';
+import { PageLink } from './page-link.tsx';
+import { followSectionLink } from './scrolling.ts';
+import { useRouteEntryCheck } from './use-route-entry-check.ts';
+
+/** What every page may lean on: routed links, toasts, the panel's state, the member's token, the entry check. */
+export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
+  const { member } = page;
+  // Before the first query runs, and never on the server: a module there is shared by everybody.
+  if (member && typeof window !== 'undefined') holdAccessToken(member.accessToken, member.accessTokenExpiresAt);
+  useRouteEntryCheck(page);
+  useEffect(() => {
+    document.addEventListener('click', followSectionLink);
+    return () => document.removeEventListener('click', followSectionLink);
+  }, []);
+  return (
+    <LinkProvider component={PageLink}>
+      <ToastProvider>
+        <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+      </ToastProvider>
+    </LinkProvider>
+  );
+}

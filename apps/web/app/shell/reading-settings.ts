@@ -1,0 +1,36 @@
+/** Sizes of text a reader can choose (ui.md: 標準・大・特大). */
+export const TEXT_SIZES = ['standard', 'large', 'xlarge'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export interface ReadingSettings {
+  text: TextSize;
+  furigana: 'on' | 'off';
+}
+
+const KEY = 'hidamari-reading';
+const DEFAULTS: ReadingSettings = { text: 'standard', furigana: 'off' };
+
+/**
+ * Runs before the first drawing, so that a chosen size never jumps in. Constant text: a cached page's CSP names
+ * its hash.
+ */
+export const READING_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${KEY}')||'{}'),d=document.documentElement.dataset;if(['large','xlarge'].indexOf(s.text)>=0)d.text=s.text;if(s.furigana==='on')d.furigana='on'}catch(e){}`;
+
+/** What is chosen on this device; the defaults where nothing is, or where the browser keeps nothing. */
+export function readReadingSettings(): ReadingSettings {
+  const { text, furigana } = document.documentElement.dataset;
+  return {
+    text: TEXT_SIZES.find((size) => size === text) ?? DEFAULTS.text,
+    furigana: furigana === 'on' ? 'on' : 'off',
+  };
+}
+
+/** Applies a choice at once and remembers it on this device. */
+export function chooseReadingSettings(settings: ReadingSettings): void {
+  Object.assign(document.documentElement.dataset, settings);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse: the choice then holds until the page is left.
+  }
+}

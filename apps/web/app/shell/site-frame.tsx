@@ -1,0 +1,134 @@
+import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
+import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
+import { ButtonLink, IconButton } from '@hidamari/ui/button';
+import { Dialog } from '@hidamari/ui/dialog';
+import { Icon, type IconName } from '@hidamari/ui/icon';
+import { MobileBar } from '@hidamari/ui/mobile-bar';
+import { SiteFooter } from '@hidamari/ui/site-footer';
+import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LogoutButton } from './logout-button.tsx';
+import { useMenus } from './menus.ts';
+import { usePageData } from './page-data.ts';
+import { ReadingSettingsButton } from './reading-settings-button.tsx';
+import { useSupportDesk } from './use-support-desk.ts';
+
+const EMERGENCY_NUMBERS = EMERGENCY_LINES.map(({ number, href, name }) => ({ number, href, name }));
+
+/** Emergency words and numbers as footer, panel and error pages show them (G118). */
+export const EMERGENCY_NOTE = { text: EMERGENCY_TEXT, numbers: EMERGENCY_NUMBERS };
+
+function useLogo() {
+  const { brand } = VARIANTS[usePageData().variant];
+  return { href: '/', name: brand.name, line: brand.sub };
+}
+
+/** The ways in for a visitor; the own account and the way out for a member. */
+function AccountWays({ width }: { width: 'auto' | 'full' }) {
+  const { account } = useMenus();
+  const { member } = usePageData();
+  return (
+    <>
+      {account.map(({ id, label, href }) => (
+        <ButtonLink key={id} href={href} kind={id === 'sign-up' ? 'key' : 'plain'} size="small" width={width}>
+          {label}
+        </ButtonLink>
+      ))}
+      {member ? <LogoutButton width={width} /> : null}
+    </>
+  );
+}
+
+function MenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const { header, second } = useMenus();
+  const { member, variant } = usePageData();
+  const desk = useSupportDesk();
+  // A walk to another page closes the menu behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event, nothing reads it.
+  useEffect(() => setOpen(false), [pathname]);
+  const logs = member ? [{ id: 'treatment-logs', label: '治療ログ', href: '/treatment-logs' }] : [];
+  const landing = { id: 'landing', label: 'はじめての方へ', href: VARIANTS[variant].landingPath };
+  return (
+    <>
+      <IconButton icon="menu" name="メニュー" onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="メニュー" shape="panel">
+        <SiteMenu
+          number={desk.number}
+          openNow={desk.openNow}
+          links={[...logs, ...header, ...second, landing]}
+          actions={<AccountWays width="full" />}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** The head of most screens. */
+export function PortalHeader() {
+  const { header, second } = useMenus();
+  const desk = useSupportDesk();
+  return (
+    <SiteHeader
+      logo={useLogo()}
+      links={header}
+      second={second}
+      tools={<ReadingSettingsButton />}
+      wideTools={<AccountWays width="auto" />}
+      narrowTools={
+        <>
+          {desk.number.href === null ? null : (
+            <a className="ui-icon-button" href={desk.number.href} aria-label="電話で相談する">
+              <PhoneFace />
+            </a>
+          )}
+          <MenuButton />
+        </>
+      }
+    />
+  );
+}
+
+/** The head of auth pages: the logo and the size of the letters, nothing that leads away (G14). */
+export function AuthHeader() {
+  return (
+    <TaskHeader logo={useLogo()}>
+      <ReadingSettingsButton />
+    </TaskHeader>
+  );
+}
+
+/** The foot of every screen: number, hours, links, emergency. */
+export function PortalFooter({ aboveBar }: { aboveBar: boolean }) {
+  const { footer } = useMenus();
+  const desk = useSupportDesk();
+  return (
+    <SiteFooter
+      logo={useLogo()}
+      number={desk.number}
+      lines={[desk.weekly, CLOSED_DAYS_TEXT, desk.cost]}
+      links={footer}
+      emergency={EMERGENCY_NOTE}
+      copyright={`© ${PRODUCT_NAME}`}
+      aboveBar={aboveBar}
+    />
+  );
+}
+
+/** The bar at the bottom of phones. */
+export function PortalBar() {
+  const { bar } = useMenus();
+  return <MobileBar links={bar.map(({ icon, ...link }) => ({ ...link, icon: (icon ?? 'right') as IconName }))} />;
+}
+
+function PhoneFace() {
+  return (
+    <>
+      <Icon name="phone" />
+      <span>電話</span>
+    </>
+  );
+}

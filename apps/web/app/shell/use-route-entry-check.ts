@@ -1,0 +1,64 @@
+import { AppError } from '@hidamari/domain/errors';
+import { routeGroups } from '@hidamari/domain/access';
+import { matchScreen, pathOfScreenId } from '@hidamari/domain/screens';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { browserApi } from './data/browser-api.ts';
+import type { PageData } from './page-data.ts';
+
+/** True where the check can have something to say (decision 0005): a visitor's public pages ask nothing. */
+function isChecked(pathname: string, page: PageData): boolean {
+  if (routeGroups(pathname).exempt) return false;
+  if (page.member !== null || page.hasChallenge) return true;
+  const access = matchScreen(pathname)?.screen.access;
+  return access === 'member' || access === 'challenge';
+}
+
+/**
+ * The route-entry check of specification section 4, on each walk to another page. The first page was checked by
+ * the server that rendered it.
+ */
+export function useRouteEntryCheck(page: PageData): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const checked = useRef(pathname);
+  useEffect(() => {
+    if (checked.current === pathname || !isChecked(pathname, page)) return;
+    checked.current = pathname;
+    const aborting = new AbortController();
+    checkEntry(`${pathname}${search}`, aborting.signal).then((next) => {
+      if (next === null || aborting.signal.aborted) return;
+      if (next.isOutside) window.location.assign(next.to);
+      else navigate(next.to, { replace: true });
+    });
+    return () => aborting.abort();
+  }, [pathname, search, page, navigate]);
+}
+
+interface NextPlace {
+  to: string;
+  /** A whole new page: another site, or somebody whose session is over. */
+  isOutside: boolean;
+}
+
+async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace | null> {
+  const { authCheckEndpoint } = await import('@hidamari/contract/auth');
+  try {
+    const { url, next_page_id } = await browserApi().call(authCheckEndpoint, { query: { path } }, { signal });
+    if (url !== undefined) return { to: url, isOutside: true };
+    return next_page_id === undefined ? null : { to: pathOfScreenId(next_page_id), isOutside: false };
+  } catch (error) {
+    return placeAfterRefusal(error, path);
+  }
+}
+
+function placeAfterRefusal(error: unknown, path: string): NextPlace | null {
+  if (!(error instanceof AppError)) return null;
+  // Loaded anew, the server stores the return path and sends the person to /login.
+  if (error.status === 401) return { to: path, isOutside: true };
+  if (error.status === 403 && error.facts.nextPageId) {
+    return { to: pathOfScreenId(error.facts.nextPageId), isOutside: false };
+  }
+  // No connection, or our fault: the page stays, its own queries tell what they could not fetch.
+  return null;
+}

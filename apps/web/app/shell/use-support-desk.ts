@@ -1,0 +1,53 @@
+import { describeOpenState, hoursText, type OpenState, weeklyHoursText } from '@hidamari/domain/consultation-hours';
+import { PHONE_NOT_READY_TEXT, phoneCostText, telHref, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { TelephoneNumber } from '@hidamari/ui/call-box';
+import type { OpenNow, OpenNowState } from '@hidamari/ui/open-now-line';
+import { usePageData } from './page-data.ts';
+import { useOpenState } from './use-open-state.ts';
+
+const LAMPS: Record<OpenState['kind'], OpenNowState> = {
+  open: 'open',
+  'closing-soon': 'soon',
+  'before-opening': 'closed',
+  'closed-for-today': 'closed',
+  'closed-day': 'closed',
+  holiday: 'holiday',
+  'year-end': 'holiday',
+  closure: 'holiday',
+};
+
+/** The consultation desk of this variant, in the words and the state of this moment. */
+export interface SupportDesk {
+  variant: VariantKey;
+  /** Until a number is configured its place says so, and nothing can be pressed (G2). */
+  number: TelephoneNumber;
+  openNow: OpenNow;
+  /** 受付中 or 時間外, for the floating button (G124). */
+  short: string;
+  isOpen: boolean;
+  cost: string;
+  /** Weekly hours, short. */
+  weekly: string;
+  /** Weekly hours and closed days. */
+  hours: string;
+  hasVoiceGuide: boolean;
+}
+
+/** The telephone, its hours and whether it is answered now: drawn first on every screen where someone may be afraid. */
+export function useSupportDesk(): SupportDesk {
+  const { variant, phone, closures, renderedAt } = usePageData();
+  const state = useOpenState({ variant, closures, renderedAt });
+  const words = describeOpenState(state);
+  const href = telHref(phone);
+  return {
+    variant,
+    number: { display: href === null ? PHONE_NOT_READY_TEXT : phone, href },
+    openNow: { state: LAMPS[state.kind], text: words.text },
+    short: words.short,
+    isOpen: words.isOpen,
+    cost: href === null ? '相談は無料です' : phoneCostText(phone),
+    weekly: weeklyHoursText(variant),
+    hours: hoursText(variant),
+    hasVoiceGuide: VARIANTS[variant].hasVoiceGuide,
+  };
+}

@@ -1,0 +1,322 @@
+import type { ContentReader } from '@hidamari/contract/content';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
+import { describe, expect, test } from 'vitest';
+import { createCachedReader } from './cached-reader.ts';
+import { type Collection, createEmbeddedContentServer } from './embedded.ts';
+import type { StoredItem } from './filter-match.ts';
+import { createMicrocmsSource } from './microcms.ts';
+import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
+
+type Collections = Record<string, Collection>;
+
+/** A reader over the real client and the embedded server, with a clock, a switch and a list of what was asked. */
+function setUp(change: (collections: Collections) => Collections = (same) => same) {
+  const state = { now: new Date('2026-11-20T03:00:00.000Z'), down: false, asked: [] as string[] };
+  const clock = () => state.now;
+  const collections = change({ ...SAMPLE_COLLECTIONS });
+  const handler = createEmbeddedContentServer({ collections, apiKey: 'key', clock });
+  const source = createMicrocmsSource({
+    baseUrl: 'http://content.invalid/api/v1',
+    apiKey: 'key',
+    pausesMs: [],
+    fetch: async (request) => {
+      state.asked.push(decodeURIComponent(request.url.replace(/^.*\/v1\//, '')));
+      return state.down ? new Response('', { status: 503 }) : handler(request);
+    },
+  });
+  return { state, reader: createCachedReader({ source, clock, bundledLegalTexts: LEGAL_TEXTS }) };
+}
+
+function adding(endpoint: string, ...items: StoredItem[]) {
+  return (collections: Collections): Collections => ({
+    ...collections,
+    [endpoint]: { ...collections[endpoint], items: [...(collections[endpoint]?.items ?? []), ...items] },
+  });
+}
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+describe('記事の一覧', () => {
+  test('新しい順に、本文なしで、ページごとに返す', async () => {
+    const { reader } = setUp();
+    const { value } = await reader.listArticles({ page: 2, perPage: 2 });
+    expect(value).toMatchObject({ page: 2, perPage: 2, total: 6 });
+    expect(ids(value.items)).toEqual(['sleepless-night', 'before-taking-leave']);
+    expect(value.items[0]).not.toHaveProperty('body');
+    expect(value.items[0]?.category).toEqual({ id: 'mind', name: 'こころ' });
+  });
+
+  test('分類とがんの種類でしぼり、だれにでも向けた記事も含める', async () => {
+    const { reader } = setUp();
+    const breast = await reader.listArticles({ category: 'treatment', cancerGroup: 'breast' });
+    expect(ids(breast.value.items)).toEqual(['body-notes', 'write-before-visit']);
+    const uterine = await reader.listArticles({ category: 'treatment', cancerGroup: 'uterine' });
+    expect(ids(uterine.value.items)).toEqual(['write-before-visit']);
+  });
+
+  test('言葉でさがす', async () => {
+    const { reader } = setUp();
+    expect(ids((await reader.listArticles({ q: '傷病手当金' })).value.items)).toEqual([
+      'before-taking-leave',
+    ]);
+    expect((await reader.listArticles({ q: 'どこにもない言葉' })).value.total).toBe(0);
+  });
+
+  test.each(['money[or]category[exists]', '../info', ''])(
+    '分類が %j の場合、問い合わせずに空を返す',
+    async (category) => {
+      const { reader, state } = setUp();
+      expect((await reader.listArticles({ category })).value.items).toEqual([]);
+      expect(state.asked).toEqual([]);
+    },
+  );
+
+  test('ページの数が読めない場合、1ページ目を返す', async () => {
+    const { reader } = setUp();
+    expect((await reader.listArticles({ page: Number.NaN })).value.page).toBe(1);
+    expect((await reader.listArticles({ page: -3 })).value.page).toBe(1);
+  });
+});
+
+describe('記事', () => {
+  test('本文は洗われ、見出しと一緒に届く', async () => {
+    const bad = { ...SAMPLE_COLLECTIONS['cancer-information']?.items[0], id: 'bad' } as StoredItem;
+    const { reader } = setUp(adding('cancer-information', { ...bad, body: '<h2>あ</h2><script>x</script>' }));
+    const { value } = await reader.getArticle('bad');
+    expect(value.body).toBe('<h2 id="section-1">あ</h2>');
+    expect(value.headings).toEqual([{ id: 'section-1', text: 'あ' }]);
+  });
+
+  test('ない記事は not_found とし、二度は問い合わせない', async () => {
+    const { reader, state } = setUp();
+    for (const id of ['nothing', 'nothing', '../info', 'a b']) {
+      await expect(reader.getArticle(id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(state.asked).toEqual(['cancer-information/nothing']);
+  });
+
+  test('次に確かめる日を過ぎると、確認中となり、おすすめから外れる（G100）', async () => {
+    const { reader, state } = setUp();
+    state.now = new Date('2027-04-05T14:59:00.000Z');
+    expect((await reader.getArticle('medical-bill-notice')).value.review_due).toBe(false);
+    state.now = new Date('2027-04-05T15:00:00.000Z');
+    expect((await reader.getArticle('medical-bill-notice')).value.review_due).toBe(true);
+    expect(ids((await reader.recommendedArticles({ limit: 9 })).value)).not.toContain('medical-bill-notice');
+  });
+
+  test('番号を渡した順に返し、ないものは抜く', async () => {
+    const { reader } = setUp();
+    const { value } = await reader.articlesByIds([
+      'sleepless-night',
+      'nothing',
+      'body-notes',
+      'sleepless-night',
+    ]);
+    expect(ids(value)).toEqual(['sleepless-night', 'body-notes']);
+  });
+
+  test('おすすめは、がんの種類と時期の記事を先にする', async () => {
+    const { reader } = setUp();
+    const { value } = await reader.recommendedArticles({ cancerGroup: 'lung', stage: 'treating' });
+    expect(ids(value)).toEqual(['body-notes', 'sleepless-night', 'medical-bill-notice']);
+    expect(ids((await reader.recommendedArticles()).value)).toEqual([
+      'before-taking-leave',
+      'medical-bill-notice',
+      'write-before-visit',
+    ]);
+  });
+});
+
+describe('記事の分類', () => {
+  test('番号に「組織名-info」を含むものは、どの窓口でも出さない（7章）', async () => {
+    const { reader } = setUp();
+    for (const variant of ['hatch', 'chofu'] as const) {
+      const { value } = await reader.listArticleCategories(variant);
+      expect(ids(value)).toEqual(['treatment', 'money', 'life', 'mind']);
+    }
+  });
+
+  test('分類ごとに新しい3件までをまとめる', async () => {
+    const [sample] = SAMPLE_COLLECTIONS['cancer-information']?.items ?? [];
+    const more = ['x1', 'x2'].map(
+      (id) => ({ ...sample, id, publishedAt: '2026-11-19T00:00:00.000Z' }) as StoredItem,
+    );
+    const { reader } = setUp(adding('cancer-information', ...more));
+    const { value } = await reader.articlesByCategory('hatch');
+    expect(value.map(({ category, articles }) => [category.name, ids(articles)])).toEqual([
+      ['治療', ['x1', 'x2', 'body-notes']],
+      ['お金', ['medical-bill-notice']],
+      ['くらし', ['before-taking-leave']],
+      ['こころ', ['telling-family', 'sleepless-night']],
+    ]);
+  });
+});
+
+describe('お知らせ', () => {
+  test('窓口ごとに、新しい順に返す', async () => {
+    const { reader } = setUp();
+    expect(ids((await reader.listNews({ variant: 'hatch' })).value.items)[0]).toBe(
+      'labour-thanksgiving-2026',
+    );
+    const chofu = (await reader.listNews({ variant: 'chofu', perPage: 1 })).value;
+    expect([ids(chofu.items), chofu.total]).toEqual([['article-updated-visit'], 3]);
+  });
+
+  test('ないお知らせは not_found とする', async () => {
+    const { reader } = setUp();
+    expect((await reader.getNews('portal-open')).value.body).toContain('<a href="/contact">');
+    await expect(reader.getNews('nothing')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('休業のお知らせは、日ごとの休みになる（G7）', async () => {
+    const closure = {
+      id: 'c',
+      publishedAt: '2026-11-01T00:00:00.000Z',
+      title: '点検のためお休みです',
+      body: '<p>お休みです。</p>',
+      category: '受付時間',
+      type: ['closure'],
+      variants: ['chofu'],
+      closure_from: '2026-11-30T15:00:00.000Z',
+      closure_to: '2026-12-02',
+    };
+    const { reader } = setUp(adding('info', closure));
+    const reason = '点検のためお休みです';
+    expect((await reader.closures()).value).toEqual([
+      { day: '2026-12-01', variants: ['chofu'], reason },
+      { day: '2026-12-02', variants: ['chofu'], reason },
+    ]);
+    expect((await reader.closures('hatch')).value).toEqual([]);
+  });
+});
+
+describe('選択肢', () => {
+  test('治療の状況は ALL を除き、番号の順に返す', async () => {
+    const { reader } = setUp();
+    const all = (await reader.treatmentStatuses()).value.map(({ status_id }) => status_id);
+    expect(all).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const button = (await reader.treatmentStatuses({ button: true })).value.map(({ name }) => name);
+    expect(button).toEqual(['疑い', '診断直後', '治療前', '治療中', '経過観察', '再発・転移']);
+  });
+
+  test('がんの部位、種類、グループ、診断の時期を順に返す', async () => {
+    const { reader } = setUp();
+    expect((await reader.cancerParts()).value[1]?.name).toBe('胸');
+    expect((await reader.cancerTypes()).value.find(({ id }) => id === 'lung')).toMatchObject({
+      group_id: 'lung',
+    });
+    expect((await reader.cancerGroups()).value).toHaveLength(5);
+    expect((await reader.diagnosedTimes()).value).toHaveLength(6);
+  });
+
+  test('100件を超える一覧も、すべて読む', async () => {
+    const more = Array.from({ length: 230 }, (_, at) => ({
+      id: `t${at}`,
+      publishedAt: '2026-10-01T00:00:00.000Z',
+      name: `種類${at}`,
+      kana: 'シュルイ',
+      part_id: 'other',
+      order: 9_000 + at,
+    }));
+    // The half-filled one among them must not shift the pages that follow.
+    const broken = { id: 'broken', publishedAt: '2026-10-01T00:00:00.000Z', order: 0 };
+    const { reader } = setUp(adding('cancer-type', broken, ...more));
+    const { value } = await reader.cancerTypes();
+    const expected = (SAMPLE_COLLECTIONS['cancer-type']?.items.length ?? 0) + 230;
+    expect([value.length, new Set(ids(value)).size]).toEqual([expected, expected]);
+  });
+
+  test('紹介ページは、出すと決めたものだけを返す', async () => {
+    const hidden = {
+      id: 'h',
+      publishedAt: '2026-10-01T00:00:00.000Z',
+      variant: ['hatch'],
+      is_show: false,
+      title: 'x',
+      body: 'x',
+      order: 0,
+    };
+    const { reader } = setUp(adding('lp-info', hidden));
+    expect(ids((await reader.landingSections('hatch')).value)).toEqual([
+      'hatch-1',
+      'hatch-2',
+      'hatch-3',
+      'hatch-4',
+    ]);
+  });
+});
+
+describe('規約などの文章', () => {
+  test('窓口ごとの規約を、番号と日付つきで返す', async () => {
+    const { reader } = setUp();
+    const { value } = await reader.legalText('terms', 'aflac');
+    expect(value).toMatchObject({ id: 'terms-aflac-v1', version: 1, date: '2026-10-01', bundled: false });
+  });
+
+  test('新しい版は、始まる日から返す', async () => {
+    const next = { ...(LEGAL_TEXTS[0] as StoredItem), id: 'v2', version: 2, date: '2026-12-01' };
+    const { reader, state } = setUp(adding('legal-text', next));
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(1);
+    state.now = new Date('2026-11-30T15:00:00.000Z');
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(2);
+  });
+
+  test('サービスが止まっている場合、製品と一緒に届いた写しを返す（G12）', async () => {
+    const { reader, state } = setUp();
+    state.down = true;
+    expect(await reader.legalText('privacy-policy', 'chofu')).toMatchObject({
+      stale: true,
+      value: { bundled: true, version: 1 },
+    });
+  });
+
+  test('サービスに文章の置き場がない場合も、写しを返す', async () => {
+    const { reader } = setUp(({ 'legal-text': _, ...rest }) => rest);
+    expect(await reader.legalText('service-policy', 'hatch')).toMatchObject({
+      stale: false,
+      value: { bundled: true },
+    });
+  });
+
+  test('市の取扱規程は、市の窓口にだけある', async () => {
+    const { reader } = setUp();
+    expect((await reader.legalText('privacy-rule', 'chofu')).value.title).toBe('個人情報取扱規程');
+    await expect(reader.legalText('privacy-rule', 'hatch')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('コンテンツのサービスが止まった場合', () => {
+  test('どの問い合わせも、前の答えを古いと示して返す（G138）', async () => {
+    const { reader, state } = setUp();
+    const look: Record<string, (from: ContentReader) => Promise<{ value: unknown; stale: boolean }>> = {
+      list: (from) => from.listArticles(),
+      article: (from) => from.getArticle('body-notes'),
+      groups: (from) => from.articlesByCategory('hatch'),
+      byIds: (from) => from.articlesByIds(['body-notes']),
+      recommended: (from) => from.recommendedArticles(),
+      news: (from) => from.listNews({ variant: 'hatch' }),
+      oneNews: (from) => from.getNews('portal-open'),
+      types: (from) => from.cancerTypes(),
+      statuses: (from) => from.treatmentStatuses(),
+      landing: (from) => from.landingSections('chofu'),
+    };
+    const before = await Promise.all(Object.values(look).map((ask) => ask(reader)));
+    expect(before.every(({ stale }) => !stale)).toBe(true);
+    state.down = true;
+    state.now = new Date(state.now.getTime() + 11 * 60_000);
+    const after = await Promise.all(Object.values(look).map((ask) => ask(reader)));
+    expect(after.map(({ stale }) => stale)).toEqual(Object.keys(look).map(() => true));
+    expect(after.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
+  });
+
+  test('直ったあとに purge すると、すぐに新しい答えになる', async () => {
+    const { reader, state } = setUp();
+    await reader.listArticles();
+    state.asked = [];
+    await reader.listArticles();
+    expect(state.asked).toHaveLength(0);
+    reader.purge();
+    expect((await reader.listArticles()).stale).toBe(false);
+    expect(state.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { createEmbeddedContentServer } from './embedded.ts';
+import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
+
+const handler = createEmbeddedContentServer({
+  collections: {
+    note: {
+      items: [
+        {
+          id: 'one',
+          publishedAt: '2026-10-01T00:00:00.000Z',
+          title: '検査の紙',
+          tags: ['a', 'b'],
+          rank: 2,
+          kind: { id: 'k' },
+        },
+        {
+          id: 'two',
+          publishedAt: '2026-11-01T00:00:00.000Z',
+          title: '薬のメモ',
+          body: '<p>検査の前</p>',
+          rank: 10,
+          kind: { id: 'gone' },
+        },
+      ],
+      references: { kind: 'kind' },
+      filterable: ['title', 'tags', 'rank', 'kind'],
+      searchable: ['title', 'body'],
+    },
+    kind: {
+      items: [{ id: 'k', publishedAt: '2026-10-01T00:00:00.000Z', name: '種', parent: { id: 'k' } }],
+      references: { parent: 'kind' },
+    },
+  },
+  apiKey: 'key',
+  clock: () => new Date('2026-11-20T00:00:00.000Z'),
+});
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { 'X-MICROCMS-API-KEY': 'key', ...init.headers };
+  const response = await handler(new Request(`http://content.invalid${path}`, { ...init, headers }));
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+const idsOf = async (query: string) =>
+  (await ask(`/api/v1/note?${query}`)).body.contents.map(({ id }: { id: string }) => id);
+
+describe('refusals', () => {
+  test.each([
+    ['/api/v1/note?limit=101', 400, "Invalid 'limit' value."],
+    ['/api/v1/note?limit=-1', 400, "Invalid 'limit' value."],
+    ['/api/v1/note?offset=x', 400, "Invalid 'offset' value."],
+    ['/api/v1/note?depth=4', 400, "Invalid 'depth' value."],
+    ['/api/v1/note?filters=secret[exists]', 400, 'invalid parameter.'],
+    ['/api/v1/note?orders=secret', 400, 'invalid parameter.'],
+    ['/api/v1/none', 404, 'Endpoint is not found.'],
+    ['/api/v1/constructor', 404, 'Endpoint is not found.'],
+    ['/api/v1/note/none', 404, 'Content is not found.'],
+    ['/elsewhere', 404, 'Endpoint is not found.'],
+  ])('%s', async (path, status, message) => {
+    expect(await ask(path)).toMatchObject({ status, body: { message } });
+  });
+
+  test('without the right key nothing is answered, not even what exists', async () => {
+    const headers = { 'X-MICROCMS-API-KEY': 'keys' };
+    expect(await ask('/api/v1/none', { headers })).toMatchObject({
+      status: 401,
+      body: { message: 'X-MICROCMS-API-KEY header is invalid.' },
+    });
+  });
+
+  test('writing is forbidden', async () => {
+    expect(await ask('/api/v1/note', { method: 'POST' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['rank[greater_than]2', ['two']],
+    ['rank[less_than]10', ['one']],
+    ['tags[contains]b', ['one']],
+    ['tags[not_contains]b', ['two']],
+    ['tags[not_exists]', ['two']],
+    ['kind[equals]k', ['one']],
+    ['title[begins_with]薬', ['two']],
+    ['title[contains]の', ['one', 'two']],
+    ['publishedAt[less_than]2026-10-15T00:00:00.000Z', ['one']],
+    ['rank[not_equals]2[and](tags[exists][or]title[equals]薬のメモ)', ['two']],
+  ])('%s', async (filters, ids) => {
+    expect(await idsOf(`filters=${encodeURIComponent(filters)}`)).toEqual(ids);
+  });
+});
+
+describe('orders and search', () => {
+  test('numbers are sorted as numbers', async () => {
+    expect(await idsOf('orders=-rank')).toEqual(['two', 'one']);
+  });
+
+  test('a hit in the title comes before a hit in the text, and markup is not searched', async () => {
+    expect(await idsOf(`q=${encodeURIComponent('検査')}`)).toEqual(['one', 'two']);
+    expect(await idsOf('q=p')).toEqual([]);
+  });
+
+  test('every word must be there', async () => {
+    expect(await idsOf(`q=${encodeURIComponent('検査　メモ')}`)).toEqual(['two']);
+  });
+});
+
+describe('references', () => {
+  test('are ids at depth 0, items at depth 1, and go no deeper than asked', async () => {
+    const kindAt = async (depth: number) => (await ask(`/api/v1/note/one?depth=${depth}`)).body.kind;
+    expect(await kindAt(0)).toEqual({ id: 'k' });
+    expect(await kindAt(1)).toMatchObject({ id: 'k', name: '種', parent: { id: 'k' } });
+    expect((await kindAt(1)).parent).not.toHaveProperty('name');
+    expect((await kindAt(2)).parent).toMatchObject({ name: '種' });
+  });
+
+  test('to an item that is gone stay ids', async () => {
+    expect((await ask('/api/v1/note/two')).body.kind).toEqual({ id: 'gone' });
+  });
+});
+
+test('the answer carries the time of the service and the four times of an item', async () => {
+  const { headers, body } = await ask('/api/v1/note/one?fields=createdAt,publishedAt');
+  expect(headers.get('x-current-date-time')).toBe('2026-11-20T00:00:00.000Z');
+  expect(body).toEqual({ createdAt: '2026-10-01T00:00:00.000Z', publishedAt: '2026-10-01T00:00:00.000Z' });
+});
+
+test('every reference of the sample content leads to an item', () => {
+  for (const { items, references = {} } of Object.values(SAMPLE_COLLECTIONS)) {
+    for (const [path, endpoint] of Object.entries(references)) {
+      const known = SAMPLE_COLLECTIONS[endpoint]?.items.map(({ id }) => id);
+      for (const item of items) {
+        const found: unknown = path
+          .split('.')
+          .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], item);
+        const ids = [found].flat().map((reference) => (reference as { id: string }).id);
+        expect(known).toEqual(expect.arrayContaining(ids));
+      }
+    }
+  }
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { createEmbeddedContentServer } from './embedded.ts';
+import { createMicrocmsSource, type Fetch } from './microcms.ts';
+import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
+
+const apiKey = 'key';
+const embedded = createEmbeddedContentServer({
+  collections: SAMPLE_COLLECTIONS,
+  apiKey,
+  clock: () => new Date('2026-11-20T00:00:00.000Z'),
+});
+
+/** The embedded server behind a fault: the first answers are these, the rest its own. */
+function failing(faults: (() => Promise<Response>)[]) {
+  let asked = 0;
+  const fetch: Fetch = (request) => (faults[asked++] ?? (() => embedded(request)))();
+  const source = createMicrocmsSource({
+    baseUrl: 'http://content.invalid/api/v1',
+    apiKey,
+    fetch,
+    pausesMs: [1, 1],
+    timeoutMs: 500,
+  });
+  return {
+    read: () => source.single('info', 'portal-open', z.object({ id: z.string() })),
+    asked: () => asked,
+  };
+}
+
+const status = (code: number) => async () => new Response('{}', { status: code });
+const broken = async () => Promise.reject(new TypeError('connection refused'));
+
+describe('tries again', () => {
+  test.each([429, 500, 503])('after %i', async (code) => {
+    const { read, asked } = failing([status(code), status(code)]);
+    expect(await read()).toEqual({ id: 'portal-open' });
+    expect(asked()).toBe(3);
+  });
+
+  test('after a broken connection and an answer that is no JSON', async () => {
+    const { read } = failing([broken, async () => new Response('<html>')]);
+    expect(await read()).toEqual({ id: 'portal-open' });
+  });
+
+  test('twice and no more', async () => {
+    const { read, asked } = failing([status(503), status(503), status(503)]);
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked()).toBe(3);
+  });
+});
+
+describe('does not try again', () => {
+  test.each([
+    [400, 'unavailable'],
+    [401, 'unavailable'],
+    [404, 'not_found'],
+  ])('after %i', async (answered, code) => {
+    const { read, asked } = failing([status(answered)]);
+    await expect(read()).rejects.toMatchObject({ code });
+    expect(asked()).toBe(1);
+  });
+});
+
+test('a service that never answers is given up when the time is over', async () => {
+  const { read, asked } = failing([() => new Promise(() => undefined)]);
+  await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked()).toBe(1);
+});
+
+test('an answer that begins and never ends is given up too', async () => {
+  const { read } = failing([async () => new Response(new ReadableStream({ start: () => undefined }))]);
+  await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+describe('a list with a half-filled item', () => {
+  const items = [{ id: 'good', title: 'a' }, { id: 'secret-draft' }];
+  const read = (contents: object[]) => {
+    const faults: string[] = [];
+    const source = createMicrocmsSource({
+      baseUrl: 'http://content.invalid/api/v1',
+      apiKey,
+      report: (fault) => faults.push(fault),
+      fetch: async () => Response.json({ contents, totalCount: contents.length, offset: 0, limit: 10 }),
+    });
+    const item = z.object({ id: z.string(), title: z.string() });
+    return { faults, list: () => source.list('info', {}, item) };
+  };
+
+  test('leaves it out, and tells the operator the field and nothing of what it holds', async () => {
+    const { faults, list } = read(items);
+    expect((await list()).contents).toEqual([{ id: 'good', title: 'a' }]);
+    expect(faults).toEqual(['content service sent an unexpected info: title: invalid_type']);
+  });
+
+  test('is unavailable when no item is left', async () => {
+    await expect(read([{ id: 'x' }]).list()).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await read([]).list()).contents).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'microcms-js-sdk';
+import { Agent } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contentSourceConformance } from './conformance.ts';
+import { contentListener } from './content-listener.ts';
+import { createEmbeddedContentServer } from './embedded.ts';
+import { createEmbeddedSource } from './embedded-source.ts';
+import { createMicrocmsSource } from './microcms.ts';
+import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
+
+const clock = () => new Date('2026-11-20T03:00:00.000Z');
+const apiKey = 'test-key';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  const handler = createEmbeddedContentServer({ collections: SAMPLE_COLLECTIONS, apiKey, clock });
+  server = createServer(contentListener(handler));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('the client over the embedded server in this process', () => {
+  const source = createEmbeddedSource({ clock });
+  contentSourceConformance(() => source);
+});
+
+describe('the client over HTTP', () => {
+  contentSourceConformance(() => createMicrocmsSource({ baseUrl: `${origin}/api/v1/`, apiKey }));
+
+  test('a wrong key is unavailable', async () => {
+    const source = createMicrocmsSource({ baseUrl: `${origin}/api/v1`, apiKey: 'other' });
+    await expect(source.single('info', 'portal-open', z.unknown())).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: 'content service answered 401' },
+    });
+  });
+});
+
+describe('the stock microcms-js-sdk over HTTP', () => {
+  // The SDK cannot be given an address: a dispatcher turns its calls to the embedded server.
+  const dispatcher = new Agent().compose(
+    (dispatch) => (options, handler) => dispatch({ ...options, origin }, handler),
+  );
+  const customRequestInit = { dispatcher } as RequestInit;
+  const client = (key: string) => createClient({ serviceDomain: 'hidamari', apiKey: key });
+
+  afterAll(() => dispatcher.close());
+
+  test('reads a list with its queries', async () => {
+    const answer = await client(apiKey).getList({
+      endpoint: 'cancer-information',
+      customRequestInit,
+      queries: { filters: 'category[equals]treatment', orders: '-publishedAt', fields: 'id,category.name' },
+    });
+    expect(answer.totalCount).toBe(2);
+    expect(answer.contents).toEqual([
+      { id: 'body-notes', category: { name: '治療' } },
+      { id: 'write-before-visit', category: { name: '治療' } },
+    ]);
+  });
+
+  test('walks through everything with getAllContents', async () => {
+    const all = await client(apiKey).getAllContents({ endpoint: 'cancer-type', customRequestInit });
+    expect(all.length).toBe(SAMPLE_COLLECTIONS['cancer-type']?.items.length);
+  });
+
+  test('reads one item with its references', async () => {
+    const article = await client(apiKey).getListDetail({
+      endpoint: 'cancer-information',
+      contentId: 'sleepless-night',
+      customRequestInit,
+    });
+    expect(article).toMatchObject({ id: 'sleepless-night', category: { id: 'mind', name: 'こころ' } });
+    expect(article.createdAt).toBe(article.publishedAt);
+  });
+
+  test('understands a refusal', async () => {
+    await expect(client('wrong').getList({ endpoint: 'info', customRequestInit })).rejects.toThrow(
+      'X-MICROCMS-API-KEY header is invalid.',
+    );
+    await expect(client(apiKey).getList({ endpoint: 'nothing', customRequestInit })).rejects.toThrow(
+      'status: 404',
+    );
+  });
+});

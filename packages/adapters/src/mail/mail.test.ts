@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeMailSender, MAIL, type MailHarness } from './conformance.ts';
+import { createEmbeddedMail } from './embedded.ts';
+import { type Mail, MailRefusedError } from './port.ts';
+import { createSmtpMail } from './smtp.ts';
+
+/** A real SMTP server on a free port; `answer` may refuse a receiver with a code. */
+async function startSmtpServer(answer: { refuse?: number } = {}) {
+  const arrived: { to: string[]; mail: Email; from: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const { refuse } = answer;
+      done(refuse ? Object.assign(new Error('refused'), { responseCode: refuse }) : null);
+    },
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        const from = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        arrived.push({ to, mail: await PostalMime.parse(Buffer.concat(parts)), from });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, arrived, stop, answer };
+}
+
+describeMailSender('embedded', async (): Promise<MailHarness> => {
+  const kept = new Map<string, Mail>();
+  return {
+    sender: createEmbeddedMail(async (mail) => void kept.set(mail.messageId, mail)),
+    received: async () => [...kept.values()].map(({ to, subject, text }) => ({ to, subject, text })),
+    receivedIds: async () => [...kept.keys()],
+    close: async () => undefined,
+  };
+});
+
+describeMailSender('SMTP', async (): Promise<MailHarness> => {
+  const server = await startSmtpServer();
+  const sender = createSmtpMail({ smtpUrl: server.url, from: 'ひだまり <support@example.org>' });
+  return {
+    sender,
+    received: async () =>
+      server.arrived.map(({ to, mail }) => ({
+        to: to.join(),
+        subject: mail.subject ?? '',
+        text: (mail.text ?? '').trimEnd(),
+      })),
+    receivedIds: async () => server.arrived.map(({ mail }) => mail.messageId ?? ''),
+    close: async () => {
+      await sender.close();
+      await server.stop();
+    },
+  };
+});
+
+describe('SMTP', () => {
+  const closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0)) await close();
+  });
+
+  async function open(answer: { refuse?: number } = {}) {
+    const server = await startSmtpServer(answer);
+    const sender = createSmtpMail({ smtpUrl: server.url, from: 'ひだまり がん相談 <support@example.org>' });
+    closers.push(() => sender.close(), server.stop);
+    return { server, sender };
+  }
+
+  it('names the sender and says that no person wrote it', async () => {
+    const { server, sender } = await open();
+    await sender.send(MAIL);
+    const [arrived] = server.arrived;
+    expect(arrived?.from).toBe('support@example.org');
+    expect(arrived?.mail.from).toMatchObject({ name: 'ひだまり がん相談', address: 'support@example.org' });
+    expect(arrived?.mail.messageId).toMatch(/^<[0-9a-f]{40}@example\.org>$/);
+    expect(arrived?.mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('gives up on a receiver that does not exist, and quotes no address', async () => {
+    const { sender } = await open({ refuse: 550 });
+    const error = await sender.send(MAIL).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(MailRefusedError);
+    expect(String(error)).toBe('MailRefusedError: smtp-550');
+  });
+
+  it('a passing refusal may be tried again', async () => {
+    const answer: { refuse?: number } = { refuse: 451 };
+    const { server, sender } = await open(answer);
+    await expect(sender.send(MAIL)).rejects.not.toBeInstanceOf(MailRefusedError);
+    delete answer.refuse;
+    await sender.send(MAIL);
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('a mail server that is down may be tried again', async () => {
+    const { server, sender } = await open();
+    await server.stop();
+    await expect(sender.send(MAIL)).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+});

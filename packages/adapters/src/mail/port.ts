@@ -1,0 +1,34 @@
+/** A mail in plain text. Words about a person's health never stand in one (G135). */
+export interface Mail {
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  /** The same for every try of one mail: whoever gets it twice can tell (F28). */
+  messageId: string;
+}
+
+export interface MailSender {
+  /**
+   * Resolves once the mail was taken over for delivery. Throws MailRefusedError when no later try can succeed,
+   * any other error when one may.
+   */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The address or the mail itself was refused for good. `code` says by whom; it quotes no address. */
+export class MailRefusedError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.name = 'MailRefusedError';
+    this.code = code;
+  }
+}
+
+/** Refuses an address that could carry more than one receiver or a header of its own. */
+export function requireOneAddress(address: string): void {
+  if (!/^[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+$/.test(address)) throw new MailRefusedError('address');
+}

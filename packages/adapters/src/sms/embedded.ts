@@ -1,0 +1,15 @@
+import { requireJapaneseNumber, type Sms, type SmsSender } from './port.ts';
+
+/** Where SMS are kept instead of being sent. Keeping the same messageId again changes nothing. */
+export type KeepSms = (sms: Sms) => Promise<void>;
+
+/** Sends nothing: every SMS lands where a developer and a test can read it (/dev/outbox). */
+export function createEmbeddedSms(keep: KeepSms): SmsSender {
+  return {
+    send: async (sms) => {
+      requireJapaneseNumber(sms.to);
+      await keep(sms);
+    },
+    close: async () => undefined,
+  };
+}

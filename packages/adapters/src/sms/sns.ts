@@ -1,0 +1,33 @@
+import { InvalidParameterException, PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { SnsConfig } from './config.ts';
+import { requireJapaneseNumber, SmsRefusedError, type SmsSender } from './port.ts';
+
+/** Sends through Amazon SNS, as transactional messages (delivery before price). */
+export function createSnsSms(settings: SnsConfig = {}): SmsSender {
+  const { endpoint, region } = SnsConfig.parse(settings);
+  const client = new SNSClient({
+    maxAttempts: 2,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(region === undefined ? {} : { region }),
+  });
+  return {
+    send: async ({ to, text }, signal) => {
+      requireJapaneseNumber(to);
+      const command = new PublishCommand({
+        PhoneNumber: to,
+        Message: text,
+        MessageAttributes: {
+          'AWS.SNS.SMS.SMSType': { DataType: 'String', StringValue: 'Transactional' },
+        },
+      });
+      try {
+        await client.send(command, signal === undefined ? {} : { abortSignal: signal });
+      } catch (error) {
+        // The service refuses the number itself; everything else (throttling, login, network) may pass.
+        if (error instanceof InvalidParameterException) throw new SmsRefusedError('sns-invalid-parameter');
+        throw error;
+      }
+    },
+    close: async () => client.destroy(),
+  };
+}

@@ -1,0 +1,91 @@
+import { MEMBER_LIMITS } from './member-limits.ts';
+
+/** One @, no spaces, a domain with a dot. The part before @ is free: carriers gave out addresses such as a..b.@. */
+const EMAIL = /^[^\s@]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const UNSAFE = /[\p{Cc}"<>(),;:\\]/u;
+
+/** Domains members use most; a domain close to one of them is likely a slip of the finger. */
+const COMMON_DOMAINS = [
+  'gmail.com',
+  'yahoo.co.jp',
+  'icloud.com',
+  'docomo.ne.jp',
+  'ezweb.ne.jp',
+  'softbank.ne.jp',
+  'i.softbank.jp',
+  'outlook.jp',
+  'outlook.com',
+  'hotmail.com',
+  'hotmail.co.jp',
+  'nifty.com',
+  'ymobile.ne.jp',
+  'ocn.ne.jp',
+  'biglobe.ne.jp',
+] as const;
+
+/** Real domains that stand close to a common one: never questioned. */
+const REAL_NEIGHBOURS: readonly string[] = [
+  'au.com',
+  'me.com',
+  'mac.com',
+  'mail.com',
+  'ymail.com',
+  'email.com',
+  'gmx.com',
+  'fastmail.com',
+  'yahoo.com',
+  'live.jp',
+  'zoho.com',
+  'infoseek.jp',
+  'hotmail.fr',
+  'hotmail.de',
+];
+
+/** Domains that look right and do not exist as mail of that company. */
+const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  'gmail.co.jp': 'gmail.com',
+  'gmail.ne.jp': 'gmail.com',
+  'gmail.jp': 'gmail.com',
+  'yahoo.ne.jp': 'yahoo.co.jp',
+  'yahoo.jp': 'yahoo.co.jp',
+  'docomo.co.jp': 'docomo.ne.jp',
+  'docomo.jp': 'docomo.ne.jp',
+  'icloud.co.jp': 'icloud.com',
+  'ezweb.co.jp': 'ezweb.ne.jp',
+};
+
+/** An address after `normalizeEmail`: at most 254 characters, one @, no spaces (G33). */
+export function isEmail(address: string): boolean {
+  return address.length <= MEMBER_LIMITS.email && EMAIL.test(address) && !UNSAFE.test(address);
+}
+
+/**
+ * The address the person probably meant, or null: 「{x} ではありませんか？」 (G33). A warning only; the address may
+ * be kept.
+ */
+export function suggestEmail(address: string): string | null {
+  if (!isEmail(address)) return null;
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const meant = meantDomain(domain);
+  return meant ? `${address.slice(0, at)}@${meant}` : null;
+}
+
+function meantDomain(domain: string): string | null {
+  if ((COMMON_DOMAINS as readonly string[]).includes(domain) || REAL_NEIGHBOURS.includes(domain)) return null;
+  const slip = KNOWN_SLIPS[domain];
+  if (slip) return slip;
+  return COMMON_DOMAINS.find((common) => isOneSlipAway(domain, common)) ?? null;
+}
+
+/** One letter too many, one missing, one wrong, or two neighbours changed over. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const [t, m] = [typed.slice(start), meant.slice(start)];
+  if (t.length > m.length) return t.slice(1) === m;
+  if (t.length < m.length) return t === m.slice(1);
+  const isSwapped = t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2);
+  return t.slice(1) === m.slice(1) || isSwapped;
+}

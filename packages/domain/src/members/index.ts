@@ -1,0 +1,33 @@
+export {
+  canBeAgent,
+  isDiagnosisMonth,
+  isValidBirthDate,
+  needsAgent,
+  needsGuardianConsent,
+} from './birth-date.ts';
+export { formatPostalCode, isEligibilityCode, isPolicyNumber, isPostalCode } from './codes.ts';
+export { isEmail, suggestEmail } from './email.ts';
+export {
+  errorSummaryTitle,
+  FIELD_MESSAGES,
+  type FieldErrorCode,
+  type FieldMessageDetail,
+  fieldMessage,
+  isFieldErrorCode,
+} from './field-messages.ts';
+export { ELIGIBILITY_CHECK, ICON_TYPES, MEMBER_LIMITS } from './member-limits.ts';
+export { isKatakanaName, isPersonName } from './names.ts';
+export {
+  normalizeEligibilityCode,
+  normalizeEmail,
+  normalizeKana,
+  normalizeName,
+  normalizeOneTimeCode,
+  normalizePhone,
+  normalizePolicyNumber,
+  normalizePostalCode,
+} from './normalize.ts';
+export { isOneTimeCode, ONE_TIME_CODE, resendWaitSeconds } from './one-time-code.ts';
+export { type PasswordFacts, passwordFault } from './password.ts';
+export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
+export { isResidenceRequired, isWithinArea } from './residence.ts';

@@ -1,0 +1,1 @@
+export { type PageMetadata, type PageMetadataInput, pageMetadata } from './page-metadata.ts';

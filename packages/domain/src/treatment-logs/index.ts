@@ -1,0 +1,47 @@
+export { categoriesOf, type LogCategoryRow, TREATMENT_LOG_CATEGORIES } from './categories.ts';
+export {
+  AS_NEEDED,
+  MOODS,
+  type Mood,
+  TAKEN_STATES,
+  type TakenState,
+  TREATMENT_STATUSES,
+  type TreatmentStatus,
+  VISIT_KINDS,
+  type VisitKind,
+  WORK_STATES,
+  type WorkState,
+} from './choices.ts';
+export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
+export { DRAFT, LOG_IMAGE_TYPES, LOG_LIMITS, TRASH_DAYS } from './log-limits.ts';
+export {
+  formatMeasurement,
+  isWithinRange,
+  MEASUREMENT_KINDS,
+  MEASUREMENTS,
+  type Measurement,
+  type MeasurementKind,
+  measurementOf,
+} from './measurements.ts';
+export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
+export {
+  SYMPTOM_KEYS,
+  SYMPTOM_RECALL_TEXT,
+  SYMPTOM_SCALES,
+  SYMPTOMS,
+  type Symptom,
+  type SymptomKey,
+  type SymptomScale,
+  symptomLabel,
+  symptomStepLabel,
+  TODAY_STEPS,
+} from './symptoms.ts';
+export {
+  CONFLICT_TEXT,
+  DELETE_CONFIRM_TEXT,
+  DRAFT_FOUND_TEXT,
+  IMAGE_FAILED_TEXT,
+  NO_CARD_TEXT,
+  PRINT_FOOTER_TEXT,
+  TEMPERATURE_NOTICE,
+} from './texts.ts';

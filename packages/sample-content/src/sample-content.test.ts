@@ -1,0 +1,185 @@
+import {
+  articleCategorySchema,
+  articleSchema,
+  cancerGroupSchema,
+  cancerPartSchema,
+  cancerTypeSchema,
+  diagnosedTimeSchema,
+  landingSectionSchema,
+  legalTextSchema,
+  newsSchema,
+  treatmentStatusSchema,
+} from '@hidamari/contract/content';
+import { openState } from '@hidamari/domain/consultation-hours';
+import { japanInstant } from '@hidamari/domain/japanese-dates';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { CANCER_GROUPS as GROUP_OPTIONS } from '@hidamari/domain/option-sets';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { ARTICLE_CATEGORIES, ARTICLES } from './articles/index.ts';
+import { LANDING_SECTIONS } from './landing-sections/index.ts';
+import { LEGAL_TEXTS } from './legal-texts/index.ts';
+import {
+  CANCER_GROUPS,
+  CANCER_PARTS,
+  CANCER_TYPES,
+  DIAGNOSED_TIMES,
+  TREATMENT_STATUSES,
+} from './lookups/index.ts';
+import { NEWS } from './news/index.ts';
+
+describe('every item passes the schema it will be read with, and ids are unique', () => {
+  test.each<[string, z.ZodType, readonly { id: string }[]]>([
+    ['articles', articleSchema, ARTICLES],
+    ['article categories', articleCategorySchema, ARTICLE_CATEGORIES],
+    ['news', newsSchema, NEWS],
+    ['cancer parts', cancerPartSchema, CANCER_PARTS],
+    ['cancer types', cancerTypeSchema, CANCER_TYPES],
+    ['cancer groups', cancerGroupSchema, CANCER_GROUPS],
+    ['diagnosed times', diagnosedTimeSchema, DIAGNOSED_TIMES],
+    ['treatment statuses', treatmentStatusSchema, TREATMENT_STATUSES],
+    ['landing sections', landingSectionSchema, LANDING_SECTIONS],
+    ['legal texts', legalTextSchema, LEGAL_TEXTS],
+  ])('%s', (_, schema, items) => {
+    for (const item of items) schema.parse(item);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(items.length).toBeGreaterThan(2);
+  });
+});
+
+const parts = new Set(CANCER_PARTS.map(({ id }) => id));
+const groups = new Set(CANCER_GROUPS.map(({ id }) => id));
+
+test('がんの種類は、ある部位とあるグループだけを指す', () => {
+  expect([...groups]).toEqual(GROUP_OPTIONS.map(({ value }) => value));
+  for (const { part_id, group_id } of CANCER_TYPES) {
+    expect(parts).toContain(part_id);
+    if (group_id) expect(groups).toContain(group_id);
+  }
+});
+
+const member = (html: string) => stripMarkup(html);
+
+describe.each(ARTICLES.map((article) => [article.title, article] as const))('記事「%s」', (_, article) => {
+  test('本文は900字から1800字で、見出しがある', () => {
+    const text = member(article.body).replace(/\s/g, '');
+    expect(text.length).toBeGreaterThanOrEqual(900);
+    expect(text.length).toBeLessThanOrEqual(1_800);
+    expect(article.body.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('参考にした機関は、トップページだけにつなぐ', () => {
+    expect(article.sources?.length).toBeGreaterThan(0);
+    for (const { url = '' } of article.sources ?? []) {
+      const { pathname, search } = new URL(url);
+      expect([pathname, search]).toEqual(['/', '']);
+    }
+  });
+
+  test('金額と薬の量を書かない', () => {
+    expect(member(article.body)).not.toMatch(/[\d０-９,]+\s*(円|万円|mg|ミリグラム|錠|mL)/);
+  });
+
+  test('確認した人は役割で示し、変更の記録は新しい順に並ぶ', () => {
+    expect(article.reviewer_role).toMatch(/(看護師|社会福祉士|社会保険労務士|心理士|心理師)$/);
+    const days = (article.change_log ?? []).map(({ day }) => day);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(article.reviewed_at <= article.publishedAt.slice(0, 10)).toBe(true);
+  });
+});
+
+test('記事の絵は、みな違う', () => {
+  expect(new Set(ARTICLES.map(({ cover }) => cover)).size).toBe(ARTICLES.length);
+});
+
+describe('言葉づかい', () => {
+  const texts = [
+    ...ARTICLES.flatMap(({ title, summary, body, easy_body = '' }) => [title, summary, body, easy_body]),
+    ...NEWS.flatMap(({ title, body }) => [title, body]),
+    ...LANDING_SECTIONS.flatMap(({ title, body }) => [title, body]),
+    ...LEGAL_TEXTS.flatMap(({ title, body }) => [title, body]),
+  ].map(member);
+
+  test('使わないと決めた言葉と感嘆符がない', () => {
+    for (const text of texts) expect(text).not.toMatch(/闘病|末期|勝つ|頑張|無効な|[!！]/);
+  });
+});
+
+describe('お知らせ', () => {
+  test('休みの知らせは、受付時間の計算と合う', () => {
+    const at = japanInstant('2026-11-23', '10:00');
+    for (const variant of ['aflac', 'hatch'] as const) {
+      expect(openState({ at, variant, closures: [] })).toMatchObject({
+        kind: 'holiday',
+        next: { day: '2026-11-24' },
+      });
+    }
+  });
+
+  test('大切なお知らせは一つだけ', () => {
+    expect(NEWS.filter(({ important }) => important)).toHaveLength(1);
+  });
+});
+
+describe('規約などの文章', () => {
+  const bodyOf = (kind: string, variant?: string) =>
+    member(
+      LEGAL_TEXTS.find(
+        (text) =>
+          text.kind === kind &&
+          (!variant || (text.variants ?? []).includes(variant as never) || !text.variants?.length),
+      )?.body ?? '',
+    );
+
+  test.each(VARIANT_KEYS)('利用規約（%s）は、決めた点をすべて含む（G32）', (variant) => {
+    const text = bodyOf('terms', variant);
+    for (const point of [
+      '医療ではありません',
+      '救急の対応ができません',
+      '119番',
+      '相談員がお答えします',
+      '録音します',
+      '5年間保管',
+      '30日',
+      'その前に、相手の名前と渡す内容をお見せして、同意をいただきます',
+      '苦情',
+      '保護者の同意',
+    ]) {
+      expect(text).toContain(point);
+    }
+  });
+
+  test('個人情報保護方針は、法律の求める点と保管の期間を含む（4.10）', () => {
+    const text = bodyOf('privacy-policy');
+    for (const point of [
+      '使う目的',
+      '要配慮個人情報',
+      '取り消せます',
+      '第三者提供',
+      '記録を残し',
+      '保険会社',
+      '委託',
+      '外部への送信',
+      '退会から30日',
+      '5年',
+      '3年',
+      '開示、訂正、利用の停止、消去',
+      '苦情',
+      '個人情報保護委員会',
+    ]) {
+      expect(text).toContain(point);
+    }
+  });
+
+  test('病気の情報の同意は、規約と別にあり、目的・期間・取り消しを含む', () => {
+    const text = bodyOf('sensitive-data-consent');
+    for (const point of ['使う目的', '保管する期間', '取り消せます', '渡すことはありません', '任意']) {
+      expect(text).toContain(point);
+    }
+  });
+
+  test('どの文章にも、運営者が確かめるまで下書きだという注記がある', () => {
+    for (const { operator_note } of LEGAL_TEXTS) expect(operator_note).toContain('DRAFT');
+  });
+});

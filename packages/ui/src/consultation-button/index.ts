@@ -1,0 +1,1 @@
+export { ConsultationButton, type ConsultationButtonProps } from './consultation-button.tsx';

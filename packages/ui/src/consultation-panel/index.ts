@@ -1,0 +1,7 @@
+export {
+  ConsultationPanel,
+  type ConsultationPanelProps,
+  type ConsultationWay,
+  type TalkNumber,
+  TalkNumberCard,
+} from './consultation-panel.tsx';

@@ -1,0 +1,1 @@
+export { type Definition, DefinitionList } from './definition-list.tsx';

@@ -1,0 +1,77 @@
+import { Icon } from '../icon/index.ts';
+
+/** A number to call at once, with what it is for. */
+export type EmergencyNumber = { number: string; href: string; name: string };
+
+export type EmergencyBoxProps = {
+  heading: string;
+  /** Sentences of decision G118, in their order. */
+  sentences: readonly string[];
+  numbers: readonly EmergencyNumber[];
+  /** Neither advice number reaches every area: this line is never left out. */
+  caveat: string;
+  headingLevel?: 2 | 3;
+};
+
+/** What to do when someone is suddenly worse. Words and numbers come from the product's emergency texts. */
+export function EmergencyBox({ heading, sentences, numbers, caveat, headingLevel = 2 }: EmergencyBoxProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <section className="ui-emergency">
+      <Heading>
+        <Icon name="alert" size={24} />
+        {heading}
+      </Heading>
+      <p>{sentences.join('')}</p>
+      <ul>
+        {numbers.map(({ number, href, name }) => (
+          <li key={number}>
+            <a href={href}>
+              <b>{number}</b>
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="ui-meta">{caveat}</p>
+    </section>
+  );
+}
+
+/**
+ * The same in a few lines: footer, panel, error pages. Numbers that stand in `text` become links to the telephone.
+ */
+export function EmergencyLine({
+  text,
+  numbers,
+  title,
+}: {
+  text: string;
+  numbers: readonly EmergencyNumber[];
+  title?: string;
+}) {
+  return (
+    <div className="ui-emergency-line">
+      <Icon name="alert" size={24} />
+      <p>
+        {title ? <b>{title}</b> : null}
+        {linkNumbers(text, numbers)}
+      </p>
+    </div>
+  );
+}
+
+/** Splits a text at the known numbers (119 with its 番, where it follows). */
+function linkNumbers(text: string, numbers: readonly EmergencyNumber[]) {
+  const pattern = new RegExp(`((?:${numbers.map(({ number }) => number).join('|')})番?)`);
+  return text.split(pattern).map((piece, index) => {
+    const found = index % 2 === 1 && numbers.find(({ number }) => piece.startsWith(number));
+    if (!found) return piece;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence, never reordered.
+      <a key={index} href={found.href}>
+        {piece}
+      </a>
+    );
+  });
+}

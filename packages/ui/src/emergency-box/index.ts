@@ -1,0 +1,6 @@
+export {
+  EmergencyBox,
+  type EmergencyBoxProps,
+  EmergencyLine,
+  type EmergencyNumber,
+} from './emergency-box.tsx';

@@ -1,0 +1,1 @@
+export { loadJapaneseFont, needsJapaneseFont } from './japanese-font.ts';

@@ -1,0 +1,1 @@
+export { LineMark } from './line-mark.tsx';

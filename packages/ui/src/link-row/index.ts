@@ -1,0 +1,1 @@
+export { LinkRow, type LinkRowProps, LinkRows } from './link-row.tsx';

@@ -1,0 +1,1 @@
+export { type BarLink, MobileBar } from './mobile-bar.tsx';

@@ -1,0 +1,1 @@
+export { MoreList, type MoreListProps, ShownCount } from './more-list.tsx';

@@ -1,0 +1,44 @@
+import { Button, ButtonLink } from '../button/index.ts';
+
+const figure = (value: number) => value.toLocaleString('ja-JP');
+
+/** 「全128件中 1〜20件を表示」 (conventions of Japanese lists, 20). Spoken again when the list has grown. */
+export function ShownCount({ total, from = 1, to }: { total: number; from?: number; to: number }) {
+  return (
+    <p className="ui-meta ui-num" role="status">
+      {total === 0 ? '0件' : `全${figure(total)}件中 ${figure(from)}〜${figure(Math.min(to, total))}件を表示`}
+    </p>
+  );
+}
+
+/** Either an address of the longer list (works without a script) or a press that fetches it. */
+export type MoreListProps = {
+  total: number;
+  shown: number;
+  isLoading?: boolean;
+} & ({ href: string } | { onMore: () => void });
+
+/** The count and 「もっと見る」 under a list; the button goes when everything is shown. */
+export function MoreList(props: MoreListProps) {
+  const { total, shown, isLoading } = props;
+  return (
+    <div className="ui-more-list">
+      <ShownCount total={total} to={shown} />
+      {shown >= total ? null : 'href' in props ? (
+        <ButtonLink kind="plain" href={props.href} iconAfter="down" width="full">
+          もっと見る
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="plain"
+          iconAfter="down"
+          width="full"
+          onClick={props.onMore}
+          busy={isLoading ? '読み込んでいます…' : undefined}
+        >
+          もっと見る
+        </Button>
+      )}
+    </div>
+  );
+}

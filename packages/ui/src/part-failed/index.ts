@@ -1,0 +1,1 @@
+export { PartFailed, type PartFailedProps } from './part-failed.tsx';

@@ -1,0 +1,28 @@
+import { Button } from '../button/index.ts';
+
+export type PartFailedProps = {
+  /** Which part: 「お知らせ」. */
+  what: string;
+  onReload?: () => void;
+  /** While it is being fetched again. */
+  isReloading?: boolean;
+};
+
+/** One part of a page could not be fetched: it says so itself and offers to try again; the rest stands. */
+export function PartFailed({ what, onReload, isReloading }: PartFailedProps) {
+  return (
+    <div className="ui-part-failed" role="status">
+      <p>{`${what}を表示できませんでした。`}</p>
+      {onReload ? (
+        <Button
+          kind="plain"
+          icon="refresh"
+          onClick={onReload}
+          busy={isReloading ? '読み込んでいます…' : undefined}
+        >
+          再読み込み
+        </Button>
+      ) : null}
+    </div>
+  );
+}

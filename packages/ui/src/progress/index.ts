@@ -1,0 +1,1 @@
+export { Progress, Working } from './progress.tsx';

@@ -1,0 +1,7 @@
+export {
+  FuriganaSwitch,
+  ReadingSettings,
+  type ReadingSettingsProps,
+  type TextSize,
+  TextSizeControl,
+} from './reading-settings.tsx';

@@ -1,0 +1,1 @@
+export { FOOTER_ID, SiteFooter, type SiteFooterProps } from './site-footer.tsx';

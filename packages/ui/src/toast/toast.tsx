@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import type { ToastMessage } from './toast-provider.tsx';
+
+/** How long a toast waits, in ms (specification, section 8: six seconds). */
+export const TOAST_MS = 6000;
+
+/** One toast. Its time stands still under the pointer, while something in it has the focus, and once stopped. */
+export function Toast({ text, action, onClose }: ToastMessage & { onClose: () => void }) {
+  const [isTouched, setTouched] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const isPaused = isTouched || isStopped;
+  useRemainingTime(isPaused, onClose);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; nothing is pressed here.
+    <div
+      className="ui-toast"
+      data-action={action ? '' : undefined}
+      data-paused={isPaused ? '' : undefined}
+      onPointerEnter={() => setTouched(true)}
+      onPointerLeave={() => setTouched(false)}
+      onFocus={() => setTouched(true)}
+      onBlur={() => setTouched(false)}
+    >
+      <Icon name="check" size={24} />
+      <span className="ui-toast-text">{text}</span>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      {isStopped ? null : (
+        <button type="button" onClick={() => setStopped(true)}>
+          <Icon name="pause" size={20} />
+          <span className="ui-toast-word">止める</span>
+        </button>
+      )}
+      <button type="button" onClick={onClose}>
+        <Icon name="close" size={20} />
+        <span className="ui-toast-word">閉じる</span>
+      </button>
+    </div>
+  );
+}
+
+/** Counts down only while not paused; what was left before a pause is what is left after it. */
+function useRemainingTime(isPaused: boolean, onEnd: () => void) {
+  const left = useRef(TOAST_MS);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isPaused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isPaused]);
+}
