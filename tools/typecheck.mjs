@@ -7,7 +7,7 @@ import { run } from './bootstrap/run.mjs';
 const node = portalNode();
 const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const STEPS = [
-  [[join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'], join(ROOT, 'apps/web')],
+  [[join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'], join(ROOT, 'apps/web')],
   [[compiler, '-p', 'tsconfig.json'], ROOT],
   [[compiler, '-p', 'apps/web/tsconfig.json'], ROOT],
 ];

@@ -33,6 +33,8 @@ export interface Composition {
 export interface ComposeOptions {
   clock?: Clock;
   log?: Logger;
+  /** Default: the shipped migrations. */
+  migrationsFolder?: string;
 }
 
 /**
@@ -58,7 +60,13 @@ async function open(
   const log = options.log ?? pino({ level: settings.logLevel, base: null });
   const { url, directUrl } = settings.database;
   const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'database');
-  const opened = await openDatabase({ url, directUrl, dataDir: settings.dataDir, onFault });
+  const opened = await openDatabase({
+    url,
+    directUrl,
+    dataDir: settings.dataDir,
+    onFault,
+    ...(options.migrationsFolder && { migrationsFolder: options.migrationsFolder }),
+  });
   closing.defer(() => opened.close());
   const { database } = opened;
   const bus = await openBus(opened, directUrl, (error) => log.warn({ fault: faultName(error) }, 'bus'));

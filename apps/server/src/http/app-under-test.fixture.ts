@@ -142,7 +142,7 @@ export async function ownPageHeaders(
   app: FastifyInstance,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const base = { host: 'localhost:3000', ...headers };
+  const base: Record<string, string> = { host: 'localhost:3000', ...headers };
   const answer = await app.inject({ url: '/api/sanctum/csrf-cookie', headers: base });
   const fresh = cookieHeader(answer.headers['set-cookie']);
   const token = /XSRF-TOKEN=([^;]+)/.exec(fresh)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { routeGroups } from '@hidamari/domain/access';
-import { matchScreen, pathOfScreenId } from '@hidamari/domain/screens';
+import { matchScreen, hrefOfScreenId } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from './data/browser-api.ts';
@@ -46,7 +46,7 @@ async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace 
   try {
     const { url, next_page_id } = await browserApi().call(authCheckEndpoint, { query: { path } }, { signal });
     if (url !== undefined) return { to: url, isOutside: true };
-    return next_page_id === undefined ? null : { to: pathOfScreenId(next_page_id), isOutside: false };
+    return next_page_id === undefined ? null : { to: hrefOfScreenId(next_page_id), isOutside: false };
   } catch (error) {
     return placeAfterRefusal(error, path);
   }
@@ -57,7 +57,7 @@ function placeAfterRefusal(error: unknown, path: string): NextPlace | null {
   // Loaded anew, the server stores the return path and sends the person to /login.
   if (error.status === 401) return { to: path, isOutside: true };
   if (error.status === 403 && error.facts.nextPageId) {
-    return { to: pathOfScreenId(error.facts.nextPageId), isOutside: false };
+    return { to: hrefOfScreenId(error.facts.nextPageId), isOutside: false };
   }
   // No connection, or our fault: the page stays, its own queries tell what they could not fetch.
   return null;

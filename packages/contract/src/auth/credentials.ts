@@ -12,7 +12,7 @@ export const credentials = z
   .object({
     username: typed(254),
     password: typed(256),
-    challenge_type: challengeType.optional(),
+    challenge_type: z.enum(challengeType.options, { error: 'invalid' }).optional(),
     challenge_answer: typed(100),
     new_password: typed(256),
     device_key: typed(200),

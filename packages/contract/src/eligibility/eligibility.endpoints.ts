@@ -1,3 +1,4 @@
+import { isWithinArea } from '@hidamari/domain/members';
 import * as z from 'zod';
 import { challenge, screenId } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
@@ -64,11 +65,11 @@ const livesInCity = ({
   prefecture: of,
   city: name,
 }: z.output<typeof residenceFields>) =>
-  relation === 'visits_hospital' || (of === 'tokyo' && name.startsWith('調布市'));
+  relation === 'visits_hospital' || isWithinArea({ memberType: 'chofu', prefecture: of, city: name });
 
 export const residenceBody = residenceFields.refine(livesInCity, {
   path: ['city'],
-  error: 'outside_city',
+  error: 'outside_area',
   when: whenSound('prefecture', 'city', 'relation_to_city'),
 });
 

@@ -32,7 +32,7 @@ test.each([
 
 test('利用コードは四字から二十字の英数字', () => {
   expect(companyCodeCheckBody.parse({ company_code: 'ｈａｔｃｈ２０２６' })).toEqual({
-    company_code: 'hatch2026',
+    company_code: 'HATCH2026',
   });
   for (const company_code of ['abc', 'a'.repeat(21), 'コード', 'a b!c']) {
     expect(companyCodeCheckBody.safeParse({ company_code }).success, company_code).toBe(false);

@@ -1,20 +1,18 @@
 import type { FieldErrors } from '@hidamari/domain/errors';
+import { type FieldErrorCode, isFieldErrorCode } from '@hidamari/domain/members';
 import type * as z from 'zod';
 
-/** What zod reports when no rule of ours named a code: mapped, so that zod's own words never leave the server. */
-const FALLBACK_CODES: Record<string, string> = {
+/** What zod reports where no rule of ours named a code: mapped, so that zod's own words never leave the server. */
+const FALLBACK_CODES: Record<string, FieldErrorCode> = {
   invalid_type: 'required',
   too_big: 'too_long',
   too_small: 'required',
   invalid_value: 'choose_one',
-  invalid_union: 'invalid',
 };
 
-const CODE = /^[a-z][a-z0-9_]*$/;
-
 /**
- * The field errors of a failed check: dotted field path (`agent.last_name`, `medicines.0.name`) -> codes, each
- * code once. A fault of the whole body stands under the empty name ''. Texts are looked up by code (G33).
+ * The field errors of a failed check: dotted field path (`agent.last_name`, `medicines.0.name`) -> codes of
+ * `FIELD_MESSAGES`, each once. A fault of the whole body stands under the empty name ''. Texts: `fieldMessage`.
  */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
@@ -28,6 +26,6 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return fields;
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
-  return CODE.test(issue.message) ? issue.message : (FALLBACK_CODES[issue.code] ?? 'invalid');
+function codeOf({ message, code }: z.core.$ZodIssue): FieldErrorCode {
+  return isFieldErrorCode(message) ? message : (FALLBACK_CODES[code] ?? 'invalid');
 }

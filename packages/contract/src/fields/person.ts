@@ -1,75 +1,124 @@
-import { foldCode, foldWidth, toFullKatakana } from '@hidamari/domain/japanese-text';
+import { countCharacters } from '@hidamari/domain/japanese-text';
+import {
+  type FieldErrorCode,
+  isEligibilityCode,
+  isEmail,
+  isKatakanaName,
+  isMobilePhone,
+  isOneTimeCode,
+  isPersonName,
+  isPhone,
+  isPolicyNumber,
+  isPostalCode,
+  MEMBER_LIMITS,
+  normalizeEligibilityCode,
+  normalizeEmail,
+  normalizeKana,
+  normalizeName,
+  normalizeOneTimeCode,
+  normalizePhone,
+  normalizePolicyNumber,
+  normalizePostalCode,
+  passwordFault,
+} from '@hidamari/domain/members';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import * as z from 'zod';
 import { calendarDay } from './dates.ts';
-import { requiredText } from './text.ts';
+import { isStorable, requiredText } from './text.ts';
 
-/** Typed text, folded as its field reads it (G33: normalise first, then check). Bounded before anything runs. */
-function folded(fold: (text: string) => string) {
-  return z
-    .string({ error: 'required' })
-    .max(1_000, { error: 'too_long' })
-    .transform((text) => fold(text).trim())
-    .pipe(z.string().min(1, { error: 'required' }));
+/** How a typed field is read: normalised first, then checked (G33); one fault, one code. */
+interface Reading {
+  normalize: (text: string) => string;
+  isValid: (text: string) => boolean;
+  code: FieldErrorCode;
+  /** Longest value in characters, where its excess has words of its own. */
+  limit?: number;
 }
 
-const withoutHyphens = (text: string) => foldCode(text).replaceAll('-', '');
+// Bounds what is folded at all; nobody types this much into one line.
+const LONGEST_TYPED = 1_000;
 
-/** 姓・名: any script, so that nobody is told their name is wrong; no digits, no emoji. */
-export const personName = requiredText(30).refine(
-  (text) => !/[\p{Nd}\p{Extended_Pictographic}]/u.test(text),
-  {
-    error: 'name',
-  },
-);
+function typed({ normalize, isValid, code, limit = LONGEST_TYPED }: Reading) {
+  return z
+    .string({ error: 'required' })
+    .max(LONGEST_TYPED, { error: 'too_long' })
+    .refine(isStorable, { error: 'invalid', abort: true })
+    .transform(normalize)
+    .pipe(
+      z
+        .string()
+        .refine((text) => text !== '', { error: 'required', abort: true })
+        .refine((text) => countCharacters(text) <= limit, { error: 'too_long', abort: true })
+        .refine(isValid, { error: code }),
+    );
+}
 
-export const kanaName = folded(toFullKatakana).pipe(
-  z
-    .string()
-    .max(30, { error: 'too_long' })
-    .regex(/^[ァ-ヺー・ ]+$/, { error: 'kana' }),
-);
+/** 姓・名 in any script: members come from many countries. */
+export const personName = typed({
+  normalize: normalizeName,
+  isValid: isPersonName,
+  code: 'name_characters',
+  limit: MEMBER_LIMITS.name,
+});
+
+export const kanaName = typed({
+  normalize: normalizeKana,
+  isValid: isKatakanaName,
+  code: 'katakana',
+  limit: MEMBER_LIMITS.name,
+});
 
 /** A real day from 1900 on; that it does not lie ahead is checked where today is known. */
-export const birthDate = calendarDay.refine((day) => day >= '1900-01-01', { error: 'date' });
+export const birthDate = calendarDay.refine((day) => day >= MEMBER_LIMITS.earliestBirthDay, {
+  error: 'date',
+});
 
-export const phoneNumber = folded(withoutHyphens).pipe(z.string().regex(/^0\d{9,10}$/, { error: 'phone' }));
+export const phoneNumber = typed({ normalize: normalizePhone, isValid: isPhone, code: 'phone' });
 
 /** A number that can receive an SMS. */
-export const mobilePhoneNumber = phoneNumber.pipe(
-  z.string().regex(/^0[789]0\d{8}$/, { error: 'mobile_phone' }),
-);
+export const mobilePhoneNumber = phoneNumber.refine(isMobilePhone, { error: 'mobile_phone' });
 
-export const emailAddress = folded(foldWidth).pipe(
-  z
-    .string()
-    .max(254, { error: 'too_long' })
-    .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email' }),
-);
+export const emailAddress = typed({ normalize: normalizeEmail, isValid: isEmail, code: 'email' });
 
-/** 8-64 characters of any kind, exactly as typed. The list of common ones is the server's (G33). */
+/**
+ * A new password, exactly as typed: 8 to 64 characters of any kind. That it is not the person's e-mail or number
+ * is checked where those are known, the list of common ones on the server (G33).
+ */
 export const password = z
   .string({ error: 'required' })
-  .min(8, { error: 'password_short' })
-  .max(64, { error: 'too_long' });
+  .max(LONGEST_TYPED, { error: 'password_long' })
+  .superRefine((text, context) => {
+    const fault = passwordFault(text);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
 
-export const oneTimeCode = folded(withoutHyphens).pipe(z.string().regex(/^\d{6}$/, { error: 'code_format' }));
+export const oneTimeCode = typed({
+  normalize: normalizeOneTimeCode,
+  isValid: isOneTimeCode,
+  code: 'code_digits',
+});
 
-export const insuranceNumber = folded((text) => withoutHyphens(text).toUpperCase()).pipe(
-  z.string().regex(/^[A-Z0-9]{6,12}$/, { error: 'insurance_number' }),
-);
+export const insuranceNumber = typed({
+  normalize: normalizePolicyNumber,
+  isValid: isPolicyNumber,
+  code: 'insurance_number',
+});
 
-export const companyCode = folded(foldCode).pipe(
-  z.string().regex(/^[A-Za-z0-9]{4,20}$/, { error: 'company_code' }),
-);
+export const companyCode = typed({
+  normalize: normalizeEligibilityCode,
+  isValid: isEligibilityCode,
+  code: 'company_code',
+});
 
-export const postalCode = folded((text) => withoutHyphens(text).replace(/^〒/, '')).pipe(
-  z.string().regex(/^\d{7}$/, { error: 'postal_code' }),
-);
+export const postalCode = typed({
+  normalize: normalizePostalCode,
+  isValid: isPostalCode,
+  code: 'postal_code',
+});
 
 const PREFECTURE_KEYS = PREFECTURES.map(({ key }) => key);
 
 /** Romanised key of one of the 47 (G132). */
 export const prefecture = z.enum(PREFECTURE_KEYS, { error: 'prefecture' });
-export const city = requiredText(50);
-export const streetAddress = requiredText(100);
+export const city = requiredText(MEMBER_LIMITS.city);
+export const streetAddress = requiredText(MEMBER_LIMITS.address);

@@ -1,18 +1,12 @@
+import { countCharacters } from '@hidamari/domain/japanese-text';
 import * as z from 'zod';
 
 // In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 
 /** Lone surrogates and NUL are refused by PostgreSQL: they must never get past the door (F24). */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.search(LONE_SURROGATES) === -1;
-}
-
-/** Characters as a person counts them: an astral character such as 𠮷 is one. */
-function characterCount(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }
 
 function storable(limit: number) {
@@ -23,7 +17,7 @@ function storable(limit: number) {
       .max(limit * 2, { error: 'too_long' })
       .refine(isStorable, { error: 'invalid' })
       .trim()
-      .refine((text) => characterCount(text) <= limit, { error: 'too_long' })
+      .refine((text) => countCharacters(text) <= limit, { error: 'too_long' })
   );
 }
 

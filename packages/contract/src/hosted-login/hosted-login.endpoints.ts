@@ -34,7 +34,7 @@ export const hostedLoginSessionEndpoint = endpoint({
     code: z.string({ error: 'required' }).min(1, { error: 'required' }).max(1_000, { error: 'too_long' }),
     state: z.string({ error: 'required' }).min(1, { error: 'required' }).max(500, { error: 'too_long' }),
     /** Issuer that answered (RFC 9207), when the address carried it. */
-    iss: z.string().max(500, { error: 'too_long' }).optional(),
+    iss: z.string({ error: 'invalid' }).max(500, { error: 'too_long' }).optional(),
     /** The terms were accepted at the common-ID step (G143). Counts only with a server record. */
     is_agreed: z.boolean({ error: 'invalid' }).optional(),
   }),

@@ -36,7 +36,7 @@ export const updateProfileEndpoint = endpoint({
   access: 'member',
   summary: 'Saves icon and settings',
   body: z.object({
-    icon_key: z.string().max(200, { error: 'too_long' }).nullable().optional(),
+    icon_key: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).nullable().optional(),
     nickname: optionalText(20),
     text_size: z.enum(['standard', 'large', 'largest'], { error: 'choose_one' }).optional(),
     is_furigana_shown: z.boolean({ error: 'invalid' }).optional(),

@@ -1,3 +1,4 @@
+import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import * as z from 'zod';
 import {
   birthDate,
@@ -42,17 +43,20 @@ export const diagnosedCancer = z.object({
 });
 
 /** Somebody who supports the member: relationship and a nickname, never a full name (G33). */
-export const supportingPerson = z.object({ relationship, nickname: requiredText(20) });
+export const supportingPerson = z.object({
+  relationship,
+  nickname: requiredText(MEMBER_LIMITS.supporterNickname),
+});
 
 /** At most five diagnoses (G141), at most one of them the primary one. */
 export const diagnosedCancersInput = z
   .array(diagnosedCancerInput, { error: 'invalid' })
-  .max(5, { error: 'too_many_items' })
+  .max(MEMBER_LIMITS.diagnosedCancers, { error: 'too_many_items' })
   .refine((list) => list.filter((cancer) => cancer.is_primary).length <= 1, { error: 'invalid' });
 
 export const supportersInput = z
   .array(supportingPerson, { error: 'invalid' })
-  .max(10, { error: 'too_many_items' });
+  .max(MEMBER_LIMITS.supporters, { error: 'too_many_items' });
 
 /** G141: how the member came to enter another person's illness (APPI article 20(2)). */
 export const patientConsent = z.enum(['given', 'hard_to_obtain'], { error: 'choose_one' });
@@ -67,5 +71,5 @@ export const referralSources = z.object({
   from_official_site: tick,
   from_canet: tick,
   from_other: tick,
-  from_other_text: optionalText(50),
+  from_other_text: optionalText(MEMBER_LIMITS.referralOther),
 });

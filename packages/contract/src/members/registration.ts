@@ -1,3 +1,4 @@
+import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import * as z from 'zod';
 import {
   birthDate,
@@ -35,14 +36,14 @@ export const registrationFields = z.object({
   city: city.optional(),
   address: streetAddress.optional(),
   /** True: the member is the patient. Otherwise the relationship is asked (G141). */
-  is_self: z.boolean({ error: 'choose_one' }),
+  is_self: z.boolean({ error: 'who_consults' }),
   relationship: relationship.optional(),
   agent: agent.optional(),
   /** Ticked by a parent or guardian when the member is under 15 (G33). */
   agreed_by_guardian: z.boolean({ error: 'invalid' }).default(false),
   diagnosed_cancers: diagnosedCancersInput.default([]),
   patient_consent: patientConsent.optional(),
-  other_diseases: optionalText(200),
+  other_diseases: optionalText(MEMBER_LIMITS.otherDiseases),
   supporters: supportersInput.default([]),
   accepts_info_delivery: z.boolean({ error: 'invalid' }).default(false),
   ...referralSources.shape,

@@ -1,3 +1,4 @@
+import { passwordFault } from '@hidamari/domain/members';
 import * as z from 'zod';
 import { screenId, sessionAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
@@ -16,7 +17,15 @@ export const accountBody = z
     path: ['email_confirmation'],
     error: 'email_mismatch',
     when: whenSound('email', 'email_confirmation'),
-  });
+  })
+  .refine(
+    ({ password: secret, email, phone_number: phone }) => passwordFault(secret, { email, phone }) === null,
+    {
+      path: ['password'],
+      error: 'password_common',
+      when: whenSound('password', 'email', 'phone_number'),
+    },
+  );
 
 /**
  * OWN CALL: the second step of /sign-up/role-verification is our own page (identity, way 2), and no call of the

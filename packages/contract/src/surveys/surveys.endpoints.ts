@@ -6,10 +6,10 @@ import { contentId, hashedId, optionalText, recordId, wireTimestamp } from '../f
 const signedLink = z.object({
   hash_base_account_id: hashedId.optional(),
   exp: z.coerce.number<number | string>({ error: 'invalid' }).int({ error: 'invalid' }).optional(),
-  signature: z.string().max(200, { error: 'too_long' }).optional(),
+  signature: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).optional(),
   case_id: recordId.optional(),
   sf_survey_response_id: z
-    .string()
+    .string({ error: 'invalid' })
     .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'invalid' })
     .optional(),
 });
@@ -27,7 +27,11 @@ const answers = z
 
 const survey = z.enum(['call', 'service', 'life'], { error: 'choose_one' });
 /** Answers are saved page by page (G101): null declines a question. */
-const surveyBody = signedLink.extend({ survey, answers, page: z.int().min(1).max(20).optional() });
+const surveyBody = signedLink.extend({
+  survey,
+  answers,
+  page: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(20, { error: 'invalid' }).optional(),
+});
 
 /** Key of the stored answers, for the pages that follow. */
 const stored = z.object({ survey_response_id: recordId });

@@ -11,11 +11,8 @@ import {
 } from './option-values.ts';
 
 /** A whole number within limits; outside them the value is asked about again, not judged (G61). */
-function whole(least: number, most: number) {
-  return z
-    .int({ error: 'number' })
-    .min(least, { error: 'out_of_range' })
-    .max(most, { error: 'out_of_range' });
+function whole({ min, max }: { min: number; max: number }) {
+  return z.int({ error: 'number' }).min(min, { error: 'out_of_range' }).max(max, { error: 'out_of_range' });
 }
 
 /** G58. A doctor's role is enough; no name is asked for. */

@@ -10,15 +10,11 @@ function withRules<S extends typeof treatmentLogFields>(schema: S) {
       error: 'category_required',
       when: whenSound(...CATEGORY_FLAGS),
     })
-    .refine(
-      (log) =>
-        log.log_date >=
-        {
-          path: ['log_date'],
-          error: 'date',
-          when: whenSound('log_date'),
-        },
-    )
+    .refine((log) => log.log_date >= LOG_LIMITS.earliestDay, {
+      path: ['log_date'],
+      error: 'date',
+      when: whenSound('log_date'),
+    })
     .refine(hasAnyFilledDetail, { path: ['details'], error: 'detail_required' });
 }
 

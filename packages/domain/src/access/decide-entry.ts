@@ -1,96 +1,144 @@
-import { matchScreen, type Screen } from '../screens/index.ts';
-import type { VariantKey } from '../site-variants/index.ts';
-import { isForVisitorsOnly } from './route-groups.ts';
+import type { Screen, StaffRole } from '../screens/index.ts';
+import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
+import { fitsAny } from './path-patterns.ts';
+import { AUTH_PAGES_FOR_EVERYBODY, routeGroups } from './route-groups.ts';
 
-/** Who stands at the door, as far as the server could prove it. */
-export type EntryCaller = 'visitor' | 'challenge' | 'member' | 'staff';
+/** Who opens a screen. challenge = a visitor with a valid challenge token. */
+export type EntryCaller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'member' }
+  | { readonly kind: 'staff'; readonly role?: StaffRole };
 
+/** Everything the decision needs. */
 export interface Entry {
-  /** Path without query. */
-  pathname: string;
-  search: string;
-  variant: VariantKey;
-  caller: EntryCaller;
-  isMaintenance: boolean;
+  readonly screen: Screen;
+  readonly pathname: string;
+  /** Query of the address, with or without the question mark. */
+  readonly search: string;
+  readonly variant: VariantKey;
+  readonly caller: EntryCaller;
+  /** The maintenance switch is on. */
+  readonly maintenance: boolean;
+  /** The request came through an organisation's host. */
+  readonly onOrganizationHost?: boolean;
+  /** On LINE pages that carry a link token: it was checked and is dead (G15). */
+  readonly isLinkTokenDead?: boolean;
 }
 
-/** What happens at the door of a page. */
+/** What happens at the door of a screen. Nothing else can. */
 export type EntryDecision =
-  | { kind: 'show'; screen: Screen }
-  | { kind: 'redirect'; to: string }
-  /** To /login, the asked-for address stored as return path. */
-  | { kind: 'login' }
-  | { kind: 'not-found' };
+  | { readonly kind: 'show' }
+  /** To an own path; nothing is stored. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** To /login; the return path is stored when `storeReturn` is true (never that of an auth page, G14). */
+  | { readonly kind: 'login'; readonly storeReturn: boolean }
+  /** Answer 404 at this very address. */
+  | { readonly kind: 'not-found' }
+  /** To /line/error. */
+  | { readonly kind: 'line-error' };
 
-type EntryRule = (screen: Screen, entry: Entry) => EntryDecision | null;
+type Rule = (entry: Entry) => EntryDecision | null;
 
+const SHOW: EntryDecision = { kind: 'show' };
 const NOT_FOUND: EntryDecision = { kind: 'not-found' };
 
-/** Maintenance closes every page but its own; when it is over, that page leads home (specification section 4). */
-const maintenance: EntryRule = (screen, { isMaintenance }) => {
-  const isItsPage = screen.path === '/maintenance';
-  if (isMaintenance === isItsPage || screen.path === '/health-check') return null;
-  return { kind: 'redirect', to: isMaintenance ? '/maintenance' : '/' };
-};
+/** Open whatever the maintenance switch says: probes must see a living process. */
+const NEVER_IN_MAINTENANCE = ['/health-check'];
 
-const missingOnVariant: EntryRule = (screen, { variant }) =>
-  screen.on && !screen.on.includes(variant) ? NOT_FOUND : null;
-
-const staffOnly: EntryRule = (screen, { caller }) =>
-  screen.access === 'staff' && caller !== 'staff' ? NOT_FOUND : null;
-
-function isPreview(screen: Screen): boolean {
-  return /^\/(articles|service)-preview\//.test(screen.path);
-}
-
-/** Previews are for editors among the staff (G27): a logged-in member finds nothing there. */
-const previews: EntryRule = (screen, { caller }) => (isPreview(screen) && caller === 'member' ? NOT_FOUND : null);
-
-const memberOnly: EntryRule = (screen, { caller }) => {
-  if (screen.access !== 'member' || caller === 'member') return null;
-  return caller === 'staff' && isPreview(screen) ? null : { kind: 'login' };
-};
-
-/** Step two of a two-step way: a challenge token or a session (G17, G18). */
-const challengeOnly: EntryRule = (screen, { caller }) =>
-  screen.access === 'challenge' && caller !== 'member' && caller !== 'challenge' ? { kind: 'login' } : null;
-
-/** Pages that are opened from a letter or a mail: without their parameter there is nothing to show a visitor. */
-const neededParameters: EntryRule = (screen, { caller, search }) => {
-  if (!screen.needs || caller === 'member' || caller === 'challenge') return null;
-  const query = new URLSearchParams(search);
-  return screen.needs.some((name) => query.get(name)) ? null : NOT_FOUND;
-};
-
-const loggedInOnAuthPage: EntryRule = (screen, { caller, pathname }) =>
-  caller === 'member' && isForVisitorsOnly(pathname) ? { kind: 'redirect', to: '/' } : null;
-
-const withdrawalConfirm: EntryRule = (screen) =>
-  screen.path === '/unsubscribe/confirm' ? { kind: 'redirect', to: '/unsubscribe' } : null;
-
-/** In this order; the first that has something to say decides. */
-const RULES: readonly EntryRule[] = [
-  maintenance,
-  missingOnVariant,
-  staffOnly,
-  previews,
-  memberOnly,
-  challengeOnly,
-  neededParameters,
-  loggedInOnAuthPage,
-  withdrawalConfirm,
+/** The first rule with an answer decides; none: show. */
+const RULES: readonly Rule[] = [
+  maintenanceRule,
+  variantRule,
+  staffRule,
+  loggedInOnAuthPageRule,
+  needsRule,
+  loginRule,
+  editorRule,
+  linkTokenRule,
+  forwardRule,
 ];
 
 /**
- * The route-entry rules of specification sections 2.5 and 4 in one place. A visitor of a public page is never
- * sent to /login.
+ * What happens when somebody opens a screen (specification sections 2.5, 4 and 6; G14, G15, G17, G18, G27). The
+ * route table decides; a role query, a cookie or the host never grants anything (F16).
  */
 export function decideEntry(entry: Entry): EntryDecision {
-  const match = matchScreen(entry.pathname);
-  if (!match) return NOT_FOUND;
   for (const rule of RULES) {
-    const decision = rule(match.screen, entry);
+    const decision = rule(entry);
     if (decision) return decision;
   }
-  return { kind: 'show', screen: match.screen };
+  return SHOW;
+}
+
+/** On: every screen leads to /maintenance. Off: /maintenance leads home (specification section 4). */
+function maintenanceRule({ screen, maintenance }: Entry): EntryDecision | null {
+  if (NEVER_IN_MAINTENANCE.includes(screen.path)) return null;
+  const isThere = screen.path === '/maintenance';
+  if (maintenance) return isThere ? SHOW : { kind: 'redirect', to: '/maintenance' };
+  return isThere ? { kind: 'redirect', to: '/' } : null;
+}
+
+/** A screen that organisations do not have is missing for their variant and on their host. */
+function variantRule({ screen, variant, onOrganizationHost = false }: Entry): EntryDecision | null {
+  const hasOrganization = screen.on.some((key) => VARIANTS[key].organization !== null);
+  return screen.on.includes(variant) && (hasOrganization || !onOrganizationHost) ? null : NOT_FOUND;
+}
+
+/** The desk lies on the portal's own host, and only staff know that it is there (G42). */
+function staffRule({ screen, caller, onOrganizationHost = false }: Entry): EntryDecision | null {
+  if (onOrganizationHost && fitsAny(['/desk', '/desk/*'], screen.path)) return NOT_FOUND;
+  if (screen.access !== 'staff') return null;
+  return caller.kind === 'staff' ? SHOW : NOT_FOUND;
+}
+
+function loggedInOnAuthPageRule({ pathname, caller }: Entry): EntryDecision | null {
+  if (caller.kind !== 'member' || !routeGroups(pathname).auth) return null;
+  return fitsAny(AUTH_PAGES_FOR_EVERYBODY, pathname) ? null : { kind: 'redirect', to: '/' };
+}
+
+/** None of the parameters there: /404, unless the person is logged in or carries a challenge token. */
+function needsRule({ screen, search, caller }: Entry): EntryDecision | null {
+  if (screen.needs.length === 0 || isKnown(caller)) return null;
+  return hasAnyParameter(search, screen.needs) ? null : { kind: 'redirect', to: '/404' };
+}
+
+function loginRule(entry: Entry): EntryDecision | null {
+  const { screen, caller } = entry;
+  if (screen.access !== 'member' && screen.access !== 'challenge') return null;
+  if (caller.kind === 'member' || isEditor(entry)) return null;
+  if (screen.access === 'challenge' && isProved(entry)) return null;
+  return { kind: 'login', storeReturn: !routeGroups(entry.pathname).auth };
+}
+
+/** Previews: a member is nobody here (G27). */
+function editorRule(entry: Entry): EntryDecision | null {
+  return entry.screen.staffRoles.length === 0 || isEditor(entry) ? null : NOT_FOUND;
+}
+
+function linkTokenRule({ pathname, isLinkTokenDead = false }: Entry): EntryDecision | null {
+  return isLinkTokenDead && fitsAny(['/line/*'], pathname) && pathname !== '/line/error'
+    ? { kind: 'line-error' }
+    : null;
+}
+
+function forwardRule({ screen }: Entry): EntryDecision | null {
+  return screen.redirectTo === null ? null : { kind: 'redirect', to: screen.redirectTo };
+}
+
+function isKnown(caller: EntryCaller): boolean {
+  return caller.kind === 'member' || caller.kind === 'challenge';
+}
+
+function isProved({ screen, search, caller }: Entry): boolean {
+  return caller.kind === 'challenge' || hasAnyParameter(search, screen.provedBy);
+}
+
+function isEditor({ screen, caller }: Entry): boolean {
+  return caller.kind === 'staff' && caller.role !== undefined && screen.staffRoles.includes(caller.role);
+}
+
+function hasAnyParameter(search: string, names: readonly string[]): boolean {
+  const parameters = new URLSearchParams(search);
+  return names.some((name) => Boolean(parameters.get(name)));
 }

@@ -1,13 +1,16 @@
-export { hasConsultationButton } from './consultation-places.ts';
-export { decideEntry, type Entry, type EntryCaller, type EntryDecision } from './decide-entry.ts';
 export {
-  AUTH_PATHS,
-  allowsChatWidget,
-  CHAT_EXCLUDED_PATHS,
-  EXEMPT_PATHS,
-  FOCUS_PATHS,
-  fitsPath,
-  isForVisitorsOnly,
+  CHAT_WIDGET_EXCLUSIONS,
+  type ChatWidgetFacts,
+  chatWidgetShown,
+  isChatWidgetExcluded,
+} from './chat-widget.ts';
+export { decideEntry, type Entry, type EntryCaller, type EntryDecision } from './decide-entry.ts';
+export { consultationOffered, type FloatingButtonFacts, floatingButtonShown } from './floating-button.ts';
+export {
+  AUTH_PAGES,
+  AUTH_PAGES_FOR_EVERYBODY,
+  EXEMPT_PAGES,
+  FOCUS_PAGES,
   type RouteGroups,
   routeGroups,
 } from './route-groups.ts';

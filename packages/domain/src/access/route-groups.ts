@@ -1,29 +1,28 @@
-/**
- * Which special handling a page gets (specification section 2.4). focus: a form, an error or a one-way step: no
- * floating button, no pop-up, no prefetch (G13). auth: short header, never a return path, a logged-in visitor
- * goes home (G14). exempt: no route-entry check, the page proves itself by its own token (G15).
- */
-export interface RouteGroups {
-  readonly focus: boolean;
-  readonly auth: boolean;
-  readonly exempt: boolean;
-}
+import { fitsAny } from './path-patterns.ts';
 
-/** The restricted list. `/treatment-logs/edit` stands for `/treatment-logs/[id]/edit` (G16). */
-export const FOCUS_PATHS = [
+const TEMPORARY_PASSWORD_PAGES = [
+  '/login-temporary/password-request',
+  '/login-temporary/password-verification',
+  '/login-temporary/password-reset',
+] as const;
+
+/**
+ * Focus pages (specification section 2.4, first group; G13): a form, an error or a one-way step. No floating
+ * button, no pop-up, no LINE promotion, no survey, no prefetch of other pages. Both spellings of the edit page
+ * count (G16).
+ */
+export const FOCUS_PAGES: readonly string[] = [
   '/contact',
   '/account/edit',
   '/treatment-logs/edit',
-  '/treatment-logs/:id/edit',
+  '/treatment-logs/[id]/edit',
   '/treatment-logs/new',
   '/login/password-request',
   '/login/password-verification',
   '/login/password-reset',
   '/login/mail-verification',
   '/login/insurance-verification',
-  '/login-temporary/password-request',
-  '/login-temporary/password-verification',
-  '/login-temporary/password-reset',
+  ...TEMPORARY_PASSWORD_PAGES,
   '/sign-up/role-verification',
   '/sign-up/register',
   '/404',
@@ -39,15 +38,16 @@ export const FOCUS_PATHS = [
   '/survey/service',
   '/survey/service/feedback',
   '/survey/service/complete',
-] as const;
+];
 
-/** Pre-login and auth pages. */
-export const AUTH_PATHS = [
+/**
+ * Pre-login and auth pages (second group; G14): short header, no user fetch, never a return path; a logged-in
+ * visitor is sent home, but for `AUTH_PAGES_FOR_EVERYBODY`.
+ */
+export const AUTH_PAGES: readonly string[] = [
   '/login',
   '/login-temporary',
-  '/login-temporary/password-request',
-  '/login-temporary/password-verification',
-  '/login-temporary/password-reset',
+  ...TEMPORARY_PASSWORD_PAGES,
   '/login/migration',
   '/login/session',
   '/login/login-verification',
@@ -55,10 +55,22 @@ export const AUTH_PATHS = [
   '/sign-up/role-verification',
   '/sign-up/register',
   '/maintenance',
-] as const;
+];
 
-/** The separately listed group. */
-export const EXEMPT_PATHS = [
+/** Auth pages that must work logged in as well (G14). */
+export const AUTH_PAGES_FOR_EVERYBODY: readonly string[] = [
+  '/maintenance',
+  '/login/mail-verification',
+  '/login/login-verification',
+  '/login/migration',
+  '/login/session',
+];
+
+/**
+ * Exempt from the route-entry check (third group; G15): a 401 there is not redirected, since the person is
+ * mid-flow and the page proves itself by its own token.
+ */
+export const EXEMPT_PAGES: readonly string[] = [
   '/login/insurance-verification',
   '/login/login-verification',
   '/login/mail-verification',
@@ -72,79 +84,20 @@ export const EXEMPT_PATHS = [
   '/line/complete',
   '/line/user-not-found',
   '/survey/call',
-] as const;
+];
 
-/** Auth pages that must work for a logged-in person too (G14). */
-export const AUTH_PATHS_FOR_BOTH = [
-  '/maintenance',
-  '/login/mail-verification',
-  '/login/login-verification',
-  '/login/migration',
-  '/login/session',
-] as const;
-
-/** Pages on which the chat widget never shows (G19); `*` stands for anything below. */
-export const CHAT_EXCLUDED_PATHS = [
-  '/login',
-  '/login/*',
-  '/login-temporary',
-  '/login-temporary/*',
-  '/sign-up/*',
-  '/howto-signup',
-  '/lp/*',
-  '/maintenance',
-  '/404',
-  '/500',
-  '/503',
-  '/error',
-  '/line/*',
-  '/survey/*',
-  '/unsubscribe',
-  '/unsubscribe/*',
-  '/contact',
-  '/account/edit',
-  '/treatment-logs/new',
-  '/treatment-logs/:id/edit',
-  '/treatment-logs/print',
-  '/articles-preview/*',
-  '/service-preview/*',
-  '/terms/*',
-  '/privacy/*',
-  '/site-policy/*',
-  '/service-policy',
-  '/health-check',
-] as const;
-
-/** True when a path without query fits a pattern with `:id` parts or a final `*`. */
-export function fitsPath(pathname: string, pattern: string): boolean {
-  const given = pathname.split('/').filter(Boolean);
-  const wanted = pattern.split('/').filter(Boolean);
-  if (wanted.at(-1) === '*') {
-    const fixed = wanted.slice(0, -1);
-    return given.length > fixed.length && fixed.every((part, index) => part === given[index]);
-  }
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+/** Which of the three groups of specification section 2.4 a path belongs to. */
+export interface RouteGroups {
+  readonly focus: boolean;
+  readonly auth: boolean;
+  readonly exempt: boolean;
 }
 
-function fitsAny(pathname: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => fitsPath(pathname, pattern));
-}
-
-/** The groups of a page, by its path without query. */
+/** The groups of a path; a query is ignored. A path that is no screen belongs to none. */
 export function routeGroups(pathname: string): RouteGroups {
   return {
-    focus: fitsAny(pathname, FOCUS_PATHS),
-    auth: fitsAny(pathname, AUTH_PATHS),
-    exempt: fitsAny(pathname, EXEMPT_PATHS),
+    focus: fitsAny(FOCUS_PAGES, pathname),
+    auth: fitsAny(AUTH_PAGES, pathname),
+    exempt: fitsAny(EXEMPT_PAGES, pathname),
   };
-}
-
-/** True for auth pages that send a logged-in person home. */
-export function isForVisitorsOnly(pathname: string): boolean {
-  return fitsAny(pathname, AUTH_PATHS) && !fitsAny(pathname, AUTH_PATHS_FOR_BOTH);
-}
-
-/** True where the chat widget may show (G19); that it is ready is the widget's own business. */
-export function allowsChatWidget(pathname: string): boolean {
-  return !fitsAny(pathname, CHAT_EXCLUDED_PATHS);
 }

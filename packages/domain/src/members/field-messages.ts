@@ -22,7 +22,10 @@ export const FIELD_MESSAGES = {
   time: ['正しい時刻を入力してください'],
   consent: ['同意が必要です'],
   // Who the person is.
-  name_characters: ['{label}は数字や絵文字を使わずに入力してください', '数字や絵文字を使わずに入力してください'],
+  name_characters: [
+    '{label}は数字や絵文字を使わずに入力してください',
+    '数字や絵文字を使わずに入力してください',
+  ],
   katakana: ['全角カタカナで入力してください'],
   guardian_required: ['保護者の方と一緒にお申し込みください'],
   agent_too_young: ['代理の方は18歳以上の方をご記入ください'],

@@ -1,1 +1,8 @@
-export { type PageMetadata, type PageMetadataInput, pageMetadata } from './page-metadata.ts';
+export {
+  type PageMetadata,
+  type PageMetadataInput,
+  pageMetadata,
+  pageTitle,
+  type ShareTag,
+  TITLE_SEPARATOR,
+} from './page-metadata.ts';

@@ -1,66 +1,110 @@
-import { shareDescription, stripMarkup } from '../japanese-text/index.ts';
+import { shareDescription } from '../japanese-text/index.ts';
 import type { Screen } from '../screens/index.ts';
-import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
+import { PRODUCT_NAME, VARIANTS, type VariantKey } from '../site-variants/index.ts';
+
+/** Between the page's name and the product's (G1). */
+export const TITLE_SEPARATOR = '|';
+
+/** Largest picture and the usual share card; drawn by us. */
+const DEFAULT_SHARE_IMAGE = '/images/share.png';
 
 export interface PageMetadataInput {
-  screen: Screen;
-  /** The address without query, for the canonical link. */
-  pathname: string;
-  variant: VariantKey;
-  /** PUBLIC_URL, without a final slash or with one. */
-  publicUrl: string;
-  /** The page's own title, such as an article's; the screen's otherwise. */
-  title?: string;
-  /** May hold markup: it is stripped. */
-  description?: string;
-  /** Cut the share description at 30 characters with an ellipsis (specification section 2.5). */
-  formatDescription?: boolean;
-  /** Path or address of the picture for shares. */
-  image?: string;
+  readonly screen: Screen;
+  readonly variant: VariantKey;
+  /** Name of this very page, such as an article's title. Without it the screen's own. */
+  readonly title?: string | undefined;
+  /** May hold markup. Without it the screen's own. */
+  readonly description?: string | undefined;
+  /** Cut the description at 30 characters (specification section 2.5). */
+  readonly formatDescription?: boolean | undefined;
+  /** Address of the share picture: own path or absolute. */
+  readonly image?: string | undefined;
+  /** Canonical address of the portal, without a path. */
+  readonly publicUrl: string;
+  /** Path of this very page; needed where the screen's path has parameters. */
+  readonly pathname?: string | undefined;
+}
+
+/** One share tag: `<meta property content>`. */
+export interface ShareTag {
+  readonly property: string;
+  readonly content: string;
 }
 
 export interface PageMetadata {
-  title: string;
-  description: string;
-  robots: 'index,follow' | 'noindex,nofollow';
-  canonical: string;
-  /** Share tags by property name. */
-  share: Readonly<Record<string, string>>;
-}
-
-const DEFAULT_DESCRIPTION = 'がんと言われた方と、そのご家族のための相談窓口です。';
-const DEFAULT_IMAGE = '/share.png';
-
-/** Landing, terms and policy pages carry a variant's name in their path and show that variant on every host. */
-function variantOfScreen(screen: Screen, variant: VariantKey): VariantKey {
-  const last = screen.path.split('/').at(-1) ?? '';
-  return Object.hasOwn(VARIANTS, last) ? (last as VariantKey) : variant;
+  readonly title: string;
+  readonly description: string | null;
+  /** Content of the robots tag: everything is hidden unless the screen opts in (G29). */
+  readonly robots: 'index, follow' | 'noindex, nofollow';
+  readonly canonical: string;
+  readonly shareTags: readonly ShareTag[];
 }
 
 /**
- * Title, description, share tags, robots and canonical address of a page (specification section 2.5, G1, G29):
- * 「{page}｜{product}」, the product's name alone where a page has no title of its own.
+ * Title, description, share tags, robots and canonical address of a page, from the route table (specification
+ * section 2.5). All values are text, not markup: escape them where they are written.
  */
 export function pageMetadata(input: PageMetadataInput): PageMetadata {
-  const { screen, pathname, publicUrl, variant } = input;
-  const product = VARIANTS[variantOfScreen(screen, variant)].productTitle;
-  const ownTitle = stripMarkup(input.title ?? screen.title);
-  const title = ownTitle === '' ? product : `${ownTitle}｜${product}`;
-  const description = stripMarkup(input.description ?? screen.description ?? DEFAULT_DESCRIPTION);
-  const canonical = new URL(pathname, publicUrl).href;
+  const { screen, publicUrl } = input;
+  const title = pageTitle(input.title ?? screen.title, productNameOf(screen));
+  const description = descriptionOf(input);
+  const canonical = absolute(canonicalPath(input), publicUrl);
   return {
     title,
     description,
-    robots: screen.index ? 'index,follow' : 'noindex,nofollow',
+    robots: screen.index && !screen.preparing ? 'index, follow' : 'noindex, nofollow',
     canonical,
-    share: {
-      'og:type': 'website',
-      'og:site_name': product,
-      'og:locale': 'ja_JP',
-      'og:title': title,
-      'og:description': shareDescription(description, { format: input.formatDescription ?? false }),
-      'og:url': canonical,
-      'og:image': new URL(input.image ?? DEFAULT_IMAGE, publicUrl).href,
-    },
+    shareTags: shareTagsOf({ input, title, description, canonical }),
   };
+}
+
+/** 「{page}|{product}」; the product's name alone when the page has none (G1). */
+export function pageTitle(page: string, product: string = PRODUCT_NAME): string {
+  const name = shareDescription(page);
+  return name === '' ? product : `${name}${TITLE_SEPARATOR}${product}`;
+}
+
+/** Landing pages carry their variant's name; every other page the product's. */
+function productNameOf({ path, ofVariant }: Screen): string {
+  return ofVariant && path.startsWith('/lp/') ? VARIANTS[ofVariant].productTitle : PRODUCT_NAME;
+}
+
+function descriptionOf({ screen, description, formatDescription = false }: PageMetadataInput): string | null {
+  const text = description ?? screen.description;
+  if (text === null) return null;
+  const plain = shareDescription(text, { format: formatDescription });
+  return plain === '' ? null : plain;
+}
+
+/** Without query and without a slash at the end, so that one page has one address. */
+function canonicalPath({ screen, pathname = screen.path }: PageMetadataInput): string {
+  return pathname.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+}
+
+function absolute(address: string, publicUrl: string): string {
+  return /^https?:\/\//.test(address) ? address : `${publicUrl.replace(/\/+$/, '')}${address}`;
+}
+
+function shareTagsOf({
+  input,
+  title,
+  description,
+  canonical,
+}: {
+  input: PageMetadataInput;
+  title: string;
+  description: string | null;
+  canonical: string;
+}): ShareTag[] {
+  const { screen, variant, image = DEFAULT_SHARE_IMAGE, publicUrl } = input;
+  const tags: [string, string | null][] = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', screen.id === 'article' ? 'article' : 'website'],
+    ['og:url', canonical],
+    ['og:image', absolute(image, publicUrl)],
+    ['og:site_name', VARIANTS[screen.ofVariant ?? variant].productTitle],
+    ['og:locale', 'ja_JP'],
+  ];
+  return tags.flatMap(([property, content]) => (content === null ? [] : [{ property, content }]));
 }

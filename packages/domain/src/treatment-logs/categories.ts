@@ -20,6 +20,8 @@ export const TREATMENT_LOG_CATEGORIES: readonly LogCategoryRow[] = [
 ];
 
 /** The categories of a log, in the order of the screen. */
-export function categoriesOf(log: Readonly<Partial<Record<LogCategory, boolean>>>): readonly LogCategoryRow[] {
+export function categoriesOf(
+  log: Readonly<Partial<Record<LogCategory, boolean>>>,
+): readonly LogCategoryRow[] {
   return TREATMENT_LOG_CATEGORIES.filter(({ flag }) => log[flag] === true);
 }

@@ -47,7 +47,9 @@ export type MeasurementKind = (typeof MEASUREMENTS)[number]['kind'];
 type KindsOf<Rows extends readonly Measurement[]> = { readonly [Index in keyof Rows]: Rows[Index]['kind'] };
 
 /** The kinds as the list a schema asks for. */
-export const MEASUREMENT_KINDS = MEASUREMENTS.map(({ kind }) => kind) as unknown as KindsOf<typeof MEASUREMENTS>;
+export const MEASUREMENT_KINDS = MEASUREMENTS.map(({ kind }) => kind) as unknown as KindsOf<
+  typeof MEASUREMENTS
+>;
 
 /** The row of a kind, or null for an unknown kind. */
 export function measurementOf(kind: string): Measurement<MeasurementKind> | null {

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
 
-/** A telephone number as it is read and as it is dialled. */
-export type TelephoneNumber = { display: string; href: `tel:${string}` };
+/**
+ * A telephone number as it is read and as it is dialled. Without an address (no number is configured yet)
+ * `display` says so in words, and nothing can be pressed.
+ */
+export type TelephoneNumber = { display: string; href: string | null };
 
 /** The whole number, large, and a link where a finger can press it. */
 export function TelephoneLink({
@@ -13,6 +16,7 @@ export function TelephoneLink({
   number: TelephoneNumber;
   size?: 'large' | 'normal';
 }) {
+  if (number.href === null) return <p className="ui-telephone-missing">{number.display}</p>;
   return (
     <a className="ui-telephone" data-size={size} href={number.href}>
       {number.display}
@@ -38,7 +42,7 @@ export function CallBox({ number, openNow, lines, button = 'phones', stateHidden
     <div className="ui-call-box">
       {stateHidden ? null : <OpenNowLine {...openNow} />}
       <TelephoneLink number={number} />
-      {button === 'none' ? null : (
+      {button === 'none' || number.href === null ? null : (
         <div className={button === 'phones' ? 'ui-call-box-phones' : undefined}>
           <ButtonLink href={number.href} icon="phone" size="large" width="full">
             電話で相談する

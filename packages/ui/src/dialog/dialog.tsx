@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
       ref={element}
       className="ui-dialog"
       data-shape={shape}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -47,14 +47,14 @@ function ReadingTools() {
         value={textSize}
         onChange={(size) => {
           setTextSize(size);
-          document.documentElement.dataset['text'] = size;
+          document.documentElement.dataset.text = size;
         }}
       />
       <FuriganaSwitch
         isOn={hasFurigana}
         onChange={(isOn) => {
           setFurigana(isOn);
-          document.documentElement.dataset['furigana'] = isOn ? 'on' : 'off';
+          document.documentElement.dataset.furigana = isOn ? 'on' : 'off';
         }}
       />
     </div>

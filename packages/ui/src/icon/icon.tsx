@@ -21,7 +21,9 @@ export function Icon({ name, size, filled, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
       data-filled={filled ? '' : undefined}
-      style={size ? { width: size, height: size } : undefined}
+      // Attributes, not a style: the page's security policy allows no inline styles.
+      width={size}
+      height={size}
     >
       <path d={ICON_PATHS[name]} />
     </svg>

@@ -75,7 +75,8 @@ export const sizeOfDrawing = (name: DrawingName): readonly [number, number] => {
 
 const addresses = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
-  query: '?url',
+  // Never inlined: `<use>` cannot refer into a data address.
+  query: '?url&no-inline',
   import: 'default',
 });
 

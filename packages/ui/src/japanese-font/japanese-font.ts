@@ -39,6 +39,6 @@ export function loadJapaneseFont(sheet: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = sheet;
-  link.dataset['japaneseFont'] = '';
+  link.dataset.japaneseFont = '';
   document.head.append(link);
 }

@@ -20,6 +20,11 @@ export async function findBaseAccount(executor: Executor, poolSub: string): Prom
   return row ?? null;
 }
 
+export async function findBaseAccountById(executor: Executor, id: string): Promise<BaseAccount | null> {
+  const [row] = await executor.select().from(baseAccounts).where(eq(baseAccounts.id, id));
+  return row ?? null;
+}
+
 /** Copies what the pool tells; makes the row when there is none. The row is locked until the transaction ends. */
 export async function saveBaseAccount(executor: Executor, facts: PoolFacts, now: Date): Promise<BaseAccount> {
   const known = await findBaseAccount(executor, facts.sub);

@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { index, type RouteConfigEntry } from '@react-router/dev/routes';
 
-export const homeRoutes: RouteConfigEntry[] = [];
+export const homeRoutes: RouteConfigEntry[] = [index('features/home/pages/visitor-home.tsx', { id: 'home' })];

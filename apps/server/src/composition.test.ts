@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Composition, compose } from './composition.ts';
+import { readSettings } from './config/settings.ts';
+import { FolderInUseError } from './database/folder-lock.ts';
+import { listSentMessages } from './modules/mail/index.ts';
+
+const log = pino({ level: 'silent' });
+const opened: Composition[] = [];
+let dataDir: string;
+let test: TestDatabase | undefined;
+let migrationsFolder: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hidamari-composition-'));
+  migrationsFolder = await testMigrations();
+  if (process.env.TEST_DATABASE_URL) test = await openTestDatabase();
+});
+afterEach(async () => {
+  for (const composition of opened.splice(0)) await composition.close();
+});
+afterAll(async () => {
+  await test?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(): Promise<Composition> {
+  const settings = readSettings({ DATA_DIR: dataDir, ...(test?.url ? { DATABASE_URL: test.url } : {}) });
+  const composition = await compose(settings, { log, migrationsFolder });
+  opened.push(composition);
+  return composition;
+}
+
+it('an SMS enqueued by a change is delivered by itself, and is still there after a restart', async () => {
+  const first = await open();
+  first.startWork({ handlers: {}, jobs: [] });
+  const { database, outbox } = first.dependencies;
+  await database.transaction((tx) =>
+    outbox.enqueue(tx, {
+      kind: 'send-sms',
+      idempotencyKey: 'sms-1',
+      payload: { to: '+819012345678', text: '確認コードは123456です。' },
+    }),
+  );
+  const bodies = async (composition: Composition) =>
+    (await listSentMessages(composition.dependencies.database, { limit: 5 })).map(({ body }) => body);
+  await expect.poll(() => bodies(first)).toEqual(['確認コードは123456です。']);
+  await first.close();
+  opened.length = 0;
+  expect(await bodies(await open())).toEqual(['確認コードは123456です。']);
+});
+
+it('reads the sample content when no content service is configured', async () => {
+  const { dependencies } = await open();
+  expect((await dependencies.content.cancerTypes()).value.length).toBeGreaterThan(0);
+});
+
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  'a second one on the same folder is refused, and the first goes on',
+  async () => {
+    const { dependencies } = await open();
+    await expect(open()).rejects.toThrow(FolderInUseError);
+    expect(await listSentMessages(dependencies.database, { limit: 1 })).toHaveLength(1);
+  },
+);

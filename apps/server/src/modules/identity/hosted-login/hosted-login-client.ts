@@ -1,0 +1,131 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import * as client from 'openid-client';
+import * as z from 'zod';
+import type { Settings } from '../../../config/settings.ts';
+import type { HostedLoginFlow } from '../sign-in/enter-with-account.ts';
+import { variantOrigins } from '../variant-origins.ts';
+import type { EmbeddedIssuer } from './embedded-issuer.ts';
+
+/** The outside hosted login must answer within this time, in seconds. */
+const TIMEOUT_SECONDS = 10;
+
+/** What lies in the cookie of the host that started, sealed, until the person comes back. */
+export const startedLogin = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+  flow: z.enum(['login', 'sign-up']),
+  startedAt: z.number(),
+});
+export type StartedLogin = z.output<typeof startedLogin>;
+
+/** The hosted login, embedded or real: authorization code with PKCE, state and nonce (identity, way 1). */
+export interface HostedLoginClient {
+  begin(start: {
+    origin: string;
+    variant: VariantKey;
+    flow: HostedLoginFlow;
+    now: Date;
+  }): Promise<{ url: string; started: StartedLogin }>;
+  /** The username that signed in. `unauthenticated` for a code, state or token that is not right. */
+  finish(started: StartedLogin, answer: { code: string; state: string; iss?: string | undefined }): Promise<string>;
+  /** Where a browser ends its session with the hosted login; comes back to `origin`. */
+  logoutUrl(origin: string): Promise<string>;
+}
+
+interface ClientParts {
+  settings: Pick<Settings, 'publicUrl' | 'organizationHosts'>;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Set for the embedded hosted login: it is reached in this process. */
+  embedded?: EmbeddedIssuer | undefined;
+}
+
+const idClaims = z.object({ 'cognito:username': z.string() });
+
+export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
+  let discovered: Promise<client.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(parts).catch((cause) => {
+      discovered = undefined;
+      throw new AppError('unavailable', {}, { cause });
+    });
+    return discovered;
+  };
+  const redirectUris = new Map(variantOrigins(parts.settings).map((origin) => [origin, `${origin}/login/session`]));
+
+  return {
+    async begin({ origin, variant, flow, now }) {
+      const redirectUri = redirectUris.get(origin);
+      if (redirectUri === undefined) throw new AppError('forbidden');
+      const config = await configuration();
+      const started: StartedLogin = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+        redirectUri,
+        flow,
+        startedAt: now.getTime(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid profile email phone',
+        state: started.state,
+        nonce: started.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(started.verifier),
+        code_challenge_method: 'S256',
+        // A shared machine must not sign the next person in: the password is asked for each time.
+        prompt: 'login',
+        ...(parts.embedded ? { variant } : {}),
+      });
+      return { url: url.href, started };
+    },
+    async finish(started, { code, state, iss }) {
+      const config = await configuration();
+      const returned = new URL(started.redirectUri);
+      returned.searchParams.set('code', code);
+      returned.searchParams.set('state', state);
+      // One issuer alone can have sent it; a page that dropped `iss` is not an attack.
+      const issuer = iss ?? (config.serverMetadata().authorization_response_iss_parameter_supported ? parts.issuer : null);
+      if (issuer !== null) returned.searchParams.set('iss', issuer);
+      try {
+        const tokens = await client.authorizationCodeGrant(config, returned, {
+          expectedState: started.state,
+          expectedNonce: started.nonce,
+          pkceCodeVerifier: started.verifier,
+          idTokenExpected: true,
+        });
+        return idClaims.parse(tokens.claims())['cognito:username'];
+      } catch (cause) {
+        throw new AppError('unauthenticated', {}, { cause });
+      }
+    },
+    async logoutUrl(origin) {
+      const { authorization_endpoint: endpoint = parts.issuer } = (await configuration()).serverMetadata();
+      // The real pool names no logout address in its discovery: it lies beside its login.
+      const base = parts.embedded ? `${parts.issuer}/logout` : new URL('/logout', endpoint).href;
+      const url = new URL(base);
+      url.searchParams.set('client_id', parts.clientId);
+      url.searchParams.set('logout_uri', `${origin}/`);
+      return url.href;
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret, embedded }: ClientParts): Promise<client.Configuration> {
+  const config = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    ...(embedded
+      ? {
+          execute: [client.allowInsecureRequests],
+          [client.customFetch]: (url: string, options: client.CustomFetchOptions) => embedded.fetch(url, options),
+        }
+      : {}),
+  });
+  // The ID token's signature is checked too, not only the channel it came by.
+  client.enableNonRepudiationChecks(config);
+  return config;
+}

@@ -1,0 +1,44 @@
+import type { SessionOrPending } from '@hidamari/contract/auth';
+import { AppError } from '@hidamari/domain/errors';
+import { VARIANTS, type VariantKey, variantOfEligibility } from '@hidamari/domain/site-variants';
+import { startedLogin } from '../hosted-login/hosted-login-client.ts';
+import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { HOSTED_LOGIN_SECONDS } from '../lifetimes.ts';
+import { createSealer, deriveKey } from '../secrets.ts';
+import { enterWithAccount, type HostedLoginFlow } from './enter-with-account.ts';
+
+const sealerOf = ({ settings }: IdentityParts) =>
+  createSealer(deriveKey(settings.sessionSecret, 'hosted-login-cookie'));
+
+/** The entrance a person chose: an organisation's by its host alone, a programme's by the question (G3). */
+function entranceOf(variant: VariantKey, isInsured: boolean): VariantKey {
+  return VARIANTS[variant].organization ? variant : variantOfEligibility(isInsured ? 'insurance' : 'general');
+}
+
+/** Address of the hosted login. State, nonce and verifier stay behind in a sealed cookie of this host. */
+export async function startHostedLogin(
+  parts: IdentityParts,
+  { flow, isInsured }: { flow: HostedLoginFlow; isInsured: boolean },
+  { request, cookies }: Exchange,
+): Promise<string> {
+  const variant = entranceOf(request.variant, isInsured);
+  const { url, started } = await parts.hostedLogin.begin({ origin: request.origin, variant, flow, now: request.now });
+  cookies.set('hosted_login', sealerOf(parts).seal(started), { maxAge: HOSTED_LOGIN_SECONDS });
+  return url;
+}
+
+/** Ends the hosted login: each started login ends once, on the host and in the browser that started it. */
+export async function finishHostedLogin(
+  parts: IdentityParts,
+  answer: { code: string; state: string; iss?: string | undefined },
+  exchange: Exchange,
+): Promise<SessionOrPending> {
+  const { request, cookies } = exchange;
+  const started = startedLogin.safeParse(sealerOf(parts).open(request.cookies.hosted_login ?? ''));
+  cookies.clear('hosted_login');
+  if (!started.success || request.now.getTime() - started.data.startedAt > HOSTED_LOGIN_SECONDS * 1000) {
+    throw new AppError('unauthenticated');
+  }
+  const username = await parts.hostedLogin.finish(started.data, answer);
+  return enterWithAccount(parts, username, started.data.flow, exchange);
+}

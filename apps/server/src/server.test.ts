@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
+const children: ChildProcess[] = [];
+let dataDir: string;
+let test: TestDatabase | undefined;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hidamari-server-'));
+  if (process.env.TEST_DATABASE_URL) test = await openTestDatabase();
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await test?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A free port of this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function startServer(variables: Record<string, string>) {
+  const database = test?.url ? { DATABASE_URL: test.url } : {};
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    ...database,
+    ...variables,
+  };
+  const child = spawn(process.execPath, [SERVER], { env });
+  children.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => void (output.text += String(part)));
+  const closed = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output, closed };
+}
+
+it('a wrong setting stops the start with a list of what to mend, without a stack', async () => {
+  const { output, closed } = startServer({ PORT: 'web', DEMO: 'maybe' });
+  expect(await closed).toBe(1);
+  expect(output.text).toContain('2 setting(s)');
+  expect(output.text).toContain('PORT');
+  expect(output.text).toContain('DEMO');
+  expect(output.text).not.toMatch(/^ +at /m);
+});
+
+it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', async () => {
+  const port = String(await freePort());
+  const first = startServer({ PORT: port });
+  await expect.poll(() => first.output.text, { timeout: 30_000 }).toContain('Stop with Ctrl+C');
+  expect(first.output.text).toContain(`http://localhost:${port}/?role=hatch`);
+  expect(first.output.text).toContain(`http://chofu.localhost:${port}`);
+  const answer = await fetch(`http://localhost:${port}/health-check`);
+  expect(await answer.text()).toBe('Healthy');
+
+  const second = startServer({ PORT: port });
+  expect(await second.closed).toBe(1);
+  expect(second.output.text).toMatch(test ? /Port \d+ is in use/ : /Another portal process/);
+
+  first.child.kill('SIGTERM');
+  expect(await first.closed).toBe(0);
+});

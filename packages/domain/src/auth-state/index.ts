@@ -1,0 +1,9 @@
+export {
+  ANONYMOUS,
+  AUTH_CHALLENGES,
+  type AuthChallenge,
+  type AuthEvent,
+  type AuthState,
+  authReducer,
+  authView,
+} from './auth-state.ts';

@@ -1,0 +1,16 @@
+export {
+  type MutationOutcome,
+  mutationOutcome,
+  SAVE_FAILED_TEXT,
+  SEND_AGAIN_LABEL,
+} from './mutation-outcome.ts';
+export {
+  destinationForQueryError,
+  PAGE_OF_STATUS,
+  QUERIES_EXEMPT_ON_HOME,
+  QUERIES_NEVER_REDIRECTING,
+  type QueryErrorDestination,
+  RELOAD_LABEL,
+  type RejectedQuery,
+  SECTION_FAILED_TEXT,
+} from './query-errors.ts';

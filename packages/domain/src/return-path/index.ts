@@ -1,0 +1,1 @@
+export { RETURN_PATH_CHARACTERS, returnPathOrHome, safeReturnPath } from './safe-return-path.ts';

@@ -1,0 +1,20 @@
+import type { ScreenRows } from '../screen.ts';
+
+/** The supporters' side (G42, G140). */
+export const DESK = {
+  '/desk/login': {
+    id: 'deskLogin',
+    title: '担当者のログイン',
+    access: 'public',
+    chrome: 'none',
+    preparing: true,
+  },
+  '/desk': { id: 'desk', title: 'ご相談の受付', access: 'staff', chrome: 'none', preparing: true },
+  '/desk/cases/:id': {
+    id: 'deskCase',
+    title: 'ご相談の記録',
+    access: 'staff',
+    chrome: 'none',
+    preparing: true,
+  },
+} as const satisfies ScreenRows;

@@ -1,0 +1,53 @@
+import type { ScreenRows } from '../screen.ts';
+
+const NEEDS_ACCOUNT = ['hash_base_account_id'] as const;
+
+/** Surveys after a consultation and on the service; the answer's owner is named in the link (G37, G101). */
+export const SURVEYS = {
+  '/survey/call': {
+    id: 'callSurvey',
+    title: 'ご相談についてのアンケート',
+    access: 'public',
+    needs: NEEDS_ACCOUNT,
+    preparing: true,
+  },
+  '/survey/call/feedback': {
+    id: 'callSurveyFeedback',
+    title: 'ご相談についてのご意見',
+    access: 'public',
+    needs: NEEDS_ACCOUNT,
+    preparing: true,
+  },
+  '/survey/call/complete': {
+    id: 'callSurveyComplete',
+    title: 'ご相談についてのアンケート：回答の完了',
+    access: 'public',
+    preparing: true,
+  },
+  '/survey/call/closed': {
+    id: 'callSurveyClosed',
+    title: 'ご相談についてのアンケート：受付の終了',
+    access: 'public',
+    preparing: true,
+  },
+  '/survey/service': {
+    id: 'serviceSurvey',
+    title: 'サービスについてのアンケート',
+    access: 'public',
+    needs: NEEDS_ACCOUNT,
+    preparing: true,
+  },
+  '/survey/service/feedback': {
+    id: 'serviceSurveyFeedback',
+    title: 'サービスについてのご意見',
+    access: 'public',
+    needs: NEEDS_ACCOUNT,
+    preparing: true,
+  },
+  '/survey/service/complete': {
+    id: 'serviceSurveyComplete',
+    title: 'サービスについてのアンケート：回答の完了',
+    access: 'public',
+    preparing: true,
+  },
+} as const satisfies ScreenRows;

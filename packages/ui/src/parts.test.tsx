@@ -1,0 +1,238 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Breadcrumb } from './breadcrumb/index.ts';
+import { Button, ButtonLink, IconButton } from './button/index.ts';
+import { CallBox } from './call-box/index.ts';
+import { Dialog } from './dialog/index.ts';
+import { EmergencyLine } from './emergency-box/index.ts';
+import { ErrorSummary } from './error-summary/index.ts';
+import { Gallery } from './gallery/index.ts';
+import { ICON_PATHS, iconNamed } from './icon/index.ts';
+import { COVERS, drawingAddress, Illustration, OBJECTS, SCENES } from './illustration/index.ts';
+import { ExternalLink, Link, type LinkProps, LinkProvider } from './link/index.ts';
+import { MobileBar } from './mobile-bar/index.ts';
+import { MoreList } from './more-list/index.ts';
+import { Notice } from './notice/index.ts';
+import { PageHeading } from './page-heading/index.ts';
+import { SegmentedSwitch } from './segmented-switch/index.ts';
+import { Skeleton } from './skeleton/index.ts';
+import { FormSteps, StepLine } from './steps/index.ts';
+import { ToastProvider } from './toast/index.ts';
+
+const html = renderToStaticMarkup;
+
+/** Stands for the router's link. */
+const Routed = ({ href, children }: LinkProps) => (
+  <a href={href} data-routed="">
+    {children}
+  </a>
+);
+
+const NUMBER = { display: '0120-000-001', href: 'tel:0120000001' } as const;
+
+describe('Button', () => {
+  it('指定がない場合、まわりのフォームを送らない', () => {
+    expect(html(<Button>見る</Button>)).toContain('type="button"');
+  });
+
+  it('処理中の場合、言葉で知らせ、押せないことを伝えるが、焦点は外れない', () => {
+    const busy = html(<Button busy="送っています…">送る</Button>);
+    expect(busy).toContain('aria-disabled="true"');
+    expect(busy).not.toContain(' disabled=""');
+    expect(busy).toContain('<span role="status">送っています…</span>');
+  });
+
+  it('絵だけのボタンにも、読み上げる名前がある', () => {
+    expect(html(<IconButton icon="close" name="閉じる" wordHidden />)).toContain('閉じる');
+  });
+});
+
+describe('Link', () => {
+  const inside = (href: string) =>
+    html(
+      <LinkProvider component={Routed}>
+        <Link href={href}>行く</Link>
+      </LinkProvider>,
+    );
+
+  it('サイトの中の行き先の場合、アプリのリンクで移る', () => {
+    expect(inside('/articles')).toContain('data-routed');
+  });
+
+  it.each(['tel:119', '#main', 'https://example.jp/', '//example.jp/'])(
+    '%s の場合、ふつうのリンクになる',
+    (href) => {
+      expect(inside(href)).not.toContain('data-routed');
+    },
+  );
+
+  it('外のサイトの場合、別ウィンドウで開くことを言葉で伝え、元のページを知らせない', () => {
+    const link = html(<ExternalLink href="https://example.jp/">案内</ExternalLink>);
+    expect(link).toContain('（別ウィンドウで開きます）');
+    expect(link).toContain('rel="noopener noreferrer"');
+  });
+});
+
+describe('CallBox', () => {
+  it('受付時間外の場合も、電話番号と次の受付を示す', () => {
+    const box = html(
+      <CallBox
+        number={NUMBER}
+        openNow={{ state: 'closed', text: '次の受付：11月21日（土）9:00から' }}
+        lines={['無料']}
+      />,
+    );
+    expect(box).toContain('href="tel:0120000001">0120-000-001');
+    expect(box).toContain('次の受付：11月21日（土）9:00から');
+    expect(box).toContain('aria-hidden="true"');
+  });
+
+  it('電話のボタンも、ボタンの形をしたリンクである', () => {
+    expect(html(<ButtonLink href="tel:119">電話する</ButtonLink>)).toMatch(/^<a [^>]*href="tel:119"/);
+  });
+});
+
+describe('EmergencyLine', () => {
+  it('文の中の番号は、それぞれの電話へのリンクになる', () => {
+    const line = html(
+      <EmergencyLine
+        text="すぐに119番へ。迷うときは #7119（大人）。"
+        numbers={[
+          { number: '119', href: 'tel:119', name: '救急車' },
+          { number: '#7119', href: 'tel:%237119', name: '大人' },
+        ]}
+      />,
+    );
+    expect(line).toContain('<a href="tel:119">119番</a>');
+    expect(line).toContain('<a href="tel:%237119">#7119</a>');
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('誤りがある場合、数と、それぞれの欄へのリンクを示す', () => {
+    const summary = html(
+      <ErrorSummary attempt={1} errors={[{ id: 'kana', text: 'セイを入力してください' }]} />,
+    );
+    expect(summary).toContain('入力内容をご確認ください（1か所）');
+    expect(summary).toContain('href="#kana"');
+    expect(summary).toContain('tabindex="-1"');
+  });
+
+  it('誤りがない場合、何も出さない', () => {
+    expect(html(<ErrorSummary attempt={1} errors={[]} />)).toBe('');
+  });
+});
+
+describe('Dialog', () => {
+  it('閉じている場合、中身を出さない', () => {
+    expect(
+      html(
+        <Dialog isOpen={false} onClose={() => {}} title="題">
+          中身
+        </Dialog>,
+      ),
+    ).not.toContain('中身');
+  });
+
+  it('開いている場合、題が名前になり、閉じる言葉がある', () => {
+    const open = html(
+      <Dialog isOpen onClose={() => {}} title="この記録を削除しますか">
+        中身
+      </Dialog>,
+    );
+    const id = /aria-labelledby="([^"]+)"/.exec(open)?.[1];
+    expect(open).toContain(`<h2 id="${id}">この記録を削除しますか</h2>`);
+    expect(open).toContain('閉じる');
+  });
+});
+
+describe('一覧と手順の言葉', () => {
+  it('件数を言葉で示し、全部出ている場合はボタンを出さない', () => {
+    expect(html(<MoreList total={1280} shown={20} href="?page=2" />)).toContain('全1,280件中 1〜20件を表示');
+    expect(html(<MoreList total={3} shown={20} href="?page=2" />)).toContain('全3件中 1〜3件を表示');
+    expect(html(<MoreList total={3} shown={3} href="?page=2" />)).not.toContain('もっと見る');
+  });
+
+  it('いまの手順を、色だけでなく言葉でも示す', () => {
+    expect(html(<FormSteps current={2} />)).toContain('<li aria-current="step">確認</li>');
+    expect(html(<StepLine current={1} total={5} name="体のこと" />)).toContain('5つのうち1つめ：');
+  });
+
+  it('読み込み中、お知らせ、切り替えは、読み上げの名前を持つ', () => {
+    expect(html(<Skeleton shape="rows" what="治療ログ" />)).toContain('治療ログを読み込んでいます');
+    expect(
+      html(
+        <Notice tone="danger" live>
+          保存できませんでした
+        </Notice>,
+      ),
+    ).toContain('role="alert"');
+    const view = html(
+      <SegmentedSwitch
+        label="表示"
+        labelHidden
+        value="a"
+        onChange={() => {}}
+        options={[{ value: 'a', label: '表' }]}
+      />,
+    );
+    expect(view).toContain('<legend class="ui-visually-hidden">表示</legend>');
+  });
+
+  it('いまの場所を示す', () => {
+    expect(html(<Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: '治療' }]} />)).toContain(
+      '<span aria-current="page">治療</span>',
+    );
+    expect(
+      html(<MobileBar links={[{ id: 'h', label: 'ホーム', href: '/', icon: 'home', current: true }]} />),
+    ).toContain('aria-current="page"');
+  });
+
+  it('お知らせの場所は、はじめからある', () => {
+    expect(html(<ToastProvider>本文</ToastProvider>)).toContain('role="status"');
+  });
+});
+
+describe('絵', () => {
+  it.each([
+    ...COVERS.map((name) => `cover-${name}` as const),
+    ...OBJECTS.map((name) => `object-${name}` as const),
+    ...SCENES.map((name) => `scene-${name}` as const),
+    'hero' as const,
+  ])('%s のファイルがある', (name) => {
+    expect(drawingAddress(name)).toContain('.svg');
+  });
+
+  it('飾りの絵は読み上げず、意味のある絵は名前を持つ', () => {
+    expect(html(<Illustration drawing="object-cat" />)).toContain('aria-hidden="true"');
+    expect(html(<Illustration drawing="object-cat" alt="眠る猫" />)).toContain(
+      'role="img" aria-label="眠る猫"',
+    );
+  });
+
+  it('メニューの絵の名前が絵にない場合、絵を出さない', () => {
+    expect(iconNamed('phone')).toBe('phone');
+    expect(iconNamed('toString')).toBeUndefined();
+    expect(iconNamed(null)).toBeUndefined();
+    expect(Object.keys(ICON_PATHS)).toHaveLength(48);
+  });
+});
+
+describe('見本', () => {
+  const page = html(<Gallery />);
+
+  it('サーバーだけで描ける。見出し1は一つだけで、main も一つだけである', () => {
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(page.match(/<main/g)).toHaveLength(1);
+    expect(html(<PageHeading>題</PageHeading>)).toContain('<h1 id="page-heading" tabindex="-1">題</h1>');
+  });
+
+  it('idは重ならず、参照先がある', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const referred = [...page.matchAll(/ (?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(referred.flatMap(([, value = '']) => value.split(' ')).filter((id) => !ids.includes(id))).toEqual(
+      [],
+    );
+  });
+});
