@@ -8,7 +8,19 @@ import { say } from './bootstrap/say.mjs';
 const node = portalNode();
 const CHECKS = [
   ['Format and lint rules', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
-  ['Who may import whom', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench', 'tools']],
+  [
+    'Who may import whom',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
+      'tools',
+    ],
+  ],
   ['Unused exports', ['node_modules/knip/bin/knip.js']],
   ['House rules', ['tools/house-rules/check-house-rules.ts']],
   ['Coverage of the specification', ['tools/coverage/check-coverage.ts']],

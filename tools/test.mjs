@@ -29,7 +29,13 @@ const STEPS = [
   { name: 'Types', args: ['tools/typecheck.mjs'] },
   {
     name: 'Unit and server tests',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
   },
   {
     name: 'Browser tests',
@@ -57,11 +63,16 @@ function readReport(file, count) {
   }
 }
 
-const unit = readReport(unitReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+const unit = readReport(unitReport, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+}));
 const browserTests = readReport(browserReport, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
 }));
 say(failedSteps === 0 ? 'Every check passed.' : `${failedSteps} of ${STEPS.length} checks failed.`);
-process.stdout.write(`${unit.passed + browserTests.passed} passed, ${unit.failed + browserTests.failed} failed\n`);
+process.stdout.write(
+  `${unit.passed + browserTests.passed} passed, ${unit.failed + browserTests.failed} failed\n`,
+);
 process.exitCode = failedSteps === 0 ? 0 : 1;

@@ -23,7 +23,9 @@ function binaries() {
 /** PostgreSQL refuses to run as root: then the account that came with it runs it. */
 function account() {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString()));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres']).stdout.toString()),
+  );
   return { uid, gid };
 }
 
@@ -47,7 +49,16 @@ const tool = (name, args) => {
   if (result.status !== 0) stop(`${name} failed: ${result.stderr || result.stdout || result.error}`);
 };
 
-tool('initdb', ['-D', data, '-U', 'hidamari', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+tool('initdb', [
+  '-D',
+  data,
+  '-U',
+  'hidamari',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+]);
 const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
 tool('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
 say(`PostgreSQL is up on port ${port}.`);

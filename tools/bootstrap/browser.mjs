@@ -6,7 +6,10 @@ import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const KNOWN = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:/Program Files/Google/Chrome/Application/chrome.exe'];
+const KNOWN = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
 
 function installedBrowser() {
   if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
@@ -32,12 +35,15 @@ export async function ensureBrowser(node) {
     say('No browser found; installing Chromium and a Japanese font from Debian...');
     await run('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      env,
+    });
     const brought = installedBrowser();
     if (brought) return brought;
   }
-  say("No browser found; asking Playwright for its own...");
+  say('No browser found; asking Playwright for its own...');
   const code = await run(node, [join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
-  if (code !== 0) stop('No browser could be brought. Install Chromium, or set CHROME_PATH, and run npm test again.');
+  if (code !== 0)
+    stop('No browser could be brought. Install Chromium, or set CHROME_PATH, and run npm test again.');
   return undefined;
 }

@@ -42,7 +42,10 @@ export async function ensureBuilt(node) {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   say('Building the pages...');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(node, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], { cwd: WEB, env });
+  const code = await run(node, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    cwd: WEB,
+    env,
+  });
   if (code !== 0) stop('The build failed; see the messages above.');
   await compressAssets(join(WEB, 'build/client'));
   writeFileSync(MARK, wanted);

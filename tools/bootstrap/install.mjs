@@ -8,7 +8,9 @@ import { say, stop } from './say.mjs';
 const MARK = join(ROOT, 'node_modules', '.hidamari-installed');
 
 function lockFileHash() {
-  return createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Brings node_modules to what the lock file asks for; does nothing when it is there already. */

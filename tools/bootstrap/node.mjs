@@ -10,7 +10,9 @@ const OLDEST = 20;
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST) {
-    stop(`Node ${OLDEST} or later is needed; this is ${process.versions.node}. Install Node ${WANTED} from nodejs.org.`);
+    stop(
+      `Node ${OLDEST} or later is needed; this is ${process.versions.node}. Install Node ${WANTED} from nodejs.org.`,
+    );
   }
 }
 
@@ -24,5 +26,7 @@ export function portalNode() {
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
   const bundled = join(ROOT, 'node_modules', `node-${platform}-${process.arch}`, 'bin', binary);
   if (existsSync(bundled)) return bundled;
-  return stop(`No Node ${WANTED} for ${platform}-${process.arch} comes with the portal. Install Node ${WANTED} and run this again.`);
+  return stop(
+    `No Node ${WANTED} for ${platform}-${process.arch} comes with the portal. Install Node ${WANTED} and run this again.`,
+  );
 }

@@ -46,7 +46,10 @@ async function countLost(client: PortalClient): Promise<number> {
   const ids = [...acknowledged];
   let lost = 0;
   for (let start = 0; start < ids.length; start += 50) {
-    const answer = await client.call('GET', `/api/treatment-logs/bulk-get/?ids=${ids.slice(start, start + 50).join(',')}`);
+    const answer = await client.call(
+      'GET',
+      `/api/treatment-logs/bulk-get/?ids=${ids.slice(start, start + 50).join(',')}`,
+    );
     if (!answer.ok) lost += 1;
   }
   return lost;
@@ -68,7 +71,9 @@ try {
     isOver = true;
     await Promise.all(work);
     failures += lost;
-    console.log(`round ${round}: up in ${portal.startedIn} ms, ${acknowledged.size - before} acknowledged, lost so far: ${lost}`);
+    console.log(
+      `round ${round}: up in ${portal.startedIn} ms, ${acknowledged.size - before} acknowledged, lost so far: ${lost}`,
+    );
   }
   const portal = await startPortalProcess({ port, dataFolder, environment });
   const client = new PortalClient({ port });
@@ -78,5 +83,7 @@ try {
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });
 }
-console.log(`${rounds} kills, ${acknowledged.size} acknowledged logs, ${failures === 0 ? 'none lost' : `${failures} groups with a loss`}`);
+console.log(
+  `${rounds} kills, ${acknowledged.size} acknowledged logs, ${failures === 0 ? 'none lost' : `${failures} groups with a loss`}`,
+);
 process.exitCode = failures === 0 ? 0 : 1;

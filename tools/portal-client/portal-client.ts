@@ -19,7 +19,10 @@ export class PortalClient {
 
   /** Logs a member in through the hosted login, as the login page does. */
   async logIn(name: string, password: string): Promise<void> {
-    const { url } = await this.json<{ url: string }>('GET', '/api/hi/hosted-login/link?flow=login&is_insured=false');
+    const { url } = await this.json<{ url: string }>(
+      'GET',
+      '/api/hi/hosted-login/link?flow=login&is_insured=false',
+    );
     const form = await this.page(this.#pathOf(url));
     const html = await form.response.text();
     const fields = new URLSearchParams();
@@ -30,7 +33,10 @@ export class PortalClient {
     const arrived = await this.page(form.path, { method: 'POST', body: fields });
     const query = new URL(arrived.path, this.#base).searchParams;
     const code = query.get('code');
-    if (!code) throw new Error(`The hosted login gave no code (${arrived.response.status} at ${arrived.path.split('?')[0]}).`);
+    if (!code)
+      throw new Error(
+        `The hosted login gave no code (${arrived.response.status} at ${arrived.path.split('?')[0]}).`,
+      );
     const session = await this.json<{ access_token?: string }>('POST', '/api/hi/hosted-login/session', {
       code,
       state: query.get('state'),
@@ -40,20 +46,34 @@ export class PortalClient {
   }
 
   /** A call of the own service; throws on any status of 400 or more. */
-  async json<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  async json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const response = await this.call(method, path, body, headers);
-    if (response.status >= 400) throw new Error(`${method} ${path.split('?')[0]}: ${response.status} ${await response.text()}`);
+    if (response.status >= 400)
+      throw new Error(`${method} ${path.split('?')[0]}: ${response.status} ${await response.text()}`);
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
   /** A call of the own service with bearer and anti-forgery tokens, whatever its answer. */
-  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    if (method !== 'GET' && this.#jar.get('XSRF-TOKEN') === undefined) await this.#send('GET', '/api/sanctum/csrf-cookie');
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    if (method !== 'GET' && this.#jar.get('XSRF-TOKEN') === undefined)
+      await this.#send('GET', '/api/sanctum/csrf-cookie');
     return this.#send(method, path, {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'GET' ? {} : { 'x-xsrf-token': decodeURIComponent(this.#jar.get('XSRF-TOKEN') ?? '') }),
+        ...(method === 'GET'
+          ? {}
+          : { 'x-xsrf-token': decodeURIComponent(this.#jar.get('XSRF-TOKEN') ?? '') }),
         ...(this.#accessToken === null ? {} : { authorization: `Bearer ${this.#accessToken}` }),
         ...headers,
       },
@@ -61,11 +81,18 @@ export class PortalClient {
   }
 
   /** Follows redirects as a browser does; answers the last response and the path it came from. */
-  async page(path: string, init: { method?: string; body?: URLSearchParams } = {}): Promise<{ response: Response; path: string }> {
+  async page(
+    path: string,
+    init: { method?: string; body?: URLSearchParams } = {},
+  ): Promise<{ response: Response; path: string }> {
     let current = path;
     let request = init;
     for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
-      const response = await this.#send(request.method ?? 'GET', current, request.body ? { body: request.body } : {});
+      const response = await this.#send(
+        request.method ?? 'GET',
+        current,
+        request.body ? { body: request.body } : {},
+      );
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || !location) return { response, path: current };
       current = this.#pathOf(location);
@@ -81,7 +108,11 @@ export class PortalClient {
     return `${url.pathname}${url.search}`;
   }
 
-  async #send(method: string, path: string, init: { body?: string | URLSearchParams; headers?: Record<string, string> } = {}): Promise<Response> {
+  async #send(
+    method: string,
+    path: string,
+    init: { body?: string | URLSearchParams; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const response = await fetch(`${this.#base}${path}`, {
       method,
       redirect: 'manual',

@@ -111,7 +111,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     routes: [
       ...antiForgeryRoutes(antiForgery),
       ...maintenance.routes,
-      ...authCheckRoutes(maintenance.reader),
+      ...authCheckRoutes(maintenance.reader, site),
       ...parts.routes,
     ],
     authenticator: parts.authenticator,

@@ -6,6 +6,7 @@ import { createInProcessBus } from './bus/in-process-bus.ts';
 import { createListenNotifyBus } from './bus/listen-notify-bus.ts';
 import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
+import type { Database } from './database/database.ts';
 import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
 import { createKeyRing } from './encryption/key-ring.ts';
@@ -17,7 +18,7 @@ import { tidyOutbox } from './jobs/outbox-queue.ts';
 import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts';
 import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
 import { purgeOnContentChange } from './modules/content/index.ts';
-import { createMailModule } from './modules/mail/index.ts';
+import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
 export interface Composition {
@@ -77,9 +78,9 @@ async function open(
   closing.defer(purgeOnContentChange(bus, content));
   const userPool = await openUserPool(settings, { opened, outbox, clock });
   closing.defer(() => userPool.destroy());
-  const senders = await openSenders(settings);
-  const mail = createMailModule({ database, clock, ...senders });
-  closing.defer(() => mail.close());
+  const senders = await openSenders(settings, { database, clock });
+  closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
+  const mail = createMailModule({ database, ...senders });
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -167,9 +168,27 @@ async function openUserPool(
   });
 }
 
-async function openSenders({ mail, sms }: Settings): Promise<{ mail?: MailSender; sms?: SmsSender }> {
-  return {
-    ...(mail && { mail: (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail) }),
-    ...(sms && { sms: (await import('@hidamari/adapters/sms/sns')).createSnsSms() }),
-  };
+async function openSenders(
+  settings: Settings,
+  shelf: { database: Database; clock: Clock },
+): Promise<{ mail: MailSender; sms: SmsSender }> {
+  return { mail: await openMailSender(settings, shelf), sms: await openSmsSender(settings, shelf) };
+}
+
+async function openMailSender(
+  { mail }: Settings,
+  shelf: { database: Database; clock: Clock },
+): Promise<MailSender> {
+  if (mail !== null) return (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail);
+  const { createEmbeddedMail } = await import('@hidamari/adapters/mail/embedded');
+  return createEmbeddedMail(keepMailIn(shelf));
+}
+
+async function openSmsSender(
+  { sms }: Settings,
+  shelf: { database: Database; clock: Clock },
+): Promise<SmsSender> {
+  if (sms !== null) return (await import('@hidamari/adapters/sms/sns')).createSnsSms();
+  const { createEmbeddedSms } = await import('@hidamari/adapters/sms/embedded');
+  return createEmbeddedSms(keepSmsIn(shelf));
 }

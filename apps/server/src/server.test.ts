@@ -47,8 +47,11 @@ function startServer(variables: Record<string, string>) {
   const child = spawn(process.execPath, [SERVER], { env });
   children.push(child);
   const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => void (output.text += String(part)));
+  const keep = (part: unknown) => {
+    output.text += String(part);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
   const closed = once(child, 'close').then(([code]) => code as number | null);
   return { child, output, closed };
 }
@@ -62,10 +65,21 @@ it('a wrong setting stops the start with a list of what to mend, without a stack
   expect(output.text).not.toMatch(/^ +at /m);
 });
 
+it.each([
+  ['postgres://portal:word@localhost:1/portal', 'does not answer'],
+  ['postgres://portal:word@127.0.0.1:1/portal', 'does not answer'],
+  ['postgres://portal:word@no-such-host.invalid/portal', 'does not answer'],
+])('a database that cannot be reached (%s) is named in words, without the password', async (url, words) => {
+  const { output, closed } = startServer({ DATABASE_URL: url });
+  expect(await closed).toBe(1);
+  expect(output.text).toContain(words);
+  expect(output.text).not.toContain('word@');
+});
+
 it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', async () => {
   const port = String(await freePort());
   const first = startServer({ PORT: port });
-  await expect.poll(() => first.output.text, { timeout: 30_000 }).toContain('Stop with Ctrl+C');
+  await expect.poll(() => first.output.text, { timeout: 20_000 }).toContain('Stop with Ctrl+C');
   expect(first.output.text).toContain(`http://localhost:${port}/?role=hatch`);
   expect(first.output.text).toContain(`http://chofu.localhost:${port}`);
   const answer = await fetch(`http://localhost:${port}/health-check`);

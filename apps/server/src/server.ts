@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
+import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { logFault } from './http/request-log.ts';
 import { createPortalModules } from './portal-modules.ts';
@@ -60,7 +61,11 @@ function describeStartFault(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or start with PORT=3001.`;
   if (code === 'EACCES') return 'Not allowed to use that port or folder. Check PORT and DATA_DIR.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database at DATABASE_URL does not answer.';
+  if (isDatabaseUnavailable(error))
+    return 'The database at DATABASE_URL does not answer. Check that it runs.';
+  if (/^(28|3D)/.test(sqlState(error) ?? '')) {
+    return 'The database refuses DATABASE_URL. Check its user, password and database name.';
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,15 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pageContext } from './page-context.ts';
+import { PageNonce } from './shell/page-nonce.ts';
 
 /** A page that has not rendered after this many milliseconds is cut off. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page. A page with a nonce is a member's and is streamed; one without may be cached for everybody,
- * so it is rendered whole first.
+ * Renders a page. A person's own page is streamed; one that will be kept for everybody is rendered whole first.
+ * The nonce goes on the scripts and styles of the page and into no data.
  */
 export default function handleRequest(
   request: Request,
@@ -18,16 +24,19 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext);
+  const { nonce, renderWhole } = loadContext.get(pageContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const readyEvent = nonce === undefined ? 'onAllReady' : 'onShellReady';
+  const readyEvent = renderWhole ? 'onAllReady' : 'onShellReady';
+  const withNonce = nonce === undefined ? {} : { nonce };
 
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />,
+      <PageNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...withNonce} />
+      </PageNonce>,
       {
-        ...(nonce === undefined ? {} : { nonce }),
+        ...withNonce,
         [readyEvent]() {
           const body = new PassThrough({
             final(done) {

@@ -34,9 +34,8 @@ export interface PageContext {
   member: PageMember | null;
   /** True when a valid challenge token came along: step one of a two-step way has passed. */
   hasChallenge: boolean;
-  /** A staff session came along (previews, desk). */
-  isStaff?: boolean;
-  isMaintenance?: boolean;
+  /** The page came through an organisation's host. */
+  onOrganizationHost?: boolean;
   /** The own service, called in this process as this caller. */
   api: ApiClient;
   /** Articles, news, look-ups; cached, never personal. */

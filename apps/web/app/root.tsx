@@ -1,20 +1,24 @@
 import '@hidamari/ui/styles.css';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ReactNode, use } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Route } from './+types/root';
-import { pageContext } from './page-context.ts';
 import { Chrome } from './shell/chrome.tsx';
-import { entryMiddleware } from './shell/entry-check.server.ts';
 import { FaultPage } from './shell/fault-page.tsx';
 import { type PageData, pageDataOf } from './shell/page-data.ts';
+import { PageNonce } from './shell/page-nonce.ts';
 import { PortalProviders } from './shell/portal-providers.tsx';
 import { READING_SETTINGS_SCRIPT } from './shell/reading-settings.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [entryMiddleware];
-
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pageDataOf(context), nonce: context.get(pageContext).nonce };
+  return { page: pageDataOf(context) };
 }
 
 /** Who somebody is changes with a whole new page only (login, logout), so the shell asks once. */
@@ -22,8 +26,9 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false;
 }
 
-function Document({ page, nonce, children }: { page: PageData | undefined; nonce: string | undefined; children: ReactNode }) {
+function Document({ page, children }: { page: PageData | undefined; children: ReactNode }) {
   const theme = page ? VARIANTS[page.variant].theme : 'general';
+  const nonce = use(PageNonce);
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <html lang="ja" data-variant={theme} data-text="standard" data-furigana="off" suppressHydrationWarning>
@@ -34,7 +39,11 @@ function Document({ page, nonce, children }: { page: PageData | undefined; nonce
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links {...withNonce} />
-        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READING_SETTINGS_SCRIPT }} />
+        <script
+          {...withNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: READING_SETTINGS_SCRIPT }}
+        />
       </head>
       <body>
         {children}
@@ -47,7 +56,7 @@ function Document({ page, nonce, children }: { page: PageData | undefined; nonce
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Document page={loaderData.page} nonce={loaderData.nonce}>
+    <Document page={loaderData.page}>
       <PortalProviders page={loaderData.page}>
         <Chrome>
           <Outlet />
@@ -61,7 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = loaderData?.page;
   return (
-    <Document page={page} nonce={loaderData?.nonce}>
+    <Document page={page}>
       <FaultPage error={error} page={page} />
     </Document>
   );

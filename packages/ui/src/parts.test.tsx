@@ -87,6 +87,18 @@ describe('CallBox', () => {
     expect(box).toContain('aria-hidden="true"');
   });
 
+  it('電話番号がまだない場合、そのことを言葉で示し、押せるものを出さない', () => {
+    const box = html(
+      <CallBox
+        number={{ display: '準備中です', href: null }}
+        openNow={{ state: 'open', text: '受付中' }}
+        lines={[]}
+      />,
+    );
+    expect(box).toContain('準備中です');
+    expect(box).not.toContain('<a ');
+  });
+
   it('電話のボタンも、ボタンの形をしたリンクである', () => {
     expect(html(<ButtonLink href="tel:119">電話する</ButtonLink>)).toMatch(/^<a [^>]*href="tel:119"/);
   });

@@ -18,22 +18,20 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** Connection lost, shutting down, out of connections, disk full, or cut off by a time limit: worth a retry. */
 const UNAVAILABLE_STATES = /^(08|53|57P0|57014|25P03|58)/;
-const UNAVAILABLE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-]);
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
 const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|transaction took too long|Client has encountered a connection error)/;
 
 /** The database does not answer just now (F2, F31): the caller gets 503 with Retry-After, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const code = String((current as { code?: unknown }).code ?? '');
-    const isKnown = UNAVAILABLE_CODES.has(code) && (current as { syscall?: unknown }).syscall !== undefined;
+    const { code: found, syscall } = current as { code?: unknown; syscall?: unknown };
+    const code = String(found ?? '');
+    // Several addresses tried at once come back as an AggregateError, which names no system call.
+    const isKnown =
+      UNREACHABLE.test(code) && (NETWORK_CALLS.has(syscall) || current instanceof AggregateError);
     if (isKnown || (code.length === 5 && UNAVAILABLE_STATES.test(code))) return true;
     if (UNAVAILABLE_MESSAGES.test(current.message)) return true;
   }

@@ -81,7 +81,11 @@ export function connectEmbedded(
   options: ConnectionOptions = {},
   afterStop: () => void = () => undefined,
 ): OpenedDatabase {
-  const pool = createPool(embeddedPool(embedded), options, () => void restartIfStuck(embedded));
+  const pool = createPool(
+    embeddedPool(embedded),
+    options,
+    () => void restartIfStuck(embedded, (options.transactionLimit ?? TRANSACTION_LIMIT) + GRACE),
+  );
   return {
     database: drizzle(pool),
     engine: 'embedded',
@@ -135,12 +139,15 @@ function endureLostConnections(pool: Pool, options: ConnectionOptions): void {
   pool.on('connect', (client) => client.on('error', (error) => options.onFault?.(error)));
 }
 
-/** Long enough for the statement that was cut to end by itself, in milliseconds. */
-const STUCK_AFTER = 2_000;
+/** Added to the limit of a statement before an engine counts as stuck, in milliseconds. */
+const GRACE = 1_000;
 
-/** The embedded engine cannot cancel a statement: one that runs on after its connection was cut ends with it. */
-async function restartIfStuck(embedded: EmbeddedDatabase): Promise<void> {
-  const probe = new Client({ ...embeddedPool(embedded), connectionTimeoutMillis: STUCK_AFTER });
+/**
+ * The embedded engine cannot cancel a statement: one that runs on after its connection was cut ends with the
+ * engine. `patience` lets the next one in the queue use its own time first.
+ */
+async function restartIfStuck(embedded: EmbeddedDatabase, patience: number): Promise<void> {
+  const probe = new Client({ ...embeddedPool(embedded), connectionTimeoutMillis: patience });
   probe.on('error', () => undefined);
   try {
     await probe.connect();

@@ -1,6 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { MessageBus } from '../bus/message-bus.ts';
@@ -86,12 +87,24 @@ export interface AppUnderTest {
   close(): Promise<void>;
 }
 
+/** One database for a test file, emptied for every app: opening one takes longer than most tests. */
+let shared: Promise<TestDatabase> | undefined;
+afterAll(async () => (await shared)?.close());
+
+async function emptySharedDatabase(): Promise<TestDatabase> {
+  shared ??= openTestDatabase();
+  const opened = await shared;
+  await opened.empty();
+  return { ...opened, close: async () => {} };
+}
+
 /** The whole HTTP layer over a real test database, with members that need no sign-up. */
 export async function startApp(
   parts: Partial<AppParts> = {},
   settings: Partial<Settings> = {},
+  { ownDatabase = false } = {},
 ): Promise<AppUnderTest> {
-  const database = await openTestDatabase();
+  const database = ownDatabase ? await openTestDatabase() : await emptySharedDatabase();
   const bus = createInProcessBus();
   const logged: string[] = [];
   let now = TEST_NOW;

@@ -64,6 +64,8 @@ export interface RequestFacts {
   now: Date;
   userAgent: string;
   idempotencyKey?: string;
+  /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
+  bearer?: string;
   /** Cookies by name, unverified. */
   cookies: Readonly<Record<string, string | undefined>>;
 }

@@ -74,7 +74,7 @@ export function unansweredRoute(endpoint: Endpoint): Route {
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: EndpointTools): Promise<Caller> {
   const { headers, facts } = request;
   const caller = await callerFor(endpoint.access, {
-    tokens: { bearer: bearerOf(headers.authorization), challenge: challengeOf(request) },
+    tokens: { bearer: facts.bearer, challenge: challengeOf(request) },
     facts,
     authenticator: tools.authenticator,
   });
@@ -90,11 +90,6 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: Endpoin
 
 function challengeOf({ headers, facts }: FastifyRequest): string | undefined {
   return oneOf(headers['x-challenge-token']) ?? facts.cookies.challenge_token;
-}
-
-function bearerOf(header: string | undefined): string | undefined {
-  const [scheme, token, ...rest] = (header ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
 }
 
 function oneOf(header: string | string[] | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { Clock } from '../dependencies.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -34,6 +35,8 @@ export function createGeneralLimit(limits: RateLimits, clock: Clock): (address: 
     try {
       await limits.consume('calls-by-address', address, BATCH);
     } catch (error) {
+      // Without the database nobody can count; pages from the cache still help people (F2).
+      if (isDatabaseUnavailable(error)) return;
       if (error instanceof AppError && error.code === 'too_many') {
         tally.refusedUntil = now + (error.facts.retryAfter ?? 1) * 1_000;
       }

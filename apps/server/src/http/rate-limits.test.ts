@@ -84,4 +84,13 @@ describe('the general limit', () => {
     now = 10_000;
     await limit('a');
   });
+
+  test('a database that does not answer stops nobody', async () => {
+    const lost = Object.assign(new Error('x'), { code: '57P01' });
+    const limit = createGeneralLimit(
+      { consume: () => Promise.reject(lost), reset: async () => {} },
+      () => new Date(0),
+    );
+    for (let call = 0; call < 40; call += 1) await limit('a');
+  });
 });

@@ -26,6 +26,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     role: typeof role === 'string' ? role : null,
     eligibilityCookie: cookies.eligibility,
   });
+  const bearer = bearerOf(request.headers.authorization);
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
   return {
     id: request.id,
@@ -35,6 +36,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     variant,
     now: clock(),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    ...(bearer === undefined ? {} : { bearer }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     cookies,
   };
@@ -42,6 +44,11 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
 
 export function cookieJarFor(facts: RequestFacts): WritableCookieJar {
   return createCookieJar(areCookiesSecure(facts.origin));
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  const [scheme, token, ...rest] = (header ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;

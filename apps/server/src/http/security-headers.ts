@@ -11,7 +11,7 @@ export interface OutsideOrigins {
 
 const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-  'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), interest-cohort=()';
+  'magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /** For everything that is not a page: nothing may load and nobody may frame it. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import { routeGroups } from '@hidamari/domain/access';
 import { matchScreen } from '@hidamari/domain/screens';
-import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
 import { OfflineBar } from '@hidamari/ui/offline-bar';
+import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';

@@ -1,3 +1,4 @@
+import './fault-page.css';
 import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
@@ -24,7 +25,15 @@ function RequestNumber({ id }: { id: string }) {
 }
 
 /** What happened, what to do next, the telephone, the emergency line: in this order (G117). */
-export function FaultContent({ words, requestId, children }: { words: FaultWords; requestId?: string | undefined; children?: ReactNode }) {
+export function FaultContent({
+  words,
+  requestId,
+  children,
+}: {
+  words: FaultWords;
+  requestId?: string | undefined;
+  children?: ReactNode;
+}) {
   const desk = useSupportDesk();
   const [first, ...others] = words.actions;
   return (
@@ -46,7 +55,12 @@ export function FaultContent({ words, requestId, children }: { words: FaultWords
             </ButtonLink>
           ))}
         </div>
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} button="phones" />
+        <CallBox
+          number={desk.number}
+          openNow={desk.openNow}
+          lines={[desk.cost, desk.weekly]}
+          button="phones"
+        />
         <p>{SUDDEN_CHANGE_TEXT}</p>
         {requestId ? <RequestNumber id={requestId} /> : null}
       </div>

@@ -22,7 +22,13 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
     }
   };
   return (
-    <Button kind="plain" size="small" width={width} onClick={logOut} busy={isBusy ? 'ログアウトしています…' : undefined}>
+    <Button
+      kind="plain"
+      size="small"
+      width={width}
+      onClick={logOut}
+      busy={isBusy ? 'ログアウトしています…' : undefined}
+    >
       ログアウト
     </Button>
   );

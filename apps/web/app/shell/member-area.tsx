@@ -8,7 +8,9 @@ import { browserQueryClient, createQueryClient } from './data/query-client.ts';
  * each request; the browser keeps one per tab.
  */
 export default function MemberArea() {
-  const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueryClient()));
+  const [client] = useState(() =>
+    typeof window === 'undefined' ? createQueryClient() : browserQueryClient(),
+  );
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -7,6 +7,8 @@ export interface PageData {
   variant: VariantKey;
   /** The variant's telephone number as it is read; empty when it is not configured (G2). */
   phone: string;
+  /** The numbers of all variants: a landing page shows its own on every host. */
+  phones: Readonly<Record<VariantKey, string>>;
   companyUrl: string;
   closures: readonly string[];
   publicUrl: string;
@@ -14,6 +16,7 @@ export interface PageData {
   renderedAt: string;
   member: PageMember | null;
   hasChallenge: boolean;
+  onOrganizationHost: boolean;
 }
 
 /** The root loader's answer, from the request's own context. */
@@ -22,12 +25,14 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
   return {
     variant: page.variant,
     phone: page.site.phones[page.variant],
+    phones: page.site.phones,
     companyUrl: page.site.companyUrl,
     closures: page.site.closures,
     publicUrl: page.publicUrl,
     renderedAt: page.now.toISOString(),
     member: page.member,
     hasChallenge: page.hasChallenge,
+    onOrganizationHost: page.onOrganizationHost ?? false,
   };
 }
 

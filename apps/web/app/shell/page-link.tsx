@@ -1,7 +1,7 @@
+import { LINK_PREFETCH_MARGIN_PX } from '@hidamari/domain/limits';
+import type { LinkProps } from '@hidamari/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { Link, PrefetchPageLinks } from 'react-router';
-import type { LinkProps } from '@hidamari/ui/link';
-import { LINK_PREFETCH_MARGIN_PX } from '@hidamari/domain/limits';
 import { useCalmPage } from './calm-page.ts';
 
 /**

@@ -35,9 +35,9 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
   });
   return [
     { title: metadata.title },
-    { name: 'description', content: metadata.description },
+    ...(metadata.description === null ? [] : [{ name: 'description', content: metadata.description }]),
     { name: 'robots', content: metadata.robots },
     { tagName: 'link', rel: 'canonical', href: metadata.canonical },
-    ...Object.entries(metadata.share).map(([property, content]) => ({ property, content })),
+    ...metadata.shareTags,
   ];
 }

@@ -25,9 +25,13 @@ export function readReadingSettings(): ReadingSettings {
   };
 }
 
+/** Told to the window after each choice, so that every control of this page shows it. */
+export const READING_SETTINGS_EVENT = 'hidamari-reading';
+
 /** Applies a choice at once and remembers it on this device. */
 export function chooseReadingSettings(settings: ReadingSettings): void {
   Object.assign(document.documentElement.dataset, settings);
+  window.dispatchEvent(new Event(READING_SETTINGS_EVENT));
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -1,6 +1,6 @@
+import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
 import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
-import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
 import { ButtonLink, IconButton } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { Icon, type IconName } from '@hidamari/ui/icon';
@@ -121,7 +121,9 @@ export function PortalFooter({ aboveBar }: { aboveBar: boolean }) {
 /** The bar at the bottom of phones. */
 export function PortalBar() {
   const { bar } = useMenus();
-  return <MobileBar links={bar.map(({ icon, ...link }) => ({ ...link, icon: (icon ?? 'right') as IconName }))} />;
+  return (
+    <MobileBar links={bar.map(({ icon, ...link }) => ({ ...link, icon: (icon ?? 'right') as IconName }))} />
+  );
 }
 
 function PhoneFace() {

@@ -1,4 +1,4 @@
-import { type OpenState, nextOpenStateEdge, openState } from '@hidamari/domain/consultation-hours';
+import { nextOpenStateEdge, type OpenState, openState } from '@hidamari/domain/consultation-hours';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
 

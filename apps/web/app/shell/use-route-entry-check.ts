@@ -1,6 +1,6 @@
-import { AppError } from '@hidamari/domain/errors';
 import { routeGroups } from '@hidamari/domain/access';
-import { matchScreen, hrefOfScreenId } from '@hidamari/domain/screens';
+import { AppError } from '@hidamari/domain/errors';
+import { hrefOfScreenId, matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from './data/browser-api.ts';

@@ -1,5 +1,16 @@
-import { describeOpenState, hoursText, type OpenState, weeklyHoursText } from '@hidamari/domain/consultation-hours';
-import { PHONE_NOT_READY_TEXT, phoneCostText, telHref, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import {
+  describeOpenState,
+  hoursText,
+  type OpenState,
+  weeklyHoursText,
+} from '@hidamari/domain/consultation-hours';
+import {
+  PHONE_NOT_READY_TEXT,
+  phoneCostText,
+  telHref,
+  VARIANTS,
+  type VariantKey,
+} from '@hidamari/domain/site-variants';
 import type { TelephoneNumber } from '@hidamari/ui/call-box';
 import type { OpenNow, OpenNowState } from '@hidamari/ui/open-now-line';
 import { usePageData } from './page-data.ts';
@@ -33,9 +44,14 @@ export interface SupportDesk {
   hasVoiceGuide: boolean;
 }
 
-/** The telephone, its hours and whether it is answered now: drawn first on every screen where someone may be afraid. */
-export function useSupportDesk(): SupportDesk {
-  const { variant, phone, closures, renderedAt } = usePageData();
+/**
+ * The telephone, its hours and whether it is answered now: drawn first on every screen where someone may be afraid.
+ * Screens about one variant (landing pages) name it; all others show the desk of the variant they are opened on.
+ */
+export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
+  const { phones, closures, renderedAt, ...page } = usePageData();
+  const variant = ofVariant ?? page.variant;
+  const phone = phones[variant];
   const state = useOpenState({ variant, closures, renderedAt });
   const words = describeOpenState(state);
   const href = telHref(phone);

@@ -1,12 +1,10 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { ONE_TIME_CODE, resendWaitSeconds } from '@hidamari/domain/members';
 import { PoolException } from './pool-exception.ts';
 import type { CodeDelivery, CodePurpose, PoolStore } from './pool-store.ts';
 
-/** One-time codes (G33): six digits, ten minutes, five tries, again after a minute, five an hour. */
-export const CODE_MINUTES = 10;
-export const CODE_TRIES = 5;
-export const CODE_RESEND_SECONDS = 60;
-export const CODES_PER_HOUR = 5;
+const { validSeconds, tries: CODE_TRIES } = ONE_TIME_CODE;
+const HOUR_MS = 3_600_000;
 
 export interface PoolCodes {
   /** Sends a new code; the older ones of the same purpose are void. LimitExceededException when it is too soon. */
@@ -31,13 +29,12 @@ const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 export function createPoolCodes({ store, clock, key, draw = drawCode }: CodeParts): PoolCodes {
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-  const before = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
   // By destination, not by account: several sign-ups may name one number, and its owner pays for the messages.
   const refuseTooSoon = async (destinationHash: string) => {
-    const sent = await store.listSendings(destinationHash, before(3_600));
-    const isTooSoon = sent.some((at) => at > before(CODE_RESEND_SECONDS));
-    if (!isTooSoon && sent.length < CODES_PER_HOUR) return;
+    const now = clock();
+    const sentAt = await store.listSendings(destinationHash, new Date(now.getTime() - HOUR_MS));
+    if (resendWaitSeconds({ sentAt, now }) === 0) return;
     throw new PoolException('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
   };
 
@@ -48,7 +45,7 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
       const id = randomUUID();
       const code = draw();
       const sentAt = clock();
-      const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
+      const expiresAt = new Date(sentAt.getTime() + validSeconds * 1000);
       await store.insertCode(
         { id, sub, purpose, codeHash: keyed(`${id}\n${code}`), destinationHash, sentAt, expiresAt, tries: 0 },
         { id, purpose, medium, to, code },

@@ -1,3 +1,5 @@
+import { fieldWords } from './field-words.ts';
+
 /** Words and numbers that a message may use. Never what the person typed, but for the suggested address. */
 export type FieldMessageDetail = Readonly<Record<string, string | number | boolean>>;
 
@@ -68,9 +70,14 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(FIELD_MESSAGES, code);
 }
 
-/** The message of a code. A code the table does not have reads as `invalid`: a form never shows a bare code. */
-export function fieldMessage(code: string, detail: FieldMessageDetail = {}): string {
+/**
+ * The message of a code. A code the table does not have reads as `invalid`: a form never shows a bare code. With
+ * the path of the field in `field`, its name and limits are filled in (`fieldWords`):
+ * `fieldMessage('required', { field: 'last_name' })` -> 姓を入力してください.
+ */
+export function fieldMessage(code: string, given: FieldMessageDetail = {}): string {
   const [text, plain]: readonly [string, string?] = FIELD_MESSAGES[isFieldErrorCode(code) ? code : 'invalid'];
+  const detail: FieldMessageDetail = { ...fieldWords(String(given.field ?? '')), ...given };
   const isComplete = placesOf(text).every((key) => detail[key] !== undefined);
   return isComplete ? fill(text, detail) : (plain ?? text);
 }

@@ -5,9 +5,6 @@ import { PRODUCT_NAME, VARIANTS, type VariantKey } from '../site-variants/index.
 /** Between the page's name and the product's (G1). */
 export const TITLE_SEPARATOR = '|';
 
-/** Largest picture and the usual share card; drawn by us. */
-const DEFAULT_SHARE_IMAGE = '/images/share.png';
-
 export interface PageMetadataInput {
   readonly screen: Screen;
   readonly variant: VariantKey;
@@ -17,7 +14,7 @@ export interface PageMetadataInput {
   readonly description?: string | undefined;
   /** Cut the description at 30 characters (specification section 2.5). */
   readonly formatDescription?: boolean | undefined;
-  /** Address of the share picture: own path or absolute. */
+  /** Address of the share picture: own path or absolute. Without it no picture is shared. */
   readonly image?: string | undefined;
   /** Canonical address of the portal, without a path. */
   readonly publicUrl: string;
@@ -96,13 +93,13 @@ function shareTagsOf({
   description: string | null;
   canonical: string;
 }): ShareTag[] {
-  const { screen, variant, image = DEFAULT_SHARE_IMAGE, publicUrl } = input;
+  const { screen, variant, image, publicUrl } = input;
   const tags: [string, string | null][] = [
     ['og:title', title],
     ['og:description', description],
     ['og:type', screen.id === 'article' ? 'article' : 'website'],
     ['og:url', canonical],
-    ['og:image', absolute(image, publicUrl)],
+    ['og:image', image ? absolute(image, publicUrl) : null],
     ['og:site_name', VARIANTS[screen.ofVariant ?? variant].productTitle],
     ['og:locale', 'ja_JP'],
   ];

@@ -30,10 +30,10 @@ export const RELOAD_LABEL = '再読み込み';
 export interface RejectedQuery {
   /** HTTP status; 0 or absent when no answer came at all. */
   readonly status: number | undefined;
-  /** Name of the query as the specification names it. */
-  readonly queryName: string;
+  /** Name of the query as the specification names it; absent = on none of the lists. */
+  readonly queryName?: string | undefined;
   /** The person is on `/`. */
-  readonly onHome: boolean;
+  readonly onHome?: boolean | undefined;
   /** Of the route-entry check's 403 (specification section 4). */
   readonly nextPageId?: string | undefined;
 }
@@ -62,7 +62,7 @@ export const PAGE_OF_STATUS: Readonly<Record<number, string>> = {
  * stays: there is no status to go by, and another page would not load either. Mutations: `mutationOutcome`.
  */
 export function destinationForQueryError(query: RejectedQuery): QueryErrorDestination {
-  const { status, queryName, onHome, nextPageId } = query;
+  const { status, queryName = '', onHome = false, nextPageId } = query;
   if (QUERIES_NEVER_REDIRECTING.includes(queryName)) return { kind: 'stay' };
   if (onHome && QUERIES_EXEMPT_ON_HOME.includes(queryName)) return { kind: 'stay' };
   if (!status) return { kind: 'stay' };

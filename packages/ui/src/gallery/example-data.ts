@@ -2,7 +2,10 @@ import type { TelephoneNumber } from '../call-box/index.ts';
 import type { OpenNow } from '../open-now-line/index.ts';
 
 /** Example values for the gallery alone; the application reads its own from the domain and the settings. */
-export const EXAMPLE_NUMBER: TelephoneNumber = { display: '0120-000-001', href: 'tel:0120000001' };
+export const EXAMPLE_NUMBER = {
+  display: '0120-000-001',
+  href: 'tel:0120000001',
+} as const satisfies TelephoneNumber;
 
 export const EXAMPLE_LINES = [
   '通話料無料・相談無料。お名前を言わなくても大丈夫です。',

@@ -22,6 +22,11 @@ function CallGallery() {
   return (
     <GallerySection name="電話と受付時間">
       <CallBox number={EXAMPLE_NUMBER} openNow={EXAMPLE_OPEN} lines={EXAMPLE_LINES} />
+      <CallBox
+        number={{ display: '電話番号は準備中です', href: null }}
+        openNow={EXAMPLE_OPEN}
+        lines={EXAMPLE_LINES}
+      />
       {EXAMPLE_STATES.map((openNow) => (
         <OpenNowLine key={openNow.state} {...openNow} />
       ))}

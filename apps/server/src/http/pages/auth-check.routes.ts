@@ -3,6 +3,7 @@ import { routeGroups } from '@hidamari/domain/access';
 import { AppError } from '@hidamari/domain/errors';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import { type Route, route } from '../route.ts';
+import type { SiteResolver } from '../site.ts';
 import { readPageAddress } from './page-address.ts';
 import { judgeEntry } from './page-entry.ts';
 
@@ -10,7 +11,7 @@ import { judgeEntry } from './page-entry.ts';
  * GET auth-check: the same rules as a page load, asked by the browser before it enters a route (specification
  * section 4). The exempt group proves itself by its own tokens (G15); an open route is never answered 401.
  */
-export function authCheckRoutes(maintenance: MaintenanceReader): Route[] {
+export function authCheckRoutes(maintenance: MaintenanceReader, site: SiteResolver): Route[] {
   return [
     route(authCheckEndpoint, async ({ query, caller, request }) => {
       const address = readPageAddress(query.path);
@@ -24,7 +25,8 @@ export function authCheckRoutes(maintenance: MaintenanceReader): Route[] {
           staffRole: caller.kind === 'staff' ? caller.role : null,
         },
         variant: request.variant,
-        isMaintenance: (await maintenance.current()).isOn,
+        onOrganizationHost: site.resolve({ host: request.host }).onOrganizationHost,
+        maintenance: (await maintenance.current()).isOn,
       });
       switch (outcome.kind) {
         case 'enter':

@@ -9,25 +9,23 @@ import {
 } from 'react-router';
 import type { PageHandler, PageVerdict } from './page-handler.ts';
 
+type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
+
 const verdictContext = createContext<PageVerdict>({ kind: 'enter' });
 
 /**
- * The built page bundle as a page handler. What was decided about the visit is acted on by a middleware before
- * every loader: the 404 page is drawn inside the app, and a data request is redirected as the router expects.
+ * The page bundle as a page handler. What was decided about the visit is acted on inside the router: a data
+ * request is redirected as the browser's router expects, and a missing screen is drawn by the app's own 404
+ * page, in its frame, with no loader of the screen run.
  */
-export function pageHandlerOf(
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  mode: 'production' | 'development',
-): PageHandler {
-  const handle = createRequestHandler(
-    typeof build === 'function' ? async () => withEntryCheck(await build()) : withEntryCheck(build),
-    mode,
-  );
+export function pageHandlerOf(source: BuildSource, mode: 'production' | 'development'): PageHandler {
+  const enter = createRequestHandler(changed(source, withRedirects), mode);
+  const refuse = createRequestHandler(changed(source, withoutScreens), mode);
   return (request, context, verdict) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     provider.set(verdictContext, verdict);
-    return handle(request, provider);
+    return verdict.kind === 'not_found' ? refuse(request, provider) : enter(request, provider);
   };
 }
 
@@ -36,15 +34,32 @@ export async function loadPageBundle(serverEntry: URL): Promise<PageHandler> {
   return pageHandlerOf((await import(serverEntry.href)) as ServerBuild, 'production');
 }
 
-function withEntryCheck(build: ServerBuild): ServerBuild {
+function changed(source: BuildSource, change: (build: ServerBuild) => ServerBuild): BuildSource {
+  return typeof source === 'function' ? async () => change(await source()) : change(source);
+}
+
+function withRedirects(build: ServerBuild): ServerBuild {
   const root = build.routes.root;
   if (root === undefined) throw new Error('the page bundle has no root route');
-  const middleware = [actOnVerdict, ...(root.module.middleware ?? [])];
+  const middleware = [redirectByVerdict, ...(root.module.middleware ?? [])];
   return { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, middleware } } } };
 }
 
-function actOnVerdict({ context }: { context: Readonly<RouterContextProvider> }): void {
+function redirectByVerdict({ context }: { context: Readonly<RouterContextProvider> }): void {
   const verdict = context.get(verdictContext);
-  if (verdict.kind === 'not_found') throw data(null, { status: 404 });
   if (verdict.kind === 'redirect') throw redirect(verdict.to);
+}
+
+/** The same bundle in which every screen below the root answers 404; the root's own loader still fills the frame. */
+function withoutScreens(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) =>
+    route === undefined || id === 'root'
+      ? [id, route]
+      : [id, { ...route, module: { ...route.module, loader: answerNotFound } }],
+  );
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function answerNotFound(): never {
+  throw data(null, { status: 404 });
 }

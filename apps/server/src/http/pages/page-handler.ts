@@ -23,3 +23,13 @@ export interface PageSessions {
     facts: RequestFacts,
   ): Promise<Pick<PageMember, 'displayName' | 'accessToken' | 'accessTokenExpiresAt'>>;
 }
+
+/**
+ * Throws when the renderer itself broke down and answers in bare text: people get the plain page instead, with
+ * the way on and the emergency line.
+ */
+export function refuseBareFault(response: Response): void {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (response.status >= 500 && contentType.startsWith('text/plain'))
+    throw new Error('the page renderer broke down');
+}

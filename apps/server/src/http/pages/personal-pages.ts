@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../security-headers.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
-import type { PageHandler, PageSessions, PageVerdict } from './page-handler.ts';
+import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import type { PageVisit } from './page-visit.ts';
 import { routerHeadersOf } from './stored-page.ts';
@@ -55,6 +55,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         signal: leaving.signal,
       });
       const response = await handler(asked, context, verdict);
+      refuseBareFault(response);
 
       const status = statusOf(response, address, verdict);
       request.jar.applyTo(reply);

@@ -8,7 +8,7 @@ import type { ResolvedVariant } from '../site.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
-import type { PageHandler } from './page-handler.ts';
+import { type PageHandler, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { bodyFor, LONGEST_LIFE_MS, type StoredPage, storePage } from './stored-page.ts';
 
@@ -59,6 +59,7 @@ export function createSharedPages(options: Options): SharedPages {
       headers: { 'user-agent': facts.userAgent, host: facts.host },
     });
     const response = await handler(request, context, { kind: 'enter' });
+    refuseBareFault(response);
     const edge = nextOpenStateEdge({ at: now, variant: facts.variant, closures: context.site.closures });
     const expiresAt = Math.min(now.getTime() + LONGEST_LIFE_MS, edge.getTime());
     const page = await storePage(response, { marker, expiresAt });

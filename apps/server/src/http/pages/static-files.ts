@@ -19,6 +19,13 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
     cacheControl: false,
     decorateReply: true,
   });
+  // A file of an older build is gone: said without drawing a page.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    config: { kind: 'static' },
+    handler: (_request, reply) => reply.code(404).header('cache-control', 'no-store').send(''),
+  });
   for (const file of listFiles(folder)) {
     const isHashed = file.startsWith('assets/');
     const cacheControl = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';

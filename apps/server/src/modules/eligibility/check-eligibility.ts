@@ -1,24 +1,21 @@
 import type { companyCodeCheckBody, insuranceCheckBody, residenceBody } from '@hidamari/contract/eligibility';
 import { AppError, type ErrorCode } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { foldCode, toFullKatakana } from '@hidamari/domain/japanese-text';
-import { findPrefecture } from '@hidamari/domain/prefectures';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { ProvenEligibility } from './proven-eligibility.ts';
 import { hasEligibilityCode, hasPolicy } from './eligibility.repository.ts';
+import type { ProvenEligibility } from './proven-eligibility.ts';
 
 interface CheckParts {
   database: Database;
   rateLimits: RateLimits;
 }
 
-/** Codes are compared without width, hyphens, blanks or case; kana without blanks. */
-const folded = (code: string) => foldCode(code).replace(/[\s-]/g, '').toUpperCase();
-const kana = (name: string) => toFullKatakana(name).replace(/\s/g, '');
+/** Kana are compared without blanks: some people part their name, some do not. */
+const kana = (name: string) => name.replace(/\s/g, '');
 
 /**
  * One check, limited: three failures of one subject, then thirty minutes' wait (G51). A success forgets them.
@@ -42,7 +39,7 @@ export async function checkInsurance(
 ): Promise<ProvenEligibility> {
   refuseOnOrganizationHost(request);
   const holder = {
-    insuranceNumber: folded(body.insurance_number),
+    insuranceNumber: body.insurance_number,
     lastNameKana: kana(body.last_name_kana),
     firstNameKana: kana(body.first_name_kana),
     birthday: body.birthday,
@@ -64,7 +61,7 @@ export async function checkCompanyCode(
   request: RequestFacts,
 ): Promise<ProvenEligibility> {
   refuseOnOrganizationHost(request);
-  const companyCode = folded(body.company_code);
+  const { company_code: companyCode } = body;
   await limited(parts, {
     ip: request.ip,
     // By address: each guess names another code.
@@ -75,35 +72,22 @@ export async function checkCompanyCode(
   return { memberType: 'general', companyCode };
 }
 
-/**
- * Municipality: the person's own declaration of living or being treated in the city (G33), on the city's host
- * alone. Prefecture by key or name.
- */
+/** Municipality: the person's own declaration (G33; the schema holds the area), on the city's host alone. */
 export async function declareResidence(
   { rateLimits }: CheckParts,
   body: z.output<typeof residenceBody>,
   request: RequestFacts,
 ): Promise<ProvenEligibility> {
-  const city = organizationOf(request)?.nameJa;
-  if (city === undefined) throw new AppError('forbidden');
+  if (!organizationOf(request)) throw new AppError('forbidden');
   await rateLimits.consume('eligibility-by-address', request.ip);
-  const prefecture = findPrefecture(body.prefecture)?.key;
-  if (prefecture === undefined) throw new AppError('validation', { fields: { prefecture: ['prefecture'] } });
-  const isResident = prefecture === CITY_PREFECTURE && body.city.startsWith(city);
-  if (body.relation_to_city === 'resident' && !isResident) {
-    throw new AppError('validation', { fields: { city: ['outside_city'] } });
-  }
   return {
     memberType: 'chofu',
     postalCode: body.postal_code ?? null,
-    prefecture,
+    prefecture: body.prefecture,
     city: body.city,
     relationToCity: body.relation_to_city,
   };
 }
-
-/** The only municipality so far lies in Tokyo (G33: 東京都調布市). */
-const CITY_PREFECTURE = 'tokyo';
 
 const organizationOf = ({ variant }: RequestFacts) => VARIANTS[variant].organization;
 

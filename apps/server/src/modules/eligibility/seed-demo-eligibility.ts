@@ -21,8 +21,18 @@ export async function seedDemoEligibility(database: Database): Promise<void> {
   await database
     .insert(eligibilityCodes)
     .values([
-      { company_code: DEMO_CODES.valid, company_name: 'ひなた商事', valid_from: '2024-04-01', valid_until: null },
-      { company_code: DEMO_CODES.expired, company_name: 'ひなた商事', valid_from: '2023-04-01', valid_until: '2025-03-31' },
+      {
+        company_code: DEMO_CODES.valid,
+        company_name: 'ひなた商事',
+        valid_from: '2024-04-01',
+        valid_until: null,
+      },
+      {
+        company_code: DEMO_CODES.expired,
+        company_name: 'ひなた商事',
+        valid_from: '2023-04-01',
+        valid_until: '2025-03-31',
+      },
     ])
     .onConflictDoNothing();
 }

@@ -4,7 +4,11 @@ import type { Challenges } from './challenges/challenges.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** Proves who calls, for the HTTP layer. */
-export function createAuthenticator(database: Database, sessions: Sessions, challenges: Challenges): Authenticator {
+export function createAuthenticator(
+  database: Database,
+  sessions: Sessions,
+  challenges: Challenges,
+): Authenticator {
   return {
     byAccessToken: (token, { now }) => sessions.byAccessToken(token, now),
     byChallengeToken: (token, { now }) => challenges.callerOf(database, token, now),

@@ -30,7 +30,14 @@ password1 kenkou genki ganbaru ganbare himitsu pasuwado tanjoubi kazoku okaasan 
 const words = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
 
 /** Rows of the keyboard, the alphabet and the digits, forwards and backwards. */
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv'];
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv',
+];
 const runs = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
 
 const isOneRun = (text: string) => runs.some((run) => run.repeat(2).includes(text));
@@ -42,7 +49,17 @@ const isRepetition = (text: string) => /^(.{1,4})\1+$/.test(text);
 const isDay = (text: string) => /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text);
 
 /** Letters that are written as digits or signs. */
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 const unmasked = (text: string) => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /** A known word, alone, doubled, or dressed with digits and signs at its ends: `Sakura2024!`. */

@@ -12,8 +12,6 @@ export const CHALLENGE_SECONDS = 10 * 60;
 export const CHALLENGE_LAST_SECONDS = 60 * 60;
 /** State, nonce and verifier of a hosted login that has started. */
 export const HOSTED_LOGIN_SECONDS = 15 * 60;
-/** A one-time code (G33). */
-export const CODE_SECONDS = 10 * 60;
 /** The link of the verification mail. */
 export const EMAIL_LINK_SECONDS = 24 * 3_600;
 

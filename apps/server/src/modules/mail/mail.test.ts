@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import type { Mail, MailSender } from '@hidamari/adapters/mail/port';
+import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
@@ -7,7 +9,7 @@ import { createKeyRing } from '../../encryption/key-ring.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { createOutbox, type OutboxMessage } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createMailModule, listSentMessages } from './index.ts';
+import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from './index.ts';
 
 const START = new Date('2026-11-20T03:00:00Z');
 const keyRing = createKeyRing({ current: randomBytes(32), previous: [] });
@@ -29,8 +31,13 @@ afterAll(() => test.close());
 const enqueue = (message: OutboxMessage) =>
   test.database.transaction((tx) => createOutbox({ keyRing, bus, clock }).enqueue(tx, message));
 const runner = (mail?: MailSender) => {
-  const module = createMailModule({ database: test.database, clock, ...(mail ? { mail } : {}) });
-  return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers: module.handlers });
+  const shelf = { database: test.database, clock };
+  const { handlers } = createMailModule({
+    database: test.database,
+    mail: mail ?? createEmbeddedMail(keepMailIn(shelf)),
+    sms: createEmbeddedSms(keepSmsIn(shelf)),
+  });
+  return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers });
 };
 
 it('a mail and an SMS land in the list of sent messages, newest first, each once (F28)', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { sentMessages } from './sent-message.table.ts';
 
 /** A mail or SMS that a local deployment kept instead of sending it. */
-export interface SentMessage {
+interface SentMessage {
   channel: 'mail' | 'sms';
   recipient: string;
   /** '' for an SMS. */

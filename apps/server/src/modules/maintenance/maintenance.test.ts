@@ -65,7 +65,7 @@ describe('メンテナンス', () => {
   });
 
   test('データベースが答えない場合、最後に知った状態を保つ', async () => {
-    portal = await startApp();
+    portal = await startApp({}, {}, { ownDatabase: true });
     await turn(ON);
     await ask('/api/maintenance');
     await portal.database.close();

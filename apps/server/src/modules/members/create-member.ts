@@ -45,7 +45,11 @@ const REFERRAL_KEYS = [
 ] as const;
 
 /** Writes a member with diagnoses and consents into the caller's transaction; answers the new id. */
-export async function createMember(tx: Transaction, encryption: Encryption, input: NewMember): Promise<string> {
+export async function createMember(
+  tx: Transaction,
+  encryption: Encryption,
+  input: NewMember,
+): Promise<string> {
   const { registration: form, proven, at } = input;
   const id = randomUUID();
   const cipher = await encryption.forMember(tx, id);
@@ -84,13 +88,26 @@ export async function createMember(tx: Transaction, encryption: Encryption, inpu
   return id;
 }
 
-async function insertCancers(tx: Transaction, memberId: string, { diagnosed_cancers: cancers }: Registration) {
+async function insertCancers(
+  tx: Transaction,
+  memberId: string,
+  { diagnosed_cancers: cancers }: Registration,
+) {
   if (cancers.length === 0) return;
-  const rows = cancers.map((cancer, position) => ({ ...cancer, id: randomUUID(), member_id: memberId, position }));
+  const rows = cancers.map((cancer, position) => ({
+    ...cancer,
+    id: randomUUID(),
+    member_id: memberId,
+    position,
+  }));
   await tx.insert(memberCancers).values(rows);
 }
 
-async function insertConsents(tx: Transaction, memberId: string, { agreedTexts, registration, at }: NewMember) {
+async function insertConsents(
+  tx: Transaction,
+  memberId: string,
+  { agreedTexts, registration, at }: NewMember,
+) {
   const row = { member_id: memberId, agreed_at: at };
   const rows: (typeof memberConsents.$inferInsert)[] = agreedTexts.map(({ kind, textId, version, date }) => {
     return { ...row, id: randomUUID(), kind, text_id: textId, version, text_date: date };
@@ -99,7 +116,13 @@ async function insertConsents(tx: Transaction, memberId: string, { agreedTexts, 
     rows.push({ ...row, id: randomUUID(), kind: 'guardian', text_id: 'guardian', version: '1' });
   }
   if (!registration.is_self && registration.patient_consent) {
-    rows.push({ ...row, id: randomUUID(), kind: 'patient', text_id: registration.patient_consent, version: '1' });
+    rows.push({
+      ...row,
+      id: randomUUID(),
+      kind: 'patient',
+      text_id: registration.patient_consent,
+      version: '1',
+    });
   }
   if (rows.length > 0) await tx.insert(memberConsents).values(rows);
 }

@@ -7,7 +7,13 @@ import { findMember } from './member.repository.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 
 export type { AccountHandles } from './account-handles.ts';
-export { type BaseAccount, findBaseAccount, findBaseAccountById, type PoolFacts, saveBaseAccount } from './base-account.repository.ts';
+export {
+  type BaseAccount,
+  findBaseAccount,
+  findBaseAccountById,
+  type PoolFacts,
+  saveBaseAccount,
+} from './base-account.repository.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
 export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
 export type { LogMentions } from './read-current-user.ts';

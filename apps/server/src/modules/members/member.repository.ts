@@ -1,7 +1,7 @@
 import type { MemberType } from '@hidamari/domain/site-variants';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { type BaseAccount } from './base-account.repository.ts';
+import type { BaseAccount } from './base-account.repository.ts';
 import { baseAccounts } from './base-account.table.ts';
 import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
 

@@ -1,4 +1,15 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { baseAccounts } from './base-account.table.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -41,7 +52,9 @@ export const members = pgTable(
     other_diseases_sealed: text('other_diseases_sealed'),
     supporters_sealed: text('supporters_sealed'),
     agent: jsonb('agent').$type<AgentRow>(),
-    referral_sources: jsonb('referral_sources').$type<Record<string, boolean | string | undefined>>().notNull(),
+    referral_sources: jsonb('referral_sources')
+      .$type<Record<string, boolean | string | undefined>>()
+      .notNull(),
     /** Shown where one account has several members (G44). */
     nickname: text('nickname'),
     icon_filename: text('icon_filename'),

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { fromE164 } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
@@ -39,7 +40,11 @@ interface Wish {
 const stamp = (at: Date | null) => (at === null ? null : formatWireTimestamp(at));
 
 /** The signed-in member (specification section 3). `not_found` when the member has left meanwhile. */
-export async function readCurrentUser(parts: CurrentUserParts, memberId: string, wish: Wish): Promise<CurrentUser> {
+export async function readCurrentUser(
+  parts: CurrentUserParts,
+  memberId: string,
+  wish: Wish,
+): Promise<CurrentUser> {
   const { database, encryption, handles } = parts;
   const found = await findMember(database, memberId);
   if (!found) throw new AppError('not_found');
@@ -82,7 +87,7 @@ function profileOf(member: Member, account: BaseAccount) {
     first_name_kana: member.first_name_kana,
     sex: member.sex,
     birthday: member.birthday,
-    phone_number: account.phone_number?.replace(/^\+81/, '0') ?? null,
+    phone_number: account.phone_number && fromE164(account.phone_number),
     email: account.email,
     email_verified_at: stamp(account.email_verified_at),
     eligibility_type: VARIANTS[variantOfMember(memberType)].eligibilityType,

@@ -35,6 +35,9 @@ export function openProfile(cipher: MemberCipher, memberId: string, sealed: Seal
   const { other_diseases_sealed: diseases, supporters_sealed: supporters } = sealed;
   return {
     other_diseases: diseases === null ? null : cipher.decrypt(diseases, context.diseases),
-    supporters: supporters === null ? [] : supportersInput.parse(JSON.parse(cipher.decrypt(supporters, context.supporters))),
+    supporters:
+      supporters === null
+        ? []
+        : supportersInput.parse(JSON.parse(cipher.decrypt(supporters, context.supporters))),
   };
 }

@@ -1,10 +1,22 @@
 import { TRASH_DAYS } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
-import { eraseTrashedBefore } from './treatment-logs.repository.ts';
+import { eraseTrashedBy } from './treatment-logs.repository.ts';
 
 const DAY_MS = 86_400_000;
+/** So few in one statement that nobody waits for it, and none meets the time limit of a statement. */
+const ERASED_AT_ONCE = 500;
 
 /** Erases for good what has lain in the trash for thirty days (G68). Run daily; answers how many it erased. */
-export function eraseTrashedLogs({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<number> {
-  return eraseTrashedBefore(database, new Date(clock().getTime() - TRASH_DAYS * DAY_MS));
+export async function eraseTrashedLogs({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): Promise<number> {
+  const limit = new Date(clock().getTime() - TRASH_DAYS * DAY_MS);
+  let total = 0;
+  let erased: number;
+  do {
+    erased = await eraseTrashedBy(database, limit, ERASED_AT_ONCE);
+    total += erased;
+  } while (erased === ERASED_AT_ONCE);
+  return total;
 }

@@ -21,15 +21,17 @@ function contextOf(logId: string): string {
 }
 
 export function detailsOf(log: TreatmentLogInput): SealedDetails {
-  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } = log;
+  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } =
+    log;
   return { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images };
 }
 
-/** Seals the details of one log: they open under its own id alone. */
+/** Seals the details of one log: they open under its own id and its member's key alone. */
 export function sealDetails(cipher: MemberCipher, logId: string, details: SealedDetails): string {
   return cipher.encrypt(JSON.stringify(details), contextOf(logId));
 }
 
+/** Throws when the text was changed, or belongs to another log or another member. */
 export function openDetails(cipher: MemberCipher, logId: string, sealed: string): SealedDetails {
   return JSON.parse(cipher.decrypt(sealed, contextOf(logId))) as SealedDetails;
 }

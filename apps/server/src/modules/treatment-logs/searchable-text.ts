@@ -1,10 +1,11 @@
-import { SYMPTOMS } from '@hidamari/domain/treatment-logs';
+import { symptomLabel } from '@hidamari/domain/treatment-logs';
 import type { SealedDetails } from './sealed-details.ts';
 
-const LABELS = new Map<string, string>(SYMPTOMS.map(({ key, label }) => [key, label]));
-
-/** Everything a keyword is looked for in (G74): title, free text, hospital, medicine and symptom labels. */
-export function searchableTexts(details: SealedDetails): string[] {
+/**
+ * Everything a keyword is looked for in (G74): title, free text, hospital, medicine and symptom labels, one a
+ * line. A word holds no white space, so none is ever found across two lines.
+ */
+export function searchableText(details: SealedDetails): string {
   const { title, visit, medicines, symptoms, life, other, test_results, treatments } = details;
   return [
     title,
@@ -13,11 +14,17 @@ export function searchableTexts(details: SealedDetails): string[] {
     visit?.doctor_role,
     visit?.explanation,
     ...medicines.flatMap(({ name, dose, note }) => [name, dose, note]),
-    ...symptoms.map(({ key }) => LABELS.get(key)),
+    ...symptoms.map(({ key }) => symptomLabel(key)),
     life?.meals,
     life?.outing,
     other?.text,
-    ...test_results.flatMap(({ hospital_name, memo, rows }) => [hospital_name, memo, ...rows.map(({ item }) => item)]),
+    ...test_results.flatMap(({ hospital_name, memo, rows }) => [
+      hospital_name,
+      memo,
+      ...rows.map(({ item }) => item),
+    ]),
     ...treatments.map(({ name }) => name),
-  ].filter((text): text is string => text !== undefined && text !== '');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,11 +1,11 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { TreatmentLog, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openDetails } from './sealed-details.ts';
-import type { TreatmentLogRow } from './treatment-logs.table.ts';
+import { detailsOf, openDetails } from './sealed-details.ts';
+import type { StoredRow } from './treatment-logs.repository.ts';
 
 /** A row as its member reads it (G57). */
-export function toTreatmentLog(cipher: MemberCipher, row: TreatmentLogRow): TreatmentLog {
+export function toTreatmentLog(cipher: MemberCipher, row: StoredRow): TreatmentLog {
   return {
     ...openDetails(cipher, row.id, row.sealed_details),
     id: row.id,
@@ -23,4 +23,16 @@ export function toTreatmentLog(cipher: MemberCipher, row: TreatmentLogRow): Trea
     updated_at: formatWireTimestamp(row.updated_at),
     version: row.version,
   };
+}
+
+/** True when a stored log says exactly what a save wants to write. */
+export function saysTheSame(stored: TreatmentLogInput, wanted: TreatmentLogInput): boolean {
+  return contentsOf(stored) === contentsOf(wanted);
+}
+
+function contentsOf(log: TreatmentLogInput): string {
+  const { is_visiting_hospital_log, is_medicine_log, is_condition_log, is_life_log, is_other_log } = log;
+  const flags = [is_visiting_hospital_log, is_medicine_log, is_condition_log, is_life_log, is_other_log];
+  const { log_date, log_time = null, share_with_supporter, next_visit_id = null } = log;
+  return JSON.stringify([log_date, log_time, flags, share_with_supporter, next_visit_id, detailsOf(log)]);
 }

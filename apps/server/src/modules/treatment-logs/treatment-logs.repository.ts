@@ -1,101 +1,90 @@
-import { and, arrayContains, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { CategoryFlag, TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { and, count, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { matching, NEWEST_FIRST, ownLogs } from './log-conditions.ts';
 import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
 
-const FLAG_COLUMNS = {
-  is_visiting_hospital_log: treatmentLogs.is_visiting_hospital_log,
-  is_medicine_log: treatmentLogs.is_medicine_log,
-  is_condition_log: treatmentLogs.is_condition_log,
-  is_life_log: treatmentLogs.is_life_log,
-  is_other_log: treatmentLogs.is_other_log,
-} as const satisfies Record<CategoryFlag, unknown>;
+// What nobody reads back stays in the database: the tokens weigh more than the log itself.
+const {
+  search_tokens: _tokens,
+  idempotency_key: _key,
+  member_id: _member,
+  ...READ_COLUMNS
+} = getTableColumns(treatmentLogs);
 
-const NEWEST_FIRST = [
-  desc(treatmentLogs.log_date),
-  sql`${treatmentLogs.log_time} desc nulls last`,
-  desc(treatmentLogs.created_at),
-  desc(treatmentLogs.id),
-];
+/** A row as it is read. */
+export type StoredRow = Omit<TreatmentLogRow, 'search_tokens' | 'idempotency_key' | 'member_id'>;
+export type NewTreatmentLogRow = typeof treatmentLogs.$inferInsert;
 
-/** The member's logs that are not in the trash, narrowed by date and category (several categories: any of them). */
-function matching(memberId: string, filters: TreatmentLogFilters) {
-  const wanted = Object.entries(FLAG_COLUMNS)
-    .filter(([flag]) => filters[flag as CategoryFlag])
-    .map(([, column]) => eq(column, true));
-  return and(
-    eq(treatmentLogs.member_id, memberId),
-    isNull(treatmentLogs.deleted_at),
-    filters.from_date === undefined ? undefined : gte(treatmentLogs.log_date, filters.from_date),
-    filters.to_date === undefined ? undefined : lte(treatmentLogs.log_date, filters.to_date),
-    or(...wanted),
-  );
+interface Narrowing {
+  memberId: string;
+  filters: TreatmentLogFilters;
+  /** Pieces that a log must hold every one of. */
+  tokens: readonly string[];
 }
 
 /** One page of rows, newest first, and how many there are in all. */
 export async function listRows(
   executor: Executor,
-  memberId: string,
-  filters: TreatmentLogFilters,
-  perPage: number,
-): Promise<{ rows: TreatmentLogRow[]; total: number }> {
-  const where = matching(memberId, filters);
-  const rows = await executor
-    .select()
-    .from(treatmentLogs)
-    .where(where)
-    .orderBy(...NEWEST_FIRST)
-    .limit(perPage)
-    .offset((filters.page - 1) * perPage);
+  narrowing: Narrowing,
+  page: { offset: number; limit: number },
+): Promise<{ rows: StoredRow[]; total: number }> {
+  const where = matching(narrowing);
   const [counted] = await executor.select({ total: count() }).from(treatmentLogs).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  const total = counted?.total ?? 0;
+  if (total <= page.offset) return { rows: [], total };
+  return { rows: await readRows(executor, where).limit(page.limit).offset(page.offset), total };
 }
 
-/** Rows that may hold a keyword, newest first: their pieces are all there, their order is not known yet. */
-export function listCandidateRows(
-  executor: Executor,
-  memberId: string,
-  filters: TreatmentLogFilters,
-  tokens: string[],
-): Promise<TreatmentLogRow[]> {
-  return executor
-    .select()
+/** Ids of the rows that may hold a keyword, newest first: its pieces are all there, their order is not known yet. */
+export async function listCandidateIds(executor: Executor, narrowing: Narrowing): Promise<string[]> {
+  const rows = await executor
+    .select({ id: treatmentLogs.id })
     .from(treatmentLogs)
-    .where(and(matching(memberId, filters), arrayContains(treatmentLogs.search_tokens, tokens)))
+    .where(matching(narrowing))
     .orderBy(...NEWEST_FIRST);
+  return rows.map(({ id }) => id);
 }
 
 /** The member's own row, or nothing: another member's id and an unknown one are never told apart (F15). */
-export async function findRow(executor: Executor, memberId: string, id: string): Promise<TreatmentLogRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(treatmentLogs)
-    .where(and(eq(treatmentLogs.id, id), eq(treatmentLogs.member_id, memberId), isNull(treatmentLogs.deleted_at)));
+export async function findRow(
+  executor: Executor,
+  memberId: string,
+  id: string,
+): Promise<StoredRow | undefined> {
+  const [row] = await readRows(executor, ownLogs(memberId, eq(treatmentLogs.id, id)));
   return row;
 }
 
-export function findRows(executor: Executor, memberId: string, ids: readonly string[]): Promise<TreatmentLogRow[]> {
+/** Those of the ids that are the member's own, newest first. */
+export async function findRows(
+  executor: Executor,
+  memberId: string,
+  ids: readonly string[],
+): Promise<StoredRow[]> {
+  return ids.length === 0
+    ? []
+    : await readRows(executor, ownLogs(memberId, inArray(treatmentLogs.id, [...ids])));
+}
+
+function readRows(executor: Executor, where: SQL | undefined) {
   return executor
-    .select()
+    .select(READ_COLUMNS)
     .from(treatmentLogs)
-    .where(
-      and(inArray(treatmentLogs.id, [...ids]), eq(treatmentLogs.member_id, memberId), isNull(treatmentLogs.deleted_at)),
-    )
+    .where(where)
     .orderBy(...NEWEST_FIRST);
 }
 
-export type NewTreatmentLogRow = typeof treatmentLogs.$inferInsert;
-
-/** Inserts the row, or gives back the one that the same save made before (F5). */
-export async function insertRow(executor: Executor, row: NewTreatmentLogRow): Promise<TreatmentLogRow> {
+/** Inserts the row, or gives back the one that the same save made before (F5); one row under any number at once. */
+export async function insertRow(executor: Executor, row: NewTreatmentLogRow): Promise<StoredRow> {
   const [inserted] = await executor
     .insert(treatmentLogs)
     .values(row)
     .onConflictDoNothing({ target: [treatmentLogs.member_id, treatmentLogs.idempotency_key] })
-    .returning();
+    .returning(READ_COLUMNS);
   if (inserted) return inserted;
   const [earlier] = await executor
-    .select()
+    .select(READ_COLUMNS)
     .from(treatmentLogs)
     .where(
       and(
@@ -112,56 +101,65 @@ export async function updateRow(
   executor: Executor,
   key: { id: string; memberId: string; version: number },
   changes: Partial<NewTreatmentLogRow>,
-): Promise<TreatmentLogRow | undefined> {
+): Promise<StoredRow | undefined> {
   const [row] = await executor
     .update(treatmentLogs)
     .set({ ...changes, version: key.version + 1 })
-    .where(
-      and(
-        eq(treatmentLogs.id, key.id),
-        eq(treatmentLogs.member_id, key.memberId),
-        eq(treatmentLogs.version, key.version),
-        isNull(treatmentLogs.deleted_at),
-      ),
-    )
-    .returning();
+    .where(ownLogs(key.memberId, and(eq(treatmentLogs.id, key.id), eq(treatmentLogs.version, key.version))))
+    .returning(READ_COLUMNS);
   return row;
 }
 
 /** Into the trash; false when there is no such log of this member. */
-export async function trashRow(executor: Executor, memberId: string, id: string, now: Date): Promise<boolean> {
+export async function trashRow(
+  executor: Executor,
+  memberId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await executor
     .update(treatmentLogs)
     .set({ deleted_at: now })
-    .where(and(eq(treatmentLogs.id, id), eq(treatmentLogs.member_id, memberId), isNull(treatmentLogs.deleted_at)))
+    .where(ownLogs(memberId, eq(treatmentLogs.id, id)))
     .returning({ id: treatmentLogs.id });
   return rows.length > 0;
 }
 
-/** Erases what went into the trash before `limit`; answers how many. */
-export async function eraseTrashedBefore(executor: Executor, limit: Date): Promise<number> {
-  const rows = await executor
+/** Erases at most `most` logs that went into the trash by `limit`; answers how many. */
+export async function eraseTrashedBy(executor: Executor, limit: Date, most: number): Promise<number> {
+  const oldest = executor
+    .select({ id: treatmentLogs.id })
+    .from(treatmentLogs)
+    .where(lte(treatmentLogs.deleted_at, limit))
+    .limit(most);
+  const erased = await executor
     .delete(treatmentLogs)
-    .where(lt(treatmentLogs.deleted_at, limit))
+    .where(inArray(treatmentLogs.id, oldest))
     .returning({ id: treatmentLogs.id });
-  return rows.length;
+  return erased.length;
 }
 
-/** Marks logs as read by their member (G72). */
+/** Marks the member's logs, or those of the ids, as read by their member (G72). */
 export async function markRowsViewed(
   executor: Executor,
   memberId: string,
-  ids: readonly string[] | undefined,
+  ids: readonly string[] | null,
   now: Date,
 ): Promise<void> {
-  await executor
-    .update(treatmentLogs)
-    .set({ viewed_at: now })
-    .where(
-      and(
-        eq(treatmentLogs.member_id, memberId),
-        isNull(treatmentLogs.deleted_at),
-        ids === undefined ? undefined : inArray(treatmentLogs.id, [...ids]),
-      ),
-    );
+  const narrowed = ids === null ? undefined : inArray(treatmentLogs.id, [...ids]);
+  await executor.update(treatmentLogs).set({ viewed_at: now }).where(ownLogs(memberId, narrowed));
+}
+
+/** Days of the newest logs, for the member's own user data. */
+export function listMentions(
+  executor: Executor,
+  memberId: string,
+  most: number,
+): Promise<{ id: string; log_date: string }[]> {
+  return executor
+    .select({ id: treatmentLogs.id, log_date: treatmentLogs.log_date })
+    .from(treatmentLogs)
+    .where(ownLogs(memberId))
+    .orderBy(...NEWEST_FIRST)
+    .limit(most);
 }

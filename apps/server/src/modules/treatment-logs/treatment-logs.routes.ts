@@ -7,60 +7,53 @@ import {
   readTreatmentLogEndpoint,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
-import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
+import { createTreatmentLog } from './create-treatment-log.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
-import { createTreatmentLog, updateTreatmentLog } from './save-treatment-log.ts';
-import { toTreatmentLog } from './stored-log.ts';
-import { findRow, findRows, markRowsViewed, trashRow } from './treatment-logs.repository.ts';
+import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
+import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
+import { trashTreatmentLog } from './trash-treatment-log.ts';
+import { updateTreatmentLog } from './update-treatment-log.ts';
+
+export type TreatmentLogNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
 
 /** The calls of section 7 on treatment logs. Every one sees the caller's own logs and nothing else (F15). */
-export function treatmentLogRoutes(dependencies: Dependencies): Route[] {
-  const { database, encryption, rateLimits } = dependencies;
+export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
+  /** One member's flood is bounded (F40). */
+  const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(listTreatmentLogsEndpoint, async ({ caller, query }) => ({
+    route(listTreatmentLogsEndpoint, async ({ caller: { memberId }, query }) => ({
       status: 200,
-      body: await listTreatmentLogs(dependencies, caller.memberId, query),
+      body: await listTreatmentLogs(needs, memberId, query),
     })),
-    route(createTreatmentLogEndpoint, async ({ caller, body, request }) => {
-      await rateLimits.consume('writes-by-member', caller.memberId);
-      const log = await createTreatmentLog(dependencies, {
-        memberId: caller.memberId,
-        input: body,
-        now: request.now,
-        ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
-      });
-      return { status: 201, body: log };
+    route(createTreatmentLogEndpoint, async ({ caller: { memberId }, body, request }) => {
+      await countWrite(memberId);
+      const { now, idempotencyKey } = request;
+      const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+      return { status: 201, body: await createTreatmentLog(needs, { memberId, input: body, now, ...key }) };
     }),
-    route(bulkGetTreatmentLogsEndpoint, async ({ caller, query }) => {
-      const ids = [...new Set(query.ids)];
-      const rows = await findRows(database, caller.memberId, ids);
-      if (rows.length !== ids.length) throw new AppError('not_found');
-      const cipher = await encryption.forMember(database, caller.memberId);
-      return { status: 200, body: rows.map((row) => toTreatmentLog(cipher, row)) };
+    route(bulkGetTreatmentLogsEndpoint, async ({ caller: { memberId }, query }) => ({
+      status: 200,
+      body: await readTreatmentLogs(needs, memberId, query.ids),
+    })),
+    route(readTreatmentLogEndpoint, async ({ caller: { memberId }, params }) => ({
+      status: 200,
+      body: await readTreatmentLog(needs, memberId, params.id),
+    })),
+    route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+      await countWrite(memberId);
+      const log = await updateTreatmentLog(needs, { memberId, id: params.id, input: body, now });
+      return { status: 200, body: log };
     }),
-    route(readTreatmentLogEndpoint, async ({ caller, params }) => {
-      const row = await findRow(database, caller.memberId, params.id);
-      if (!row) throw new AppError('not_found');
-      const cipher = await encryption.forMember(database, caller.memberId);
-      return { status: 200, body: toTreatmentLog(cipher, row) };
-    }),
-    route(updateTreatmentLogEndpoint, async ({ caller, params, body, request }) => {
-      await rateLimits.consume('writes-by-member', caller.memberId);
-      const save = { memberId: caller.memberId, id: params.id, input: body, now: request.now };
-      return { status: 200, body: await updateTreatmentLog(dependencies, save) };
-    }),
-    route(deleteTreatmentLogEndpoint, async ({ caller, params, request }) => {
-      const isTrashed = await trashRow(database, caller.memberId, params.id, request.now);
-      if (!isTrashed) throw new AppError('not_found');
+    route(deleteTreatmentLogEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {
+      await countWrite(memberId);
+      await trashTreatmentLog(needs, { memberId, id: params.id, now });
       return { status: 204 };
     }),
-    route(markTreatmentLogsViewedEndpoint, async ({ caller, body, request }) => {
-      const ids = body.ids === undefined ? undefined : [...new Set(body.ids)];
-      const own = ids === undefined ? undefined : await findRows(database, caller.memberId, ids);
-      if (own?.length !== ids?.length) throw new AppError('not_found');
-      await markRowsViewed(database, caller.memberId, ids, request.now);
+    route(markTreatmentLogsViewedEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
+      await countWrite(memberId);
+      await markTreatmentLogsViewed(needs, { memberId, ids: body.ids, now });
       return { status: 204 };
     }),
   ];

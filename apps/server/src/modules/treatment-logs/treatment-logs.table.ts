@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /**
  * A member's treatment logs. Only what the list sorts and filters by lies open; everything a member wrote
@@ -27,7 +38,8 @@ export const treatmentLogs = pgTable(
     search_tokens: text().array().notNull(),
     /** The save that made this row; the same save sent again finds it (F5). */
     idempotency_key: text(),
-    version: integer().notNull().default(1),
+    /** As wide as a number on the wire: any version a caller names can be compared, none is an error. */
+    version: bigint({ mode: 'number' }).notNull().default(1),
     viewed_at: timestamp({ withTimezone: true, mode: 'date' }),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     updated_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
@@ -35,9 +47,11 @@ export const treatmentLogs = pgTable(
     deleted_at: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [
+    // Read backwards it is exactly the order of the list (`NEWEST_FIRST`): a page needs no sort.
     index('treatment_logs_of_member')
-      .on(table.member_id, table.log_date.desc(), table.created_at.desc(), table.id.desc())
+      .on(table.member_id, table.log_date, table.log_time.asc().nullsFirst(), table.created_at, table.id)
       .where(sql`deleted_at is null`),
+    // Every token carries its member's key, so this index is led by the member without naming the column.
     index('treatment_logs_search').using('gin', table.search_tokens),
     index('treatment_logs_trash').on(table.deleted_at).where(sql`deleted_at is not null`),
     uniqueIndex('treatment_logs_idempotency').on(table.member_id, table.idempotency_key),

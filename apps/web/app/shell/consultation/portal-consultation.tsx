@@ -1,4 +1,4 @@
-import { hasConsultationButton } from '@hidamari/domain/access';
+import { floatingButtonShown } from '@hidamari/domain/access';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { isReady } from '@hidamari/domain/screens';
@@ -12,7 +12,8 @@ import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 
-const CAN = 'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
+const CAN =
+  'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
 /** The ways that already work here; more join as their features are finished. */
 function useWays() {
@@ -30,18 +31,21 @@ function useWays() {
  */
 export function PortalConsultation() {
   const { pathname } = useLocation();
-  const { variant, member } = usePageData();
+  const { member, onOrganizationHost } = usePageData();
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
   const ways = useWays();
-  const hasButton = hasConsultationButton(pathname, variant) && pathname !== CONSULTATION_PATH;
+  const memberType = member?.memberType ?? null;
+  const hasButton =
+    floatingButtonShown({ pathname, onOrganizationHost, memberType, isPanelOpen: panel.isOpen }) &&
+    pathname !== CONSULTATION_PATH;
   const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     panel.open();
   };
   return (
     <>
-      {hasButton && !panel.isOpen ? (
+      {hasButton ? (
         <ConsultationButton
           href={CONSULTATION_PATH}
           page={pathname}

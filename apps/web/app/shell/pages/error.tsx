@@ -5,7 +5,8 @@ import { FaultContent } from '../fault-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/error';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData ? { title: args.loaderData.screen.title } : {});
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData ? { title: args.loaderData.screen.title } : {});
 
 /** /error?id=U-E01..U-E10 (specification section 8, G106 to G113). An unknown id is no page. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function ErrorScreenPage({ loaderData: { screen } }: Route.ComponentProps) {
   return (
     <FaultContent
-      words={{ title: screen.title, paragraphs: screen.paragraphs, actions: screen.actions, drawing: 'scene-error' }}
+      words={{
+        title: screen.title,
+        paragraphs: screen.paragraphs,
+        actions: screen.actions,
+        drawing: 'scene-error',
+      }}
     />
   );
 }

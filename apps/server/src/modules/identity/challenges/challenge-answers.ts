@@ -4,7 +4,12 @@ import { CHALLENGE_LAST_SECONDS } from '../lifetimes.ts';
 import type { NewChallenge } from './challenges.ts';
 
 /** Puts the token into its cookie (never into a body) and says what is asked for next. */
-export function handOver(cookies: CookieJar, challenge: NewChallenge, type: Challenge['type'], maskedTo?: string): Challenge {
+export function handOver(
+  cookies: CookieJar,
+  challenge: NewChallenge,
+  type: Challenge['type'],
+  maskedTo?: string,
+): Challenge {
   // The cookie outlives the first ten minutes: the server counts, and each step renews (lifetimes).
   cookies.set('challenge_token', challenge.token, { maxAge: CHALLENGE_LAST_SECONDS });
   return {

@@ -24,10 +24,16 @@ export type SignUpSubject = z.output<typeof signUp>;
 
 /** A login whose number is not proven yet. */
 const loginVerification = z.object({ account });
-export type LoginVerificationSubject = z.output<typeof loginVerification>;
+
+/** A temporary account whose password was right and that still has to answer the pool's challenge. */
+const temporaryLogin = z.object({ username: z.string(), challenge: z.string(), session: z.string() });
 
 /** The ways that can be walked so far, each with what its token stands for. */
-export const CHALLENGE_SUBJECTS = { 'sign-up': signUp, 'login-verification': loginVerification } as const;
+export const CHALLENGE_SUBJECTS = {
+  'sign-up': signUp,
+  'login-verification': loginVerification,
+  'temporary-login': temporaryLogin,
+} as const;
 
 export type OpenPurpose = keyof typeof CHALLENGE_SUBJECTS;
 export type SubjectOf<P extends OpenPurpose> = z.output<(typeof CHALLENGE_SUBJECTS)[P]>;

@@ -15,11 +15,20 @@ export interface NewChallenge {
 
 /** Challenge tokens (G36): ten minutes, one purpose, gone on success. */
 export interface Challenges {
-  open<P extends OpenPurpose>(executor: Executor, purpose: P, subject: SubjectOf<P>, now: Date): Promise<NewChallenge>;
+  open<P extends OpenPurpose>(
+    executor: Executor,
+    purpose: P,
+    subject: SubjectOf<P>,
+    now: Date,
+  ): Promise<NewChallenge>;
   /** Who shows this token; null for an unknown or dead one. Each showing gives the full ten minutes again. */
   callerOf(executor: Executor, token: string, now: Date): Promise<ChallengeCaller | null>;
   /** What has been proven so far; null when the token is for another way or is gone. */
-  read<P extends OpenPurpose>(executor: Executor, challengeId: string, purpose: P): Promise<SubjectOf<P> | null>;
+  read<P extends OpenPurpose>(
+    executor: Executor,
+    challengeId: string,
+    purpose: P,
+  ): Promise<SubjectOf<P> | null>;
   /** Counts one typed code BEFORE it is looked at; answers how many there were, this one included (F19). */
   countCodeTry(executor: Executor, challengeId: string): Promise<number>;
   forgetCodeTries(executor: Executor, challengeId: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../../database/database.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
+import { mailVerificationMail } from '../../mail/index.ts';
 import { EMAIL_LINK_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { emailVerifications } from './email-verification.table.ts';
@@ -12,11 +12,16 @@ interface VerificationMail {
   email: string;
   /** Origin of the member's variant. */
   origin: string;
+  sender: Parameters<typeof mailVerificationMail>[0];
   at: Date;
 }
 
 /** Queues the mail whose link proves the address. Nothing in it tells of an illness. */
-export async function sendVerificationMail(tx: Transaction, outbox: Outbox, mail: VerificationMail): Promise<void> {
+export async function sendVerificationMail(
+  tx: Transaction,
+  outbox: Outbox,
+  mail: VerificationMail,
+): Promise<void> {
   const id = randomUUID();
   const token = newSecret();
   await tx.insert(emailVerifications).values({
@@ -30,21 +35,13 @@ export async function sendVerificationMail(tx: Transaction, outbox: Outbox, mail
   const link = new URL('/login/mail-verification', mail.origin);
   link.searchParams.set('hash_base_account_id', mail.hashBaseAccountId);
   link.searchParams.set('email_verify_token', token);
+  const letter = mailVerificationMail(mail.sender, {
+    link: link.href,
+    validHours: EMAIL_LINK_SECONDS / 3_600,
+  });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
     idempotencyKey: `email-verification:${id}`,
-    payload: { to: mail.email, subject: `【${PRODUCT_NAME}】メールアドレスの確認`, text: textWith(link.href) },
+    payload: { to: mail.email, ...letter },
   });
-}
-
-function textWith(link: string): string {
-  return `ご登録ありがとうございます。
-次のリンクを開くと、メールアドレスの確認が完了します（24時間有効です）。
-
-${link}
-
-お心当たりがない場合は、このメールを破棄してください。リンクを開かなければ、何も変わりません。
-
-${PRODUCT_NAME}
-このメールには返信できません。`;
 }

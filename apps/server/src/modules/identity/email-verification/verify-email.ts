@@ -25,7 +25,9 @@ export async function verifyEmail(
   if (account.email_verified_at !== null) return 'already-verified';
   // The address may be another account's verified one: it stays theirs.
   await pool.verifyEmail(account.pool_username).catch((error) => {
-    throw error instanceof AppError && error.code === 'already_registered' ? new AppError('forbidden') : error;
+    throw error instanceof AppError && error.code === 'already_registered'
+      ? new AppError('forbidden')
+      : error;
   });
   await database.transaction(async (tx) => {
     const unused = and(eq(emailVerifications.id, link.id), isNull(emailVerifications.used_at));

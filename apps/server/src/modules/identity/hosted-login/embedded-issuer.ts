@@ -32,7 +32,10 @@ export interface EmbeddedIssuer {
   /** Answers a request whose path begins with /idp. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The portal's own calls to it: in this process, since Node resolves no `*.localhost` and a test opens no port. */
-  fetch(url: string, options: { method: string; headers: Record<string, string>; body?: unknown }): Promise<Response>;
+  fetch(
+    url: string,
+    options: { method: string; headers: Record<string, string>; body?: unknown },
+  ): Promise<Response>;
 }
 
 export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer {
@@ -91,7 +94,9 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
         headers: { ...headers, host: publicUrl.host },
         ...(body === undefined || body === null ? {} : { payload: String(body) }),
       });
-      const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      const sent = Object.entries(answer.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      );
       const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
       return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers: sent });
     },

@@ -30,7 +30,10 @@ export interface HostedLoginClient {
     now: Date;
   }): Promise<{ url: string; started: StartedLogin }>;
   /** The username that signed in. `unauthenticated` for a code, state or token that is not right. */
-  finish(started: StartedLogin, answer: { code: string; state: string; iss?: string | undefined }): Promise<string>;
+  finish(
+    started: StartedLogin,
+    answer: { code: string; state: string; iss?: string | undefined },
+  ): Promise<string>;
   /** Where a browser ends its session with the hosted login; comes back to `origin`. */
   logoutUrl(origin: string): Promise<string>;
 }
@@ -55,7 +58,9 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
     });
     return discovered;
   };
-  const redirectUris = new Map(variantOrigins(parts.settings).map((origin) => [origin, `${origin}/login/session`]));
+  const redirectUris = new Map(
+    variantOrigins(parts.settings).map((origin) => [origin, `${origin}/login/session`]),
+  );
 
   return {
     async begin({ origin, variant, flow, now }) {
@@ -89,7 +94,8 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
       returned.searchParams.set('code', code);
       returned.searchParams.set('state', state);
       // One issuer alone can have sent it; a page that dropped `iss` is not an attack.
-      const issuer = iss ?? (config.serverMetadata().authorization_response_iss_parameter_supported ? parts.issuer : null);
+      const issuer =
+        iss ?? (config.serverMetadata().authorization_response_iss_parameter_supported ? parts.issuer : null);
       if (issuer !== null) returned.searchParams.set('iss', issuer);
       try {
         const tokens = await client.authorizationCodeGrant(config, returned, {
@@ -115,13 +121,19 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret, embedded }: ClientParts): Promise<client.Configuration> {
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  embedded,
+}: ClientParts): Promise<client.Configuration> {
   const config = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
     ...(embedded
       ? {
           execute: [client.allowInsecureRequests],
-          [client.customFetch]: (url: string, options: client.CustomFetchOptions) => embedded.fetch(url, options),
+          [client.customFetch]: (url: string, options: client.CustomFetchOptions) =>
+            embedded.fetch(url, options),
         }
       : {}),
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { idpSecurityHeaders } from '../../../http/security-headers.ts';
 import { variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
-import { faultPage, loginPage, type LoginPage } from './login-page.ts';
+import { faultPage, type LoginPage, loginPage } from './login-page.ts';
 import { signInAtPage } from './sign-in-at-page.ts';
 
 const CONFIG = { kind: 'idp' } as const;
@@ -25,7 +25,9 @@ export function createIdpPlugin(parts: EmbeddedIssuerParts, embedded: EmbeddedIs
       reply.headers(headers);
     });
     addAssets(app);
-    app.get('/idp/logout', { config: CONFIG }, async (request, reply) => endIdpSession(request, reply, settings));
+    app.get('/idp/logout', { config: CONFIG }, async (request, reply) =>
+      endIdpSession(request, reply, settings),
+    );
     await app.register(async (pages) => addLoginPage(pages, parts, embedded));
     await app.register(async (rest) => addProvider(rest, embedded));
   };
@@ -45,7 +47,11 @@ function addAssets(app: FastifyInstance): void {
 }
 
 /** The same address as the real pool's; a foreign `logout_uri` leads home. */
-async function endIdpSession(request: FastifyRequest, reply: FastifyReply, settings: EmbeddedIssuerParts['settings']) {
+async function endIdpSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: EmbeddedIssuerParts['settings'],
+) {
   const { logout_uri: asked } = request.query as Record<string, unknown>;
   const allowed = variantOrigins(settings).map((origin) => `${origin}/`);
   for (const name of ['_session', '_session.sig']) {
@@ -110,12 +116,19 @@ function addLoginPage(app: FastifyInstance, parts: EmbeddedIssuerParts, embedded
     const variant = VARIANT_KEYS.find((key) => key === details.params.variant) ?? 'hatch';
     const returnTo = String(details.params.redirect_uri ?? '');
     const origin = origins.find((candidate) => returnTo.startsWith(`${candidate}/`)) ?? settings.publicUrl;
-    return { variant, origin, phone: phoneOf(variant), action: `/idp/interaction/${details.uid}`, identifier: '' };
+    return {
+      variant,
+      origin,
+      phone: phoneOf(variant),
+      action: `/idp/interaction/${details.uid}`,
+      identifier: '',
+    };
   };
   const phoneOf = (variant: VariantKey) => settings.phones[variant];
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
-  const gone = (reply: FastifyReply) => html(reply, 404, faultPage(settings.publicUrl, settings.phones.hatch));
+  const gone = (reply: FastifyReply) =>
+    html(reply, 404, faultPage(settings.publicUrl, settings.phones.hatch));
 
   app.get('/idp/interaction/:uid', { config: CONFIG }, async (request, reply) => {
     const page = await pageOf(request, reply);

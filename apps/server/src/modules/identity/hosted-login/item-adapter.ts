@@ -26,7 +26,10 @@ export function createItemAdapter({ database, sealer, clock }: AdapterParts, mod
   const byId = (id: string) => and(eq(items.model, model), eq(items.id_hash, hashSecret(id)));
 
   const find = async (where: ReturnType<typeof byId>): Promise<AdapterPayload | undefined> => {
-    const [row] = await database.select().from(items).where(and(where, gt(items.expires_at, clock())));
+    const [row] = await database
+      .select()
+      .from(items)
+      .where(and(where, gt(items.expires_at, clock())));
     if (!row) return undefined;
     const payload = sealer.open(row.sealed) as AdapterPayload | null;
     if (!payload) return undefined;
@@ -59,7 +62,9 @@ export function createItemAdapter({ database, sealer, clock }: AdapterParts, mod
       await database.delete(items).where(byId(id));
     },
     async revokeByGrantId(grantId) {
-      await database.delete(items).where(and(eq(items.model, model), eq(items.grant_hash, hashSecret(grantId))));
+      await database
+        .delete(items)
+        .where(and(eq(items.model, model), eq(items.grant_hash, hashSecret(grantId))));
     },
   };
 }

@@ -1,6 +1,12 @@
 import { hoursText } from '@hidamari/domain/consultation-hours';
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
-import { PHONE_NOT_READY_TEXT, phoneCostText, telHref, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import {
+  PHONE_NOT_READY_TEXT,
+  phoneCostText,
+  telHref,
+  VARIANTS,
+  type VariantKey,
+} from '@hidamari/domain/site-variants';
 
 export interface LoginPage {
   variant: VariantKey;
@@ -30,11 +36,23 @@ const MARK =
 
 /** Everything that comes from outside passes here before it stands in a page. */
 function escapeHtml(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const signs: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
-function shell({ title, variant, origin, main, phone }: { title: string; main: string } & Pick<LoginPage, 'variant' | 'origin' | 'phone'>) {
+function shell({
+  title,
+  variant,
+  origin,
+  main,
+  phone,
+}: { title: string; main: string } & Pick<LoginPage, 'variant' | 'origin' | 'phone'>) {
   const { brand, theme, productTitle } = VARIANTS[variant];
   const home = escapeHtml(`${origin}/`);
   return `<!doctype html>
@@ -66,7 +84,10 @@ export function loginPage(page: LoginPage): string {
   const origin = escapeHtml(page.origin);
   const isBad = page.fault?.fields === true;
   const bad = isBad ? ' bad' : '';
-  const invalid = (id: string) => (isBad ? ` aria-invalid="true" aria-describedby="${id}-hint ${id}-error"` : ` aria-describedby="${id}-hint"`);
+  const invalid = (id: string) =>
+    isBad
+      ? ` aria-invalid="true" aria-describedby="${id}-hint ${id}-error"`
+      : ` aria-describedby="${id}-hint"`;
   const error = (id: string, text: string) =>
     isBad ? `<p class="err" id="${id}-error">${icon('alert')}<span>${text}</span></p>` : '';
   const main = `<a class="more" href="${origin}/login">${icon('back')}戻る</a><h1>ログイン</h1>${page.fault ? summary(page.fault) : ''}

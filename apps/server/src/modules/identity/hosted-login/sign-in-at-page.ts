@@ -1,13 +1,13 @@
 import { AppError } from '@hidamari/domain/errors';
-import { foldWidth } from '@hidamari/domain/japanese-text';
-import { toE164 } from '../phone-numbers.ts';
+import { normalizeEmail } from '@hidamari/domain/members';
+import { typedNumber } from '../phone-numbers.ts';
 import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
 
 type SignInParts = Pick<EmbeddedIssuerParts, 'pool' | 'poolStore' | 'rateLimits'>;
 
 /** What was typed as the pool knows it: E.164, or an e-mail address in lower case. */
 export function identifierOf(typed: string): string {
-  return toE164(typed) ?? foldWidth(typed).trim().toLowerCase();
+  return typedNumber(typed) ?? normalizeEmail(typed);
 }
 
 /**
@@ -25,7 +25,10 @@ export async function signInAtPage(
   await rateLimits.consume('sign-in-by-address', ip);
   await rateLimits.consume('sign-in-by-account', tries);
   const answer = await pool.signIn(identifier, password);
-  const sub = answer.kind === 'signed-in' ? answer.account.sub : await unconfirmedSub({ pool, poolStore }, { identifier, password });
+  const sub =
+    answer.kind === 'signed-in'
+      ? answer.account.sub
+      : await unconfirmedSub({ pool, poolStore }, { identifier, password });
   await rateLimits.reset('sign-in-by-account', tries);
   return sub;
 }

@@ -7,7 +7,11 @@ import { hostedLoginKeys } from './hosted-login.table.ts';
 const NAME = 'signing';
 
 /** The key that signs ID tokens: made once, sealed in the database, the same for every server process. */
-export async function loadSigningKeys(database: Database, sealer: Sealer, now: Date): Promise<{ keys: JWK[] }> {
+export async function loadSigningKeys(
+  database: Database,
+  sealer: Sealer,
+  now: Date,
+): Promise<{ keys: JWK[] }> {
   const kept = await readKept(database, sealer);
   if (kept) return kept;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

@@ -120,7 +120,11 @@ export async function endSession(executor: Executor, id: string, now: Date): Pro
     .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
 }
 
-export async function endSessionsOfAccount(executor: Executor, baseAccountId: string, now: Date): Promise<void> {
+export async function endSessionsOfAccount(
+  executor: Executor,
+  baseAccountId: string,
+  now: Date,
+): Promise<void> {
   await executor
     .update(sessions)
     .set({ ended_at: now })

@@ -1,7 +1,13 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS, type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
-import { findBaseAccount, isEnrolled, listMembersOf, type Member, saveBaseAccount } from '../../members/index.ts';
+import {
+  findBaseAccount,
+  isEnrolled,
+  listMembersOf,
+  type Member,
+  saveBaseAccount,
+} from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
@@ -44,7 +50,10 @@ async function waitForNumber(
   const subject = { account: provenAccountOf(account) };
   const challenge = await challenges.open(database, 'login-verification', subject, request.now);
   const maskedTo = maskPhoneNumber(subject.account.phoneNumber);
-  return { next_page_id: SCREENS.loginVerification, challenge: handOver(cookies, challenge, 'sms', maskedTo) };
+  return {
+    next_page_id: SCREENS.loginVerification,
+    challenge: handOver(cookies, challenge, 'sms', maskedTo),
+  };
 }
 
 /** The common ID stands: sign-up goes on without the account step. */

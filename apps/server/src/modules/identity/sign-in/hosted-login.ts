@@ -22,7 +22,12 @@ export async function startHostedLogin(
   { request, cookies }: Exchange,
 ): Promise<string> {
   const variant = entranceOf(request.variant, isInsured);
-  const { url, started } = await parts.hostedLogin.begin({ origin: request.origin, variant, flow, now: request.now });
+  const { url, started } = await parts.hostedLogin.begin({
+    origin: request.origin,
+    variant,
+    flow,
+    now: request.now,
+  });
   cookies.set('hosted_login', sealerOf(parts).seal(started), { maxAge: HOSTED_LOGIN_SECONDS });
   return url;
 }

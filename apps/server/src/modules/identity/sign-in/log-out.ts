@@ -2,7 +2,11 @@ import type { MemberCaller } from '../../../http/caller.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 
 /** Ends every session and refresh token of the account at once; answers where the browser goes (identity). */
-export async function logOut(parts: IdentityParts, caller: MemberCaller, { request, cookies }: Exchange): Promise<string> {
+export async function logOut(
+  parts: IdentityParts,
+  caller: MemberCaller,
+  { request, cookies }: Exchange,
+): Promise<string> {
   await parts.sessions.endAll(caller.baseAccountId, request.now);
   for (const name of ['session', 'refresh', 'challenge_token', 'eligibility', 'return_path', 'XSRF-TOKEN']) {
     cookies.clear(name);

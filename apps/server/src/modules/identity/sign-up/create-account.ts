@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
-import { maskPhoneNumber, toE164 } from '../phone-numbers.ts';
+import { maskPhoneNumber, typedNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { readSignUp } from './read-sign-up.ts';
 
@@ -24,10 +24,10 @@ export async function createAccount(
   const subject = await readSignUp(parts, challengeId);
   if (!subject.eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
   if (subject.account?.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.registration });
-  const phoneNumber = toE164(body.phone_number);
+  const phoneNumber = typedNumber(body.phone_number);
   if (phoneNumber === null) throw new AppError('validation', { fields: { phone_number: ['phone'] } });
-  const email = body.email.toLowerCase();
-  refuseGuessable(body.password, { email, phoneNumber });
+  const { email } = body;
+  refuseGuessable(body.password, { email, phone: body.phone_number });
   await rateLimits.consume('code-send-by-address', request.ip);
   await rateLimits.consume('code-send-by-number', phoneNumber);
 

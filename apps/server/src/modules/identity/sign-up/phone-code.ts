@@ -1,18 +1,15 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
+import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { ChallengeCaller } from '../../../http/caller.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { CODE_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { secondsAfter } from '../lifetimes.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { enterWithAccount } from '../sign-in/enter-with-account.ts';
-
-/** Tries of one code (G33). */
-const CODE_TRIES = 5;
-const RESEND_AFTER_SECONDS = 60;
 
 /** Which account waits for its number: one that signs up, or one that signs in. */
 async function waitingAccount({ challenges, database }: IdentityParts, caller: ChallengeCaller) {
@@ -45,8 +42,8 @@ export async function sendPhoneCode(
   await parts.challenges.forgetCodeTries(parts.database, caller.challengeId);
   return {
     masked_to: maskPhoneNumber(account.phoneNumber),
-    expires_at: secondsAfter(request.now, CODE_SECONDS).toISOString(),
-    resend_after: RESEND_AFTER_SECONDS,
+    expires_at: secondsAfter(request.now, ONE_TIME_CODE.validSeconds).toISOString(),
+    resend_after: ONE_TIME_CODE.resendAfterSeconds,
   };
 }
 
@@ -74,12 +71,12 @@ async function confirmCode(
 ): Promise<void> {
   // Counted before anybody looks at it: fifty at once are still five (F19). The pool counts too.
   const tries = await challenges.countCodeTry(database, challengeId);
-  if (tries > CODE_TRIES) throw new AppError('code_expired');
+  if (tries > ONE_TIME_CODE.tries) throw new AppError('code_expired');
   try {
     await pool.confirm(account.username, code);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'code_wrong') throw wrongCode(CODE_TRIES - tries);
+    if (error.code === 'code_wrong') throw wrongCode(ONE_TIME_CODE.tries - tries);
     if (error.code === 'already_registered') {
       await challenges.close(database, challengeId);
       cookies.clear('challenge_token');

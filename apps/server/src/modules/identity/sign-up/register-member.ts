@@ -5,7 +5,13 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { ProvenEligibility } from '../../eligibility/index.ts';
-import { createMember, isEnrolled, listMembersOf, provenKeysOf, saveBaseAccount } from '../../members/index.ts';
+import {
+  createMember,
+  isEnrolled,
+  listMembersOf,
+  provenKeysOf,
+  saveBaseAccount,
+} from '../../members/index.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
@@ -30,7 +36,8 @@ export async function registerMember(
   if (!account?.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.phoneCode });
   const { memberType, ...proven } = eligibility;
   const registration = check(withProven(form, eligibility), { today: japanDay(now), memberType });
-  const agreedTexts = await consentTexts(parts.content, variantOfMember(memberType));
+  const variant = variantOfMember(memberType);
+  const agreedTexts = await consentTexts(parts.content, variant);
   const poolAccount = await pool.find(account.username);
   if (!poolAccount) throw new AppError('unauthenticated');
 
@@ -54,7 +61,8 @@ export async function registerMember(
         baseAccountId: base.id,
         hashBaseAccountId: handles.hashBaseAccountId(base.id),
         email: base.email,
-        origin: originOfVariant(settings, variantOfMember(memberType)),
+        origin: originOfVariant(settings, variant),
+        sender: { variant, phone: settings.phones[variant] },
         at: now,
       });
     }

@@ -5,6 +5,7 @@ import {
   ConfirmSignUpCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
+  RespondToAuthChallengeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { UserPool, UserPoolClientSettings } from '@hidamari/adapters/identity/port';
@@ -32,12 +33,19 @@ export type PasswordAnswer =
 /** The pool's commands in the portal's terms. Every refusal is an AppError; the pool's own words never pass. */
 export interface AccountPool {
   /** Makes an unconfirmed account and has a code sent to its number. Answers its sub. */
-  signUp(account: { username: string; password: string; phoneNumber: string; email: string }): Promise<string>;
+  signUp(account: {
+    username: string;
+    password: string;
+    phoneNumber: string;
+    email: string;
+  }): Promise<string>;
   resendCode(username: string): Promise<void>;
   /** `code_wrong`, `code_expired`; `already_registered` when the number is another account's. */
   confirm(username: string, code: string): Promise<void>;
   /** `credentials_wrong` for every refusal; `unavailable` when too many sign in at once. */
   signIn(name: string, password: string): Promise<PasswordAnswer>;
+  /** Answers a challenge that asked for a new password; the account is signed in then. */
+  answerNewPassword(username: string, session: string, newPassword: string): Promise<void>;
   /** By username, sub or verified alias; null when there is none. */
   find(name: string): Promise<PoolAccount | null>;
   verifyEmail(username: string): Promise<void>;
@@ -53,8 +61,16 @@ function attributesOf(list: Attribute[] | undefined): Record<string, string> {
   return Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
 }
 
-export function createAccountPool(pool: UserPool, client: UserPoolClientSettings, hashOf: (name: string) => string): AccountPool {
-  const app = (username: string) => ({ ClientId: client.clientId, SecretHash: hashOf(username), Username: username });
+export function createAccountPool(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  hashOf: (name: string) => string,
+): AccountPool {
+  const app = (username: string) => ({
+    ClientId: client.clientId,
+    SecretHash: hashOf(username),
+    Username: username,
+  });
   const admin = (username: string) => ({ UserPoolId: client.userPoolId, Username: username });
 
   const find: AccountPool['find'] = async (name) => {
@@ -89,7 +105,9 @@ export function createAccountPool(pool: UserPool, client: UserPoolClientSettings
       return UserSub ?? '';
     },
     async resendCode(username) {
-      await pool.send(new ResendConfirmationCodeCommand(app(username))).catch((error) => fail('send-code', error));
+      await pool
+        .send(new ResendConfirmationCodeCommand(app(username)))
+        .catch((error) => fail('send-code', error));
     },
     async confirm(username, code) {
       const command = new ConfirmSignUpCommand({ ...app(username), ConfirmationCode: code });
@@ -108,11 +126,22 @@ export function createAccountPool(pool: UserPool, client: UserPoolClientSettings
           return { kind: 'challenge', name: answer.ChallengeName, session: answer.Session ?? '' };
         }
       } catch (error) {
-        if (error instanceof Error && error.name === 'UserNotConfirmedException') return { kind: 'unconfirmed' };
+        if (error instanceof Error && error.name === 'UserNotConfirmedException')
+          return { kind: 'unconfirmed' };
         throw poolFault('sign-in', error);
       }
       const account = await find(name);
       return account ? { kind: 'signed-in', account } : fail('sign-in', new Error('account is gone'));
+    },
+    async answerNewPassword(username, session, newPassword) {
+      const answers = { USERNAME: username, NEW_PASSWORD: newPassword, SECRET_HASH: hashOf(username) };
+      const command = new RespondToAuthChallengeCommand({
+        ClientId: client.clientId,
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session: session,
+        ChallengeResponses: answers,
+      });
+      await pool.send(command).catch((error) => fail('sign-in', error));
     },
     async verifyEmail(username) {
       const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
@@ -120,7 +149,9 @@ export function createAccountPool(pool: UserPool, client: UserPoolClientSettings
       await pool.send(command).catch((error) => fail('verify-email', error));
     },
     async signOutEverywhere(username) {
-      await pool.send(new AdminUserGlobalSignOutCommand(admin(username))).catch((error) => fail('sign-out', error));
+      await pool
+        .send(new AdminUserGlobalSignOutCommand(admin(username)))
+        .catch((error) => fail('sign-out', error));
     },
   };
 }

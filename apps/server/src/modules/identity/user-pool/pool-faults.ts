@@ -1,14 +1,24 @@
 import { AppError, type ErrorCode } from '@hidamari/domain/errors';
+import { ONE_TIME_CODE } from '@hidamari/domain/members';
 
-export type PoolOperation = 'find' | 'sign-up' | 'send-code' | 'check-code' | 'sign-in' | 'verify-email' | 'sign-out';
+export type PoolOperation =
+  | 'find'
+  | 'sign-up'
+  | 'send-code'
+  | 'check-code'
+  | 'sign-in'
+  | 'verify-email'
+  | 'sign-out';
 
 /** Seconds after which a busy pool is worth another try (F33). */
 const BUSY_RETRY_AFTER = 5;
-/** Seconds after which a code may be asked for again (G33). */
-const CODE_RETRY_AFTER = 60;
+const CODE_RETRY_AFTER = ONE_TIME_CODE.resendAfterSeconds;
 
 type Table = Partial<Record<string, () => AppError>>;
-const as = (code: ErrorCode, facts = {}) => () => new AppError(code, facts);
+const as =
+  (code: ErrorCode, facts = {}) =>
+  () =>
+    new AppError(code, facts);
 
 const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
 const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
@@ -48,5 +58,7 @@ export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
   const isForeign = error instanceof Error && '$fault' in error;
-  return isForeign ? new AppError('server', {}, { cause: error }) : new AppError('unavailable', {}, { cause: error });
+  return isForeign
+    ? new AppError('server', {}, { cause: error })
+    : new AppError('unavailable', {}, { cause: error });
 }

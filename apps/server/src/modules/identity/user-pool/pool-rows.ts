@@ -36,7 +36,10 @@ const COLUMNS = {
 
 /** Only the columns that change. */
 export function columnsOf(changes: PoolUserChanges): Partial<UserRow> {
-  const entries = Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof typeof COLUMNS], value]);
+  const entries = Object.entries(changes).map(([name, value]) => [
+    COLUMNS[name as keyof typeof COLUMNS],
+    value,
+  ]);
   return Object.fromEntries(entries);
 }
 

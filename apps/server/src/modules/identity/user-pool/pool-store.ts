@@ -1,7 +1,7 @@
 import type { CodeDelivery, PoolCode, PoolStore, WriteResult } from '@hidamari/adapters/identity/port';
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { isUniqueViolation } from '../../../database/database-errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { isUniqueViolation } from '../../../database/database-errors.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
 import { codeMessage } from './code-message.ts';
 import { poolCodes, poolRefreshTokens, poolUsers } from './pool.table.ts';
@@ -23,17 +23,27 @@ async function writeResult(write: PromiseLike<unknown>): Promise<WriteResult> {
 /** The embedded pool's accounts on the portal's database; codes leave through the outbox. */
 export function createPoolStore(database: Database, outbox: Outbox): PoolStore {
   const findUser = async (where: SQL | undefined) => {
-    const [row] = await database.select().from(poolUsers).where(where).orderBy(desc(poolUsers.created_at)).limit(1);
+    const [row] = await database
+      .select()
+      .from(poolUsers)
+      .where(where)
+      .orderBy(desc(poolUsers.created_at))
+      .limit(1);
     return row ? userOf(row) : null;
   };
-  const live = (now: Date) => and(isNull(poolRefreshTokens.revoked_at), gt(poolRefreshTokens.expires_at, now));
+  const live = (now: Date) =>
+    and(isNull(poolRefreshTokens.revoked_at), gt(poolRefreshTokens.expires_at, now));
 
   return {
     insertUser: (user) => writeResult(database.insert(poolUsers).values(rowOf(user))),
     updateUser: (sub, changes) =>
       writeResult(database.update(poolUsers).set(columnsOf(changes)).where(eq(poolUsers.sub, sub))),
     findByUsername: (name) =>
-      findUser(UUID.test(name) ? or(eq(poolUsers.username, name), eq(poolUsers.sub, name)) : eq(poolUsers.username, name)),
+      findUser(
+        UUID.test(name)
+          ? or(eq(poolUsers.username, name), eq(poolUsers.sub, name))
+          : eq(poolUsers.username, name),
+      ),
     findByAlias: (alias) =>
       findUser(
         or(
@@ -126,7 +136,9 @@ export function createPoolStore(database: Database, outbox: Outbox): PoolStore {
     },
 
     async insertRefreshToken({ id, sub, tokenHash, expiresAt }) {
-      await database.insert(poolRefreshTokens).values({ id, sub, token_hash: tokenHash, expires_at: expiresAt });
+      await database
+        .insert(poolRefreshTokens)
+        .values({ id, sub, token_hash: tokenHash, expires_at: expiresAt });
     },
     async findRefreshToken(tokenHash, now) {
       const where = and(eq(poolRefreshTokens.token_hash, tokenHash), live(now));

@@ -1,0 +1,81 @@
+import { type PageContext, pageContext } from '@hidamari/web/page-context';
+import type { ServerBuild } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { pageHandlerOf } from './load-page-bundle.ts';
+
+const ran: string[] = [];
+const route = (id: string, path: string | undefined, parentId?: string) => ({
+  id,
+  path,
+  ...(parentId === undefined ? {} : { parentId }),
+  module: {
+    default: () => null,
+    ...(id === 'root' ? { ErrorBoundary: () => null } : {}),
+    loader: ({ context }: { context: { get(key: typeof pageContext): PageContext } }) => {
+      ran.push(id);
+      return { variant: context.get(pageContext).variant };
+    },
+  },
+});
+
+/** A bundle of two screens that answers what the router found, in place of HTML. */
+const bundle = {
+  entry: {
+    module: {
+      default: (
+        _request: Request,
+        status: number,
+        _headers: Headers,
+        entry: { staticHandlerContext: object },
+      ) => {
+        const { loaderData, errors } = entry.staticHandlerContext as {
+          loaderData: object;
+          errors: object | null;
+        };
+        return Response.json({ loaderData, errors }, { status });
+      },
+    },
+  },
+  routes: { root: route('root', ''), services: route('services', 'services', 'root') },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild;
+
+const handler = pageHandlerOf(bundle, 'production');
+const ask = async (path: string, verdict: Parameters<typeof handler>[2]) => {
+  ran.length = 0;
+  const context = { variant: 'chofu' } as PageContext;
+  return handler(new Request(`http://localhost${path}`), context, verdict);
+};
+
+describe('the page bundle', () => {
+  test('loaders find the context that the server made', async () => {
+    const response = await ask('/services', { kind: 'enter' });
+    expect(await response.json()).toEqual({
+      loaderData: { root: { variant: 'chofu' }, services: { variant: 'chofu' } },
+      errors: null,
+    });
+  });
+
+  test('a missing screen is drawn in the frame, and none of its loaders runs', async () => {
+    const response = await ask('/services', { kind: 'not_found' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      loaderData: { root: { variant: 'chofu' } },
+      errors: { root: { status: 404 } },
+    });
+    expect(ran).toEqual(['root']);
+  });
+
+  test('a data request is redirected as the browser’s router expects, and no loader runs', async () => {
+    const response = await ask('/services.data', { kind: 'redirect', to: '/login' });
+    expect([response.status, await response.text()]).toEqual([202, expect.stringContaining('"/login"')]);
+    expect(ran).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '@hidamari/contract/auth';
+import {
+  checkCompanyCodeEndpoint,
+  checkInsuranceEndpoint,
+  declareResidenceEndpoint,
+} from '@hidamari/contract/eligibility';
+import {
+  checkPhoneCodeEndpoint,
+  hostedLoginLinkEndpoint,
+  hostedLoginMeEndpoint,
+  hostedLoginSessionEndpoint,
+  sendPhoneCodeEndpoint,
+} from '@hidamari/contract/hosted-login';
+import { verifyEmailEndpoint } from '@hidamari/contract/mail';
+import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
+import { type Route, route } from '../../http/route.ts';
+import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
+import { verifyEmail } from './email-verification/verify-email.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { describeAccount } from './sign-in/describe-account.ts';
+import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
+import { logOut } from './sign-in/log-out.ts';
+import { signInTemporary } from './sign-in/temporary-login.ts';
+import { createAccount } from './sign-up/create-account.ts';
+import { passEligibility } from './sign-up/pass-eligibility.ts';
+import { checkPhoneCode, sendPhoneCode } from './sign-up/phone-code.ts';
+import { describeSignUp } from './sign-up/read-sign-up.ts';
+import { registerMember } from './sign-up/register-member.ts';
+
+/** 200 and 204 lead to different toasts (specification section 4). */
+const VERIFIED = {
+  verified: { status: 200, body: { status_code: 200 } },
+  'already-verified': { status: 204 },
+} as const;
+
+/** Signing in, staying in, going out. */
+function sessionRoutes(parts: IdentityParts): Route[] {
+  return [
+    route(loginEndpoint, async (call) => ({
+      status: 200,
+      body: await signInTemporary(parts, call.body, call),
+    })),
+    route(refreshEndpoint, async (call) => {
+      const token = call.request.bearer ?? call.request.cookies.refresh;
+      if (!token) throw new AppError('unauthenticated');
+      return { status: 200, body: await parts.sessions.refresh(token, call) };
+    }),
+    route(logoutEndpoint, async (call) => ({
+      status: 200,
+      body: { url: await logOut(parts, call.caller, call) },
+    })),
+    route(hostedLoginLinkEndpoint, async (call) => {
+      const { flow, is_insured: isInsured } = call.query;
+      return { status: 200, body: { url: await startHostedLogin(parts, { flow, isInsured }, call) } };
+    }),
+    route(hostedLoginSessionEndpoint, async (call) => ({
+      status: 200,
+      body: await finishHostedLogin(parts, call.body, call),
+    })),
+    route(hostedLoginMeEndpoint, async ({ caller }) => ({
+      status: 200,
+      body: await describeAccount(parts, caller),
+    })),
+    route(verifyEmailEndpoint, async ({ body, request }) => {
+      await parts.rateLimits.consume('existence-by-address', request.ip);
+      const result = await verifyEmail(parts, body.email_verify_token, request.now);
+      return VERIFIED[result];
+    }),
+  ];
+}
+
+/** Eligibility, common ID, code, registration. */
+function signUpRoutes(parts: IdentityParts): Route[] {
+  return [
+    route(checkInsuranceEndpoint, async (call) => {
+      const proven = await checkInsurance(parts, call.body, call.request);
+      return { status: 200, body: await passEligibility(parts, proven, call) };
+    }),
+    route(checkCompanyCodeEndpoint, async (call) => {
+      const proven = await checkCompanyCode(parts, call.body, call.request);
+      return { status: 200, body: await passEligibility(parts, proven, call) };
+    }),
+    route(declareResidenceEndpoint, async (call) => {
+      const proven = await declareResidence(parts, call.body, call.request);
+      return { status: 200, body: await passEligibility(parts, proven, call) };
+    }),
+    route(createAccountEndpoint, async (call) => ({
+      status: 200,
+      body: await createAccount(parts, call.caller.challengeId, call.body, call),
+    })),
+    route(sendPhoneCodeEndpoint, async (call) => ({
+      status: 200,
+      body: await sendPhoneCode(parts, call.caller, call),
+    })),
+    route(checkPhoneCodeEndpoint, async (call) => ({
+      status: 200,
+      body: await checkPhoneCode(parts, call.caller, call.body.code, call),
+    })),
+    route(signUpMeEndpoint, async ({ caller }) => ({
+      status: 200,
+      body: await describeSignUp(parts, caller.challengeId),
+    })),
+    route(signUpEndpoint, async (call) => ({
+      status: 201,
+      body: await registerMember(parts, call.caller.challengeId, call.body, call),
+    })),
+  ];
+}
+
+export function identityRoutes(parts: IdentityParts): Route[] {
+  return [...sessionRoutes(parts), ...signUpRoutes(parts)];
+}

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Settings } from '../../config/settings.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator, RequestFacts } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import type { MembersModule } from '../members/index.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { createChallenges } from './challenges/challenges.ts';
+import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
+import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
+import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
+import { identityRoutes } from './identity.routes.ts';
+import { createSealer, deriveKey } from './secrets.ts';
+import { createAccessTokens } from './sessions/access-tokens.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createAccountPool } from './user-pool/account-pool.ts';
+import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
+import { createPoolStore } from './user-pool/pool-store.ts';
+
+export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
+export { poolClientOf } from './user-pool/pool-client.ts';
+export { createPoolStore } from './user-pool/pool-store.ts';
+
+/** Keys of the embedded user pool; `composition.ts` hands them to it. */
+export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {
+  return { tokens: deriveKey(sessionSecret, 'pool-token'), codes: deriveKey(sessionSecret, 'pool-code') };
+}
+
+/** A page load's member and the access token that goes into their page. */
+export interface PageSession {
+  memberId: string;
+  accessToken: string;
+  accessTokenExpiresAt: Date;
+}
+
+export interface IdentityModule {
+  routes: Route[];
+  authenticator: Authenticator;
+  /** /idp; absent where a real hosted login is configured. */
+  plugin: FastifyPluginAsync | null;
+  /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
+  pageSession(request: RequestFacts): Promise<PageSession | null>;
+  /** True when the request's challenge cookie still proves something. */
+  hasChallenge(request: RequestFacts): Promise<boolean>;
+}
+
+/** Accounts, sessions and the ways in. Leans on the members module for who a member is. */
+export function createIdentityModule(dependencies: Dependencies, members: MembersModule): IdentityModule {
+  const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
+  const client = poolClientOf(settings);
+  const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
+  const sessions = createSessions(
+    database,
+    createAccessTokens(deriveKey(settings.sessionSecret, 'access-token')),
+  );
+  const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
+  const poolStore = createPoolStore(database, outbox);
+  const issuerParts = { settings, database, clock, rateLimits, pool, poolStore, client };
+  const embedded = settings.identity ? undefined : createEmbeddedIssuer(issuerParts);
+  const hostedLogin = createHostedLoginClient({
+    settings,
+    issuer: settings.identity?.issuer ?? embedded?.issuer ?? '',
+    clientId: client.clientId,
+    clientSecret: client.clientSecret,
+    embedded,
+  });
+  const { handles } = members;
+  const parts = {
+    settings,
+    database,
+    outbox,
+    rateLimits,
+    encryption,
+    content,
+    pool,
+    sessions,
+    challenges,
+    handles,
+    hostedLogin,
+  };
+
+  return {
+    routes: identityRoutes(parts),
+    authenticator: createAuthenticator(database, sessions, challenges),
+    plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
+    async pageSession({ cookies, now }) {
+      const caller = cookies.session ? await sessions.byCookie(cookies.session, now) : null;
+      if (!caller) return null;
+      const { token, expiresAt } = await sessions.mint(caller.sessionId, now);
+      return { memberId: caller.memberId, accessToken: token, accessTokenExpiresAt: expiresAt };
+    },
+    async hasChallenge({ cookies, now }) {
+      const token = cookies.challenge_token;
+      return token !== undefined && (await challenges.callerOf(database, token, now)) !== null;
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
+import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
+import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
+import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../../app.ts';
+import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { createKeyRing } from '../../encryption/key-ring.ts';
+import { createEncryption } from '../../encryption/member-encryption.ts';
+import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
+import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { createOutbox } from '../../jobs/outbox.ts';
+import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
+import { createMembersModule } from '../members/index.ts';
+import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
+import { poolClientOf } from './user-pool/pool-client.ts';
+import { createPoolStore } from './user-pool/pool-store.ts';
+
+/** The portal with its real identity, on a test database, without pages. */
+export interface PortalUnderTest {
+  app: FastifyInstance;
+  dependencies: Dependencies;
+  identity: IdentityModule;
+  database: TestDatabase;
+  logged: string[];
+  /** Moves the clock forward. */
+  pass(seconds: number): void;
+  /** Sends what waits in the outbox and answers the newest text to this number or address. */
+  messageTo(recipient: string): Promise<string>;
+  /** Digits of the newest code sent to a number. */
+  codeTo(recipient: string): Promise<string>;
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PortalOptions {
+  settings?: Partial<Settings>;
+  passwords?: ReturnType<typeof createPasswordHashing>;
+}
+
+/** The clock starts at the real time: the provider of the hosted login reads the machine's. */
+export async function startPortal({
+  settings: changes,
+  passwords,
+}: PortalOptions = {}): Promise<PortalUnderTest> {
+  const settings = { ...TEST_SETTINGS, ...changes };
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const bus = createInProcessBus();
+  const keyRing = createKeyRing(settings.dataKeys);
+  const outbox = createOutbox({ keyRing, bus, clock });
+  const userPool = createEmbeddedUserPool({
+    client: poolClientOf(settings),
+    store: createPoolStore(database, outbox),
+    clock,
+    keys: poolKeysOf(settings),
+    ...(passwords ? { passwords } : {}),
+  });
+  const dependencies: Dependencies = {
+    settings,
+    clock,
+    log,
+    database,
+    outbox,
+    bus,
+    rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
+    encryption: createEncryption(keyRing),
+    userPool,
+    content: createCachedReader({
+      source: createEmbeddedSource({ clock }),
+      clock,
+      bundledLegalTexts: LEGAL_TEXTS,
+    }),
+  };
+  const members = createMembersModule(dependencies);
+  const identity = createIdentityModule(dependencies, members);
+  const app = await buildApp(dependencies, {
+    authenticator: identity.authenticator,
+    routes: [...members.routes, ...identity.routes],
+    plugins: identity.plugin ? [identity.plugin] : [],
+  });
+  const shelf = { database, clock };
+  const mail = createMailModule({
+    database,
+    mail: createEmbeddedMail(keepMailIn(shelf)),
+    sms: createEmbeddedSms(keepSmsIn(shelf)),
+  });
+  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers: mail.handlers });
+
+  const messageTo = async (recipient: string) => {
+    while ((await runner.runDue()) > 0);
+    const sent = await listSentMessages(database, { limit: 100 });
+    return sent.find((message) => message.recipient === recipient)?.body ?? '';
+  };
+  return {
+    app,
+    dependencies,
+    identity,
+    database: opened,
+    logged,
+    pass: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    messageTo,
+    codeTo: async (recipient) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '',
+    empty: () => opened.empty(),
+    close: async () => {
+      await app.close();
+      await bus.close();
+      await opened.close();
+    },
+  };
+}
+
+interface StoredCookie {
+  value: string;
+  path: string;
+}
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A browser on one host: keeps cookies by path, sends the anti-forgery token, as ours does. */
+export class Browser {
+  readonly host: string;
+  readonly cookies = new Map<string, StoredCookie>();
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+
+  constructor(app: FastifyInstance, host = 'localhost:3000', address = newAddress()) {
+    this.#app = app;
+    this.host = host;
+    this.#address = address;
+  }
+
+  async ask(path: string, { method = 'GET', json, form, headers = {} }: Ask = {}) {
+    const answer = await this.#app.inject({
+      method,
+      url: path,
+      remoteAddress: this.#address,
+      headers: {
+        host: this.host,
+        cookie: this.#cookiesFor(path),
+        ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { payload: json as object }),
+      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    this.#keep(answer.headers['set-cookie']);
+    return answer;
+  }
+
+  /** A call of the own service from our own page. */
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, json?: unknown, bearer?: string) {
+    const headers: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+    if (method !== 'GET') {
+      await this.ask('/api/sanctum/csrf-cookie');
+      headers['x-xsrf-token'] = decodeURIComponent(this.cookies.get('XSRF-TOKEN')?.value ?? '');
+      headers.origin = `http://${this.host}`;
+      headers['sec-fetch-site'] = 'same-origin';
+    }
+    return this.ask(`/api${path}`, { method, headers, ...(json === undefined ? {} : { json }) });
+  }
+
+  #cookiesFor(path: string): string {
+    const pathname = path.split('?')[0] ?? '/';
+    const reaches = (at: string) => at === '/' || pathname === at || pathname.startsWith(`${at}/`);
+    return [...this.cookies]
+      .filter(([, cookie]) => reaches(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  #keep(header: string | string[] | number | undefined): void {
+    for (const line of [header ?? []].flat().map(String)) {
+      const [pair = '', ...attributes] = line.split(/;\s*/);
+      const [name = '', ...value] = pair.split('=');
+      const attribute = (wanted: string) =>
+        attributes.find((text) => text.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const isGone =
+        attribute('max-age') === '0' || Number(new Date(attribute('expires') ?? 'never')) < Date.now();
+      if (isGone) this.cookies.delete(name);
+      else this.cookies.set(name, { value: value.join('='), path: attribute('path') ?? '/' });
+    }
+  }
+}
+
+let lastAddress = 0;
+/** Every browser has an address of its own, so that one test's tries never limit another's. */
+export function newAddress(): string {
+  lastAddress += 1;
+  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+}
+
+let lastNumber = 10_000_000;
+/** A mobile number nobody has used yet, as it is typed. */
+export function newNumber(): string {
+  lastNumber += 1;
+  return `090${lastNumber}`;
+}
+
+export const newEmail = () => `${randomUUID()}@example.com`;

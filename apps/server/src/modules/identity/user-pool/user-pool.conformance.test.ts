@@ -1,0 +1,52 @@
+import { userPoolConformance } from '@hidamari/adapters/identity/conformance';
+import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
+import type { PoolStore } from '@hidamari/adapters/identity/port';
+import { openTestDatabase } from '@hidamari/testing/database';
+import { afterAll } from 'vitest';
+import { createInProcessBus } from '../../../bus/in-process-bus.ts';
+import { createKeyRing } from '../../../encryption/key-ring.ts';
+import { createOutbox } from '../../../jobs/outbox.ts';
+import { createPoolStore } from './pool-store.ts';
+
+const client = { userPoolId: 'embedded_Test', clientId: 'portal', clientSecret: 'a-secret-of-tests' };
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+userPoolConformance('embedded, on the portal’s database', async () => {
+  const opened = await openTestDatabase();
+  closing.push(() => opened.close());
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const keyRing = createKeyRing({ current: Buffer.alloc(32, 7), previous: [] });
+  const outbox = createOutbox({ keyRing, bus: createInProcessBus(), clock });
+  const codes = new Map<string, string>();
+  const store: PoolStore = createPoolStore(opened.database, outbox);
+  const pool = createEmbeddedUserPool({
+    client,
+    clock,
+    keys: { tokens: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2) },
+    // What leaves is written down on its way out; everything else is the store itself.
+    store: {
+      ...store,
+      insertCode: async (code, delivery) => {
+        codes.set(delivery.to, delivery.code);
+        await store.insertCode(code, delivery);
+      },
+    },
+  });
+  let last = 0;
+  return {
+    pool,
+    client,
+    newPhoneNumber: () => {
+      last += 1;
+      return `+8190${String(20_000_000 + last)}`;
+    },
+    readCode: async (phoneNumber) => codes.get(phoneNumber) ?? '',
+    waitAMinute: () => {
+      ahead += 61_000;
+    },
+  };
+});

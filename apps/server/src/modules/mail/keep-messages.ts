@@ -1,0 +1,35 @@
+import type { Mail } from '@hidamari/adapters/mail/port';
+import type { Sms } from '@hidamari/adapters/sms/port';
+import type { Database } from '../../database/database.ts';
+import { keepSentMessage } from './sent-messages.repository.ts';
+
+interface Shelf {
+  database: Database;
+  clock: () => Date;
+}
+
+/** Where the embedded mail sender keeps mail: in the portal's own database. */
+export function keepMailIn({ database, clock }: Shelf): (mail: Mail) => Promise<void> {
+  return ({ messageId, to, subject, text }) =>
+    keepSentMessage(database, {
+      messageId,
+      channel: 'mail',
+      recipient: to,
+      subject,
+      body: text,
+      sentAt: clock(),
+    });
+}
+
+/** Where the embedded SMS sender keeps messages. */
+export function keepSmsIn({ database, clock }: Shelf): (sms: Sms) => Promise<void> {
+  return ({ messageId, to, text }) =>
+    keepSentMessage(database, {
+      messageId,
+      channel: 'sms',
+      recipient: to,
+      subject: '',
+      body: text,
+      sentAt: clock(),
+    });
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
+
+let portal: TreatmentLogsUnderTest;
+beforeAll(async () => {
+  portal = await startTreatmentLogs();
+});
+beforeEach(() => portal.empty());
+afterAll(() => portal.close());
+
+async function writeAll(...logs: Parameters<TreatmentLogsUnderTest['write']>[0][]) {
+  for (const log of logs) await portal.write(log);
+}
+
+describe('一覧', () => {
+  it('日付の新しい順、同じ日は時刻の遅い順、時刻のない記録は後に並べる', async () => {
+    await writeAll(
+      { title: '昨日', log_date: '2026-11-15', log_time: '23:59' },
+      { title: '時刻なし・先' },
+      { title: '朝', log_time: '07:00' },
+      { title: '夜', log_time: '21:00' },
+    );
+    expect(await portal.titles('')).toEqual(['夜', '朝', '時刻なし・先', '昨日']);
+  });
+
+  it('二十件ずつに分け、全部の数を知らせる', async () => {
+    const days = Array.from({ length: 23 }, (_, index) => String(index + 1).padStart(2, '0'));
+    await writeAll(...days.map((day) => ({ title: day, log_date: `2026-10-${day}` })));
+    const first = await portal.send('GET', '?page=1');
+    expect(first.body.meta).toEqual({ page: 1, per_page: 20, total: 23 });
+    expect(await portal.titles('?page=1')).toEqual(days.toReversed().slice(0, 20));
+    expect(await portal.titles('?page=2')).toEqual(['03', '02', '01']);
+    const past = await portal.send('GET', '?page=10000');
+    expect(past).toMatchObject({ status: 200, body: { data: [], meta: { page: 10_000, total: 23 } } });
+  });
+
+  it('ほかの人の記録は、数にも入れない', async () => {
+    await portal.write({ title: '花子' });
+    await portal.write({ title: '次郎' }, 'jiro');
+    expect((await portal.send('GET', '')).body.meta.total).toBe(1);
+    expect(await portal.titles('')).toEqual(['花子']);
+    expect(await portal.titles('?keyword=散歩', 'jiro')).toEqual(['次郎']);
+  });
+
+  it('分類を一つ選んだ場合はその記録を、いくつか選んだ場合はどれかにあてはまる記録を示す', async () => {
+    await writeAll(
+      { title: '薬', is_other_log: false, is_medicine_log: true },
+      { title: '症状', is_other_log: false, is_condition_log: true },
+      { title: '薬と症状', is_other_log: false, is_medicine_log: true, is_condition_log: true },
+      { title: 'くらし', is_other_log: false, is_life_log: true },
+    );
+    expect(await portal.titles('?is_medicine_log=1')).toEqual(['薬と症状', '薬']);
+    expect(await portal.titles('?is_medicine_log=1&is_life_log=1')).toEqual(['くらし', '薬と症状', '薬']);
+    expect(await portal.titles('?is_visiting_hospital_log=1')).toEqual([]);
+    expect(await portal.titles('?is_medicine_log=0')).toHaveLength(4);
+  });
+
+  it('期間を選んだ場合、初めの日と終わりの日をふくめて示す', async () => {
+    const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+    await writeAll(...days.map((day) => ({ title: day, log_date: day })));
+    expect(await portal.titles('?from_date=2026-11-02&to_date=2026-11-03')).toEqual([
+      '2026-11-03',
+      '2026-11-02',
+    ]);
+    expect(await portal.titles('?from_date=2026-11-04&to_date=2026-11-01')).toEqual([]);
+    expect(await portal.titles('?from_date=0000-01-01&to_date=9999-12-31')).toHaveLength(4);
+    expect(await portal.titles('?to_date=0000-01-01')).toEqual([]);
+  });
+
+  it.each(['?page=0', '?page=x', '?from_date=2026-13-01', '?is_life_log=2', `?keyword=${'あ'.repeat(201)}`])(
+    '%sの場合、読み取れないと答える',
+    async (query) => expect((await portal.send('GET', query)).status).toBe(400),
+  );
+});
+
+describe('言葉で探す', () => {
+  const search = (keyword: string, more = '') =>
+    portal.titles(`?keyword=${encodeURIComponent(keyword)}${more}`);
+
+  beforeEach(() =>
+    writeAll(
+      {
+        title: '受診',
+        is_visiting_hospital_log: true,
+        visit: { hospital_name: 'ひなた総合病院', explanation: '次はCT検査' },
+        medicines: [{ name: 'カペシタビン' }],
+      },
+      {
+        title: '体調',
+        log_date: '2026-11-15',
+        is_condition_log: true,
+        symptoms: [{ key: 'nausea', today: 1 }],
+        other: { text: '100%の力_では歩けない。Café' },
+      },
+    ),
+  );
+
+  it.each([
+    ['題名', '受診', ['受診']],
+    ['病院', '総合病院', ['受診']],
+    ['説明', '検査', ['受診']],
+    ['薬', 'カペシタビン', ['受診']],
+    ['症状の名前', '吐き気', ['体調']],
+    ['自由な文', '歩けない', ['体調']],
+    ['一字', '歩', ['体調']],
+    ['どちらにもある一字', '体', ['体調']],
+    ['ひらがな', 'かぺしたびん', ['受診']],
+    ['半角のカタカナ', 'ｶﾍﾟｼﾀﾋﾞﾝ', ['受診']],
+    ['全角の英字', 'ｃｔ', ['受診']],
+    ['大文字', 'CAFÉ', ['体調']],
+    ['いくつかの言葉', 'カペシタビン　受診', ['受診']],
+    ['長い言葉と短い言葉', '総合病院 CT', ['受診']],
+    ['片方しかない言葉', 'カペシタビン 吐き気', []],
+    ['順のちがう言葉', '合総病院', []],
+    ['欄をまたぐ言葉', '受診ひなた', []],
+    ['ない言葉', '頭痛', []],
+    ['空白だけ', ' 　 ', ['受診', '体調']],
+  ])('%s「%s」で見つかる', async (_, keyword, found) => expect(await search(keyword)).toEqual(found));
+
+  it('分類や期間といっしょに使える', async () => {
+    expect(await search('散歩')).toEqual(['受診']);
+    expect(await search('散歩', '&is_condition_log=1')).toEqual([]);
+    expect(await search('を', '&to_date=2026-11-15')).toEqual([]);
+  });
+
+  it.each([
+    '%',
+    '_',
+    '%%%',
+    '100%',
+    "'",
+    '"',
+    '\\',
+    '{}',
+    '(',
+    '*',
+    '\u200b',
+    'あ'.repeat(200),
+    '👨‍👩‍👧',
+    '%_ _%',
+  ])('変わった言葉「%s」でも、文字どおりに探す', async (keyword) => {
+    const found = await search(keyword);
+    expect(found).toEqual(
+      ['%', '_', '100%', '%_ _%'].includes(keyword) ? ['体調'].filter(() => keyword !== '%_ _%') : [],
+    );
+  });
+
+  it('保存できない文字の場合も、500を返さない', async () => {
+    for (const keyword of ['%00', 'a%00b', '%ED%A0%80', '%ED%BF%BF%ED%A0%80', '%FF', '%E3%81']) {
+      expect((await portal.send('GET', `?keyword=${keyword}`)).status).toBeLessThan(500);
+    }
+  });
+
+  it('三字以上の言葉でも、ページに分けて全部の数を知らせる', async () => {
+    for (let day = 1; day <= 22; day += 1) {
+      await portal.write({ title: `${day}日`, log_date: `2026-09-${String(day).padStart(2, '0')}` });
+    }
+    const { body } = await portal.send('GET', `?keyword=${encodeURIComponent('散歩を')}&page=2`);
+    expect(body.meta).toEqual({ page: 2, per_page: 20, total: 23 });
+    expect(await search('散歩を', '&page=2')).toEqual(['3日', '2日', '1日']);
+    expect(await search('散歩', '&page=2')).toEqual(['3日', '2日', '1日']);
+  });
+});

@@ -1,0 +1,111 @@
+import type { TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
+import { openTestDatabase } from '@hidamari/testing/database';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { buildApp } from '../../app.ts';
+import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { createKeyRing } from '../../encryption/key-ring.ts';
+import { createEncryption } from '../../encryption/member-encryption.ts';
+import {
+  fakeAuthenticator,
+  HANAKO,
+  JIRO,
+  ownPageHeaders,
+  TEST_NOW,
+  TEST_SETTINGS,
+} from '../../http/app-under-test.fixture.ts';
+import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { createTreatmentLogsModule } from './index.ts';
+
+export { HANAKO, JIRO, TEST_NOW };
+
+type Who = 'hanako' | 'jiro' | 'nobody';
+
+interface Sending {
+  as?: Who;
+  body?: unknown;
+  key?: string;
+}
+
+/** A simple log of the day of `TEST_NOW`. */
+export function aLog(change: Partial<TreatmentLogForm> = {}): TreatmentLogForm {
+  return { log_date: '2026-11-16', is_other_log: true, other: { text: '散歩をしました' }, ...change };
+}
+
+/** The module behind the whole HTTP layer, over a test database, with two members: hanako and jiro. */
+export async function startTreatmentLogs() {
+  const test = await openTestDatabase();
+  const bus = createInProcessBus();
+  let now = TEST_NOW;
+  const clock = () => now;
+  const { database } = test;
+  const parts = {
+    database,
+    bus,
+    clock,
+    settings: TEST_SETTINGS,
+    log: pino({ enabled: false }),
+    encryption: createEncryption(createKeyRing(TEST_SETTINGS.dataKeys)),
+    rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
+    content: { closures: async () => ({ value: [], stale: false }) } as unknown as Dependencies['content'],
+  };
+  const module = createTreatmentLogsModule(parts);
+  const app = await buildApp(parts, {
+    authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }),
+    routes: module.routes,
+  });
+  const pageHeaders = await ownPageHeaders(app);
+
+  /** Sends a call as a page of ours does; hanako unless told otherwise. */
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sending: Sending = {}) => {
+    const { as = 'hanako', body, key } = sending;
+    const answer = await app.inject({
+      method,
+      url: `/api/treatment-logs${path}`,
+      headers: {
+        ...pageHeaders,
+        ...(as === 'nobody' ? {} : { authorization: `Bearer access-${as}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+
+  return {
+    ...parts,
+    ...module,
+    send,
+    empty: test.empty,
+    setNow: (next: Date) => {
+      now = next;
+    },
+    /** Writes a log through the call; throws unless it was stored. */
+    write: async (change: Partial<TreatmentLogForm> = {}, as: Who = 'hanako'): Promise<TreatmentLog> => {
+      const { status, body } = await send('POST', '', { as, body: aLog(change) });
+      if (status !== 201) throw new Error(`not written: ${JSON.stringify(body)}`);
+      return body;
+    },
+    /** Titles of a list answer. */
+    titles: async (query: string, as: Who = 'hanako'): Promise<string[]> => {
+      const { status, body } = await send('GET', query, { as });
+      if (status !== 200) throw new Error(`no list: ${JSON.stringify(body)}`);
+      return body.data.map(({ title }: TreatmentLog) => title);
+    },
+    countRows: async (): Promise<number> => {
+      const counted = await database.execute<{ n: number }>(
+        sql`select count(*)::int as n from treatment_logs`,
+      );
+      return counted.rows[0]?.n ?? 0;
+    },
+    close: async () => {
+      await app.close();
+      await bus.close();
+      await test.close();
+    },
+  };
+}
+
+export type TreatmentLogsUnderTest = Awaited<ReturnType<typeof startTreatmentLogs>>;

@@ -1,0 +1,40 @@
+import {
+  type TreatmentLog,
+  type TreatmentLogUpdateInput,
+  treatmentLogUpdateInput,
+} from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { checkLog, columnsOf } from './log-columns.ts';
+import { saysTheSame, toTreatmentLog } from './stored-log.ts';
+import { findRow, updateRow } from './treatment-logs.repository.ts';
+
+export interface TreatmentLogChange {
+  memberId: string;
+  id: string;
+  input: TreatmentLogUpdateInput;
+  now: Date;
+}
+
+/**
+ * Saves a change over the version the member started from. A newer one is a conflict that carries it (G66, F4),
+ * unless it says the very same: then this is a save whose first answer was lost, and it is done already.
+ */
+export async function updateTreatmentLog(
+  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  { memberId, input, now, ...change }: TreatmentLogChange,
+): Promise<TreatmentLog> {
+  // As the database writes it: the seal is bound to the id, and another spelling would lock the log for ever.
+  const id = change.id.toLowerCase();
+  const { version, ...checked } = checkLog(treatmentLogUpdateInput(japanDay(now)), input);
+  const cipher = await encryption.forMember(database, memberId);
+  const changes = { ...columnsOf(cipher, id, checked), updated_at: now };
+  const row = await updateRow(database, { id, memberId, version }, changes);
+  if (row) return toTreatmentLog(cipher, row);
+  const stored = await findRow(database, memberId, id);
+  if (!stored) throw new AppError('not_found');
+  const current = toTreatmentLog(cipher, stored);
+  if (version < stored.version && saysTheSame(current, checked)) return current;
+  throw new AppError('conflict', { current });
+}

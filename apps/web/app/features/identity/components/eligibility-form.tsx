@@ -1,0 +1,101 @@
+import type { EligibleAnswer } from '@hidamari/contract/eligibility';
+import { type ErrorScreenId, errorScreen } from '@hidamari/domain/error-pages';
+import { AppError } from '@hidamari/domain/errors';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Card } from '@hidamari/ui/card';
+import { Dialog } from '@hidamari/ui/dialog';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { type ReactNode, useState } from 'react';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import type { PortalForm } from '../../../shell/forms/portal-form.ts';
+import { usePageData } from '../../../shell/page-data.ts';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+
+interface EligibilityFormProps<V, O> {
+  form: PortalForm<V, O>;
+  send(body: O): Promise<EligibleAnswer>;
+  onPassed(answer: EligibleAnswer): void;
+  /** The modal of a failed check (specification section 8). */
+  modal?: Extract<ErrorScreenId, 'M-E01' | 'M-E02'>;
+  children: ReactNode;
+}
+
+const NOT_ELIGIBLE = ['insurance_not_confirmed', 'eligibility_code_invalid'];
+
+/** M-E01, M-E02: what could not be confirmed, what to look at again, whom to call. The form behind it keeps all. */
+function NotEligibleDialog({ id, onClose }: { id: 'M-E01' | 'M-E02' | null; onClose: () => void }) {
+  const { variant } = usePageData();
+  const desk = useSupportDesk();
+  const screen = errorScreen(id ?? 'M-E01', variant);
+  const toLogin = screen.actions.find(({ href }) => href === '/login');
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onClose={onClose}
+      title={screen.title}
+      actions={
+        <>
+          <Button onClick={onClose}>入力内容を直す</Button>
+          {toLogin ? (
+            <ButtonLink href={toLogin.href} kind="plain">
+              {toLogin.label}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {screen.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The frame of every first step: fields, one button, and what happens when the check says no. */
+export function EligibilityForm<V extends object, O>({
+  form,
+  send,
+  onPassed,
+  modal,
+  children,
+}: EligibilityFormProps<V, O>) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<'M-E01' | 'M-E02' | null>(null);
+  const submit = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      onPassed(await send(body));
+    } catch (error) {
+      if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) setRefused(modal);
+      else form.takeFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        {children}
+        <FailedSaveNotice failure={form.failure} />
+        <Button type="submit" width="full" busy={isBusy ? '確認しています…' : undefined}>
+          この内容で確認する
+        </Button>
+      </form>
+      <NotEligibleDialog id={refused} onClose={() => setRefused(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { checkInsuranceEndpoint, insuranceCheckBody } from '@hidamari/contract/eligibility';
+import { normalizePolicyNumber } from '@hidamari/domain/members';
+import { DateFields, EMPTY_DATE, joinDay } from '@hidamari/ui/date-fields';
+import { KanaField } from '@hidamari/ui/kana-field';
+import { TextField } from '@hidamari/ui/text-field';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import type { StepProps } from '../sign-up-steps.ts';
+import { EligibilityForm } from './eligibility-form.tsx';
+
+const INITIAL = { insurance_number: '', last_name_kana: '', first_name_kana: '', birthday: EMPTY_DATE };
+const ORDER = ['insurance_number', 'last_name_kana', 'first_name_kana', 'birthday'];
+
+/** Insurance: policy number, kana name and birth date (`POST insurance-eligibility/check`). */
+export function InsuranceStep({ thisYear, onPassed }: StepProps) {
+  const form = usePortalForm({
+    initial: INITIAL,
+    schema: insuranceCheckBody,
+    order: ORDER,
+    toInput: (values) => ({ ...values, birthday: joinDay(values.birthday) }),
+  });
+  const { values, change, check, errorOf } = form;
+  return (
+    <EligibilityForm
+      form={form}
+      send={(body) => browserApi().call(checkInsuranceEndpoint, { body })}
+      onPassed={onPassed}
+      modal="M-E01"
+    >
+      <TextField
+        name="insurance_number"
+        label="証券番号"
+        need="required"
+        hint="ハイフンは不要です。全角で入れても大丈夫です。証券が手元にないときは、お電話でご案内します。"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        tidy={normalizePolicyNumber}
+        value={values.insurance_number}
+        onChange={(event) => change({ insurance_number: event.target.value })}
+        onBlur={() => check('insurance_number')}
+        error={errorOf('insurance_number')}
+      />
+      <KanaField
+        name="last_name_kana"
+        label="セイ"
+        need="required"
+        hint="ひらがなで入れても変わります"
+        value={values.last_name_kana}
+        onChange={(event) => change({ last_name_kana: event.target.value })}
+        onBlur={() => check('last_name_kana')}
+        error={errorOf('last_name_kana')}
+      />
+      <KanaField
+        name="first_name_kana"
+        label="メイ"
+        need="required"
+        hint="契約したときのお名前です"
+        value={values.first_name_kana}
+        onChange={(event) => change({ first_name_kana: event.target.value })}
+        onBlur={() => check('first_name_kana')}
+        error={errorOf('first_name_kana')}
+      />
+      <DateFields
+        name="birthday"
+        label="生年月日"
+        need="required"
+        years={{ from: 1900, to: thisYear }}
+        newestFirst
+        birthday
+        value={values.birthday}
+        onChange={(birthday) => change({ birthday })}
+        onBlur={() => check('birthday')}
+        error={errorOf('birthday')}
+      />
+    </EligibilityForm>
+  );
+}

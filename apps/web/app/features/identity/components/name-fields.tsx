@@ -1,0 +1,84 @@
+import { FieldRow } from '@hidamari/ui/field';
+import { KanaField, useKanaFill } from '@hidamari/ui/kana-field';
+import { ReadOnlyField } from '@hidamari/ui/read-only-field';
+import { TextField } from '@hidamari/ui/text-field';
+import type { NameValues } from '../registration-form.ts';
+
+interface NameFieldsProps {
+  /** Before each field name: `agent.` for the person who acts for the member. */
+  prefix?: string;
+  values: NameValues;
+  onChange(part: Partial<NameValues>): void;
+  onLeave(name: string): void;
+  errorOf(name: string): string | undefined;
+  /** Fills in what the browser knows of its owner; not for another person's name. */
+  isOwn?: boolean;
+  /** The reading was proved by the eligibility check and cannot be changed here (G45). */
+  isKanaLocked?: boolean;
+}
+
+const PAIRS = [
+  { name: 'last_name', kana: 'last_name_kana', label: '姓', kanaLabel: 'セイ', autoComplete: 'family-name' },
+  { name: 'first_name', kana: 'first_name_kana', label: '名', kanaLabel: 'メイ', autoComplete: 'given-name' },
+] as const;
+
+/** 姓・名 side by side, セイ・メイ below; the reading is filled while the name is typed. */
+export function NameFields({
+  prefix = '',
+  values,
+  onChange,
+  onLeave,
+  errorOf,
+  isOwn = true,
+  isKanaLocked = false,
+}: NameFieldsProps) {
+  const lastKana = useKanaFill((kana) => onChange({ last_name_kana: kana }));
+  const firstKana = useKanaFill((kana) => onChange({ first_name_kana: kana }));
+  const fills = { last_name: lastKana, first_name: firstKana };
+  return (
+    <>
+      <FieldRow>
+        {PAIRS.map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            name={prefix + name}
+            label={label}
+            need="required"
+            autoComplete={isOwn ? autoComplete : 'off'}
+            value={values[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+            onBlur={() => onLeave(prefix + name)}
+            error={errorOf(prefix + name)}
+            {...(isKanaLocked ? {} : fills[name].source)}
+          />
+        ))}
+      </FieldRow>
+      {isKanaLocked ? (
+        <ReadOnlyField
+          label="お名前（カナ）"
+          value={`${values.last_name_kana} ${values.first_name_kana}`}
+          state="proved"
+          reason="ご加入の確認で使ったため、ここでは変えられません。変更はお電話でご連絡ください。"
+        />
+      ) : (
+        <FieldRow>
+          {PAIRS.map(({ name, kana, kanaLabel }) => (
+            <KanaField
+              key={kana}
+              name={prefix + kana}
+              label={kanaLabel}
+              need="required"
+              value={values[kana]}
+              onChange={(event) => {
+                fills[name].stop();
+                onChange({ [kana]: event.target.value });
+              }}
+              onBlur={() => onLeave(prefix + kana)}
+              error={errorOf(prefix + kana)}
+            />
+          ))}
+        </FieldRow>
+      )}
+    </>
+  );
+}

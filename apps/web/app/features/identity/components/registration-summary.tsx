@@ -1,0 +1,48 @@
+import { ageOn, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/option-sets';
+import { PREFECTURES } from '@hidamari/domain/prefectures';
+import { joinDay } from '@hidamari/ui/date-fields';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import type { RegistrationValues } from '../registration-form.ts';
+
+function labelIn(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
+function bornOn(day: string, today: string): string {
+  return day === '' ? '' : `${formatJapaneseDate(day)} ${ageOn(day, today)}歳`;
+}
+
+/** Everything that will be registered, to be read once more before it is sent (入力 → 確認 → 完了). */
+export function RegistrationSummary({ values, today }: { values: RegistrationValues; today: string }) {
+  const { agent } = values;
+  const prefecture = PREFECTURES.find(({ key }) => key === values.prefecture)?.label ?? '';
+  const who =
+    values.who === 'self'
+      ? 'わたし（本人）'
+      : `家族など身近な人（${labelIn(RELATIONSHIPS, values.relationship)}）`;
+  const rows = [
+    { term: 'お名前', detail: `${values.last_name} ${values.first_name}` },
+    { term: 'お名前（カナ）', detail: `${values.last_name_kana} ${values.first_name_kana}` },
+    { term: '生年月日', detail: bornOn(joinDay(values.birthday), today) },
+    { term: '性別', detail: labelIn(GENDERS, values.sex) },
+    {
+      term: 'ご住所',
+      detail: [values.postal_code, prefecture, values.city, values.address].filter(Boolean).join(' '),
+    },
+    { term: 'どなたのご相談', detail: who },
+    ...(values.hasAgent ? [{ term: '代理の方', detail: `${agent.last_name} ${agent.first_name}` }] : []),
+    {
+      term: '知ったきっかけ',
+      detail: values.referrals.map((source) => labelIn(REFERRAL_SOURCES, source)).join('、'),
+    },
+    { term: '同意', detail: '利用規約、個人情報の取り扱い、病気についての情報を預けること' },
+  ];
+  return (
+    <DefinitionList
+      items={rows
+        .filter(({ detail }) => detail !== '')
+        .map(({ term, detail }) => ({ term, description: detail }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { StepLine } from '@hidamari/ui/steps';
+import type { ReactNode } from 'react';
+import { HelpByPhone } from './help-by-phone.tsx';
+
+/** The steps of sign-up, as the line above each of its pages names them. */
+const SIGN_UP_STEPS = ['ご利用の確認', '電話番号とパスワード', '確認コード', '登録する内容', '完了'] as const;
+
+interface WayFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** Step of sign-up, 1 to 5; pages outside sign-up have none. */
+  step?: 1 | 2 | 3 | 4 | 5;
+  help: string;
+  helpNote?: string;
+  children: ReactNode;
+}
+
+/** A page of a way in: where one is, one heading, one task, and the telephone below. */
+export function WayFrame({ title, lead, step, help, helpNote, children }: WayFrameProps) {
+  return (
+    <Container width="narrow" className="py-6 md:py-10">
+      <div className="grid gap-6">
+        {step ? (
+          <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
+        ) : null}
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {children}
+        <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
+      </div>
+    </Container>
+  );
+}

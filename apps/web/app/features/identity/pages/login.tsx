@@ -1,0 +1,72 @@
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useState } from 'react';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { WayFrame } from '../components/way-frame.tsx';
+import { hostedLoginAddress } from '../hosted-login.ts';
+import type { Route } from './+types/login';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** /login (U-L08): the entrance of this variant. The password is asked for by the hosted login, never here. */
+export default function Login() {
+  const { variant } = usePageData();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const logIn = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      window.location.assign(await hostedLoginAddress('login', variant));
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <WayFrame
+      title="おかえりなさい"
+      lead="記録やお返事は、ログインすると見られます。ログインしなくても、電話での相談と記事は使えます。"
+      help="うまくログインできないとき"
+      helpNote="相談員が一緒に手順を確かめます。"
+    >
+      <Card as="section" labelledBy="for-members">
+        <div className="grid gap-4">
+          <SectionHeading size="small" id="for-members">
+            会員の方
+          </SectionHeading>
+          <Button
+            size="large"
+            width="full"
+            icon="mail"
+            onClick={logIn}
+            busy={isBusy ? 'ログイン画面を開いています…' : undefined}
+          >
+            メールアドレスか電話番号でログイン
+          </Button>
+          <FailedSaveNotice failure={failure} onSendAgain={logIn} />
+          <noscript>
+            <p>ログインには、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
+          </noscript>
+        </div>
+      </Card>
+      <Card as="section" labelledBy="for-newcomers">
+        <div className="grid gap-4">
+          <SectionHeading size="small" id="for-newcomers">
+            はじめての方
+          </SectionHeading>
+          <ButtonLink href="/sign-up/role-verification" kind="plain" width="full">
+            新規会員登録
+          </ButtonLink>
+          <ButtonLink href="/howto-signup" kind="text">
+            登録に必要なもの
+          </ButtonLink>
+        </div>
+      </Card>
+    </WayFrame>
+  );
+}

@@ -1,0 +1,141 @@
+import { registrationInput, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { isResidenceRequired } from '@hidamari/domain/members';
+import { Button, ButtonPair } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { FormSteps } from '@hidamari/ui/steps';
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { forgetDraft, readDraft, useDraft } from '../../../shell/forms/use-draft.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { RegistrationFields } from '../components/registration-fields.tsx';
+import { RegistrationSummary } from '../components/registration-summary.tsx';
+import { WayFrame } from '../components/way-frame.tsx';
+import { leaveAfterSignIn } from '../hosted-login.ts';
+import {
+  emptyRegistration,
+  REGISTRATION_ORDER,
+  type RegistrationValues,
+  registrationInputOf,
+} from '../registration-form.ts';
+import type { Route } from './+types/register';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+const DRAFT = 'registration';
+
+/** The page proves itself by its challenge token: without one, or before the number is proved, there is none (G15). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasChallenge, now, requestId } = context.get(pageContext);
+  const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
+  if (known === null || !known.is_phone_verified) throw data({ requestId }, { status: 404 });
+  return { known, today: japanDay(now) };
+}
+
+/** /sign-up/register (U-R03): 入力 → 確認 → 完了; the end is a session and a whole new page. */
+export default function Register({ loaderData: { known, today } }: Route.ComponentProps) {
+  const { member_type: memberType } = known;
+  const form = usePortalForm<RegistrationValues, ReturnType<typeof registrationInput>>({
+    initial: emptyRegistration(known),
+    schema: registrationInput({ today, memberType }),
+    order: REGISTRATION_ORDER,
+    toInput: registrationInputOf,
+  });
+  const [isConfirming, setConfirming] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  useDraft(DRAFT, form.values, isDirty);
+  // A reload in the middle goes on with what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    const draft = readDraft<RegistrationValues>(DRAFT);
+    if (draft) form.replace({ ...form.values, ...draft });
+  }, []);
+
+  const change: typeof form.change = (part) => {
+    setDirty(true);
+    form.change(part);
+  };
+  const goToConfirm = () => {
+    if (form.checkAll() === null) return;
+    setConfirming(true);
+    window.scrollTo({ top: 0 });
+  };
+  const send = async () => {
+    const body = form.checkAll();
+    if (body === null) return setConfirming(false);
+    setBusy(true);
+    try {
+      const session = await browserApi().call(signUpEndpoint, { body });
+      setDirty(false);
+      forgetDraft(DRAFT);
+      leaveAfterSignIn(session);
+    } catch (error) {
+      if (error instanceof AppError && error.facts.fields) setConfirming(false);
+      form.takeFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <WayFrame
+      step={4}
+      title={isConfirming ? '登録する内容の確認' : '会員登録'}
+      lead={
+        isConfirming
+          ? 'この内容で登録してよいか、ご確認ください。'
+          : '5分ほどで終わります。途中の内容は、この画面に残ります。'
+      }
+      help="入力に困ったら"
+    >
+      <FormSteps current={isConfirming ? 2 : 1} />
+      {isConfirming ? (
+        <Card>
+          <div className="grid gap-6">
+            <RegistrationSummary values={form.values} today={today} />
+            <FailedSaveNotice failure={form.failure} onSendAgain={send} />
+            <ButtonPair
+              back={
+                <Button kind="plain" onClick={() => setConfirming(false)}>
+                  戻る
+                </Button>
+              }
+              onward={
+                <Button onClick={send} busy={isBusy ? '登録しています…' : undefined}>
+                  この内容で登録する
+                </Button>
+              }
+            />
+          </div>
+        </Card>
+      ) : (
+        <form
+          noValidate
+          className="grid gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            goToConfirm();
+          }}
+        >
+          <ErrorSummary errors={form.summary} attempt={form.attempt} />
+          <RegistrationFields
+            form={{ ...form, change }}
+            locked={known.unupdatable_keys}
+            isPrefectureRequired={isResidenceRequired(memberType)}
+            today={today}
+          />
+          <FailedSaveNotice failure={form.failure} />
+          <Button type="submit" width="full">
+            入力内容を確認する
+          </Button>
+        </form>
+      )}
+    </WayFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { signUpMeEndpoint } from '@hidamari/contract/members';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { hrefOfScreenId } from '@hidamari/domain/screens';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { type ComponentType, useState } from 'react';
+import { pageContext } from '../../../page-context.ts';
+import { usePageData } from '../../../shell/page-data.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { AccountStep } from '../components/account-step.tsx';
+import { CompanyCodeStep } from '../components/company-code-step.tsx';
+import { InsuranceStep } from '../components/insurance-step.tsx';
+import { ResidenceStep } from '../components/residence-step.tsx';
+import { WayFrame } from '../components/way-frame.tsx';
+import type { StepProps } from '../sign-up-steps.ts';
+import type { Route } from './+types/role-verification';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** Whether the eligibility was proved already: a reload goes on where the person was. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasChallenge, now } = context.get(pageContext);
+  const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
+  const isProved = known !== null && !known.is_phone_verified;
+  return { isProved, thisYear: Number(japanDay(now).slice(0, 4)) };
+}
+
+interface FirstStep {
+  title: string;
+  lead: string;
+  Form: ComponentType<StepProps>;
+}
+
+/** What each variant asks first (identity, way 2). */
+const FIRST_STEPS: Record<VariantKey, FirstStep> = {
+  aflac: {
+    title: 'ご加入の確認',
+    lead: '保険に加入している方のページです。三つのことをうかがいます。',
+    Form: InsuranceStep,
+  },
+  hatch: {
+    title: '利用コードの確認',
+    lead: 'お手元の利用コードを確認します。',
+    Form: CompanyCodeStep,
+  },
+  chofu: {
+    title: 'お住まい・通院の確認',
+    lead: '調布市にお住まいの方と、市内の病院に通っている方のページです。',
+    Form: ResidenceStep,
+  },
+};
+
+/** /sign-up/role-verification (U-R04, G129): which programme, then the common ID's number, address and password. */
+export default function RoleVerification({ loaderData }: Route.ComponentProps) {
+  const { variant } = usePageData();
+  const [isProved, setProved] = useState(loaderData.isProved);
+  const first = FIRST_STEPS[variant];
+  if (isProved) {
+    return (
+      <WayFrame
+        step={2}
+        title="電話番号とパスワード"
+        lead="ログインに使う電話番号、メールアドレス、パスワードを決めます。"
+        help="うまくいかないとき"
+      >
+        <AccountStep />
+        <Button kind="text" onClick={() => setProved(false)}>
+          ご利用の確認をやり直す
+        </Button>
+      </WayFrame>
+    );
+  }
+  return (
+    <WayFrame step={1} title={first.title} lead={first.lead} help="番号が分からない、うまくいかない">
+      <first.Form
+        thisYear={loaderData.thisYear}
+        onPassed={({ next_page_id }) => {
+          if (next_page_id !== undefined && next_page_id !== 'U-R04')
+            window.location.assign(hrefOfScreenId(next_page_id));
+          else setProved(true);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <ButtonLink href="/howto-signup" kind="text">
+        どの窓口の対象か分からない
+      </ButtonLink>
+    </WayFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import './ask-card.css';
+import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
+import { ButtonLink } from '@hidamari/ui/button';
+import { CallBox } from '@hidamari/ui/call-box';
+import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
+import { useSupportDesk } from '../use-support-desk.ts';
+
+interface AskCardProps {
+  heading: string;
+  drawing?: DrawingName;
+  /** column: picture above, beside a text. band: picture left, at the end of a page. */
+  shape?: 'column' | 'band';
+}
+
+/** Somebody to ask about what was just read: the telephone, with the ink edge that is kept for it. */
+export function AskCard({ heading, drawing = 'object-phone', shape = 'column' }: AskCardProps) {
+  const desk = useSupportDesk();
+  return (
+    <section className="ask-card" data-shape={shape} aria-labelledby="ask-heading">
+      <div className="ask-card-picture">
+        <Illustration drawing={drawing} />
+      </div>
+      <div className="ask-card-words">
+        <h2 id="ask-heading">{heading}</h2>
+        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} button="always">
+          <ButtonLink href={CONSULTATION_PATH} kind="plain" width="full">
+            相談のご案内を見る
+          </ButtonLink>
+        </CallBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import './article-card.css';
+import type { ArticleSummary } from '@hidamari/contract/content';
+import { screenHref } from '@hidamari/domain/screens';
+import { Link } from '@hidamari/ui/link';
+import { ArticleCover } from './article-cover.tsx';
+import { CategoryTag } from './category-tag.tsx';
+
+/** What a list knows of an article. */
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'category' | 'cover' | 'eye_catch' | 'summary' | 'reading_minutes' | 'reviewed_at'
+>;
+
+interface ArticleCardProps {
+  article: ListedArticle;
+  headingLevel?: 2 | 3;
+  /** With the first lines, where there is room for them. */
+  hasSummary?: boolean;
+}
+
+const addressOf = ({ id }: ListedArticle) => screenHref('/articles/:id', { id });
+
+/** Picture above, words below: for a row of cards. */
+export function ArticleCard({ article, headingLevel = 3, hasSummary }: ArticleCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Link href={addressOf(article)} className="article-card">
+      <ArticleCover article={article} />
+      <CategoryTag category={article.category} />
+      <Heading>{article.title}</Heading>
+      {hasSummary ? <p className="ui-meta">{article.summary}</p> : null}
+      <p className="ui-meta">{`${article.reading_minutes}分で読めます`}</p>
+    </Link>
+  );
+}
+
+/** Picture left, words right: for a column of rows. */
+export function ArticleRow({ article, headingLevel = 3, hasSummary }: ArticleCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Link href={addressOf(article)} className="article-row">
+      <ArticleCover article={article} shape="photo" />
+      <div>
+        <CategoryTag category={article.category} />
+        <Heading>{article.title}</Heading>
+        {hasSummary ? <p className="article-row-summary ui-meta">{article.summary}</p> : null}
+        <p className="ui-meta">{`${article.reading_minutes}分で読めます`}</p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import type { FailedSave } from './failed-save.ts';
+
+/** A failed save beside the button that was pressed: what happened, the number to tell, sending again. */
+export function FailedSaveNotice({
+  failure,
+  onSendAgain,
+}: {
+  failure: FailedSave | null;
+  onSendAgain?: () => void;
+}) {
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" live>
+      <p>{failure.text}</p>
+      {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
+      {failure.outcome === 'sign-in' ? <p>別の画面でログインし直してから、もう一度送ってください。</p> : null}
+      {failure.canSendAgain && onSendAgain ? (
+        <Button kind="plain" size="small" onClick={onSendAgain}>
+          {SEND_AGAIN_LABEL}
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}

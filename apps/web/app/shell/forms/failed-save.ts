@@ -1,0 +1,35 @@
+import { AppError, errorMessage } from '@hidamari/domain/errors';
+import { type MutationOutcome, mutationOutcome, SAVE_FAILED_TEXT } from '@hidamari/domain/query-errors';
+
+/** A save that did not happen, in words. The person stays on the page with everything they typed (G104). */
+export interface FailedSave {
+  outcome: MutationOutcome;
+  text: string;
+  /** Shown beside the words, to tell on the telephone. */
+  requestId: string | null;
+  /** Sending again makes sense. */
+  canSendAgain: boolean;
+  /** With a conflict: the version that stands on the server. */
+  current: unknown;
+  error: AppError | null;
+}
+
+function wordsOf(error: AppError, outcome: MutationOutcome): string {
+  if (outcome === 'keep') return SAVE_FAILED_TEXT;
+  return errorMessage(error.code, { ...error.facts.detail, seconds: error.facts.retryAfter ?? 60 });
+}
+
+/** What to say and offer after a failed save. Anything that is no answer of ours reads as a lost connection. */
+export function failedSaveOf(thrown: unknown): FailedSave {
+  const error = thrown instanceof AppError ? thrown : null;
+  const outcome = mutationOutcome(error?.status);
+  const requestId = error?.facts.detail?.request_id;
+  return {
+    outcome,
+    text: error ? wordsOf(error, outcome) : '通信できませんでした。書いたものは、この画面に残っています。',
+    requestId: typeof requestId === 'string' && error?.status !== 422 ? requestId : null,
+    canSendAgain: outcome === 'keep' || outcome === 'queue' || outcome === 'wait',
+    current: error?.facts.current,
+    error,
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { matchScreen, SCREENS } from '../screens/index.ts';
+import {
+  AUTH_PAGES,
+  AUTH_PAGES_FOR_EVERYBODY,
+  CHAT_WIDGET_EXCLUSIONS,
+  chatWidgetShown,
+  consultationOffered,
+  EXEMPT_PAGES,
+  FOCUS_PAGES,
+  floatingButtonShown,
+  isChatWidgetExcluded,
+  routeGroups,
+} from './index.ts';
+
+describe('3つの画面の組（仕様2.4）', () => {
+  it.each([
+    ['/contact', { focus: true, auth: false, exempt: false }],
+    ['/contact?type=other', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/new/', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/edit', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/0f8b/edit', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/[id]/edit', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/0f8b', { focus: false, auth: false, exempt: false }],
+    ['/login', { focus: false, auth: true, exempt: false }],
+    ['/login/session', { focus: false, auth: true, exempt: false }],
+    ['/login-temporary/password-reset', { focus: true, auth: true, exempt: false }],
+    ['/login/mail-verification', { focus: true, auth: true, exempt: true }],
+    ['/sign-up/register', { focus: true, auth: true, exempt: true }],
+    ['/sign-up/verification', { focus: false, auth: false, exempt: false }],
+    ['/lp/chofu', { focus: false, auth: false, exempt: true }],
+    ['/error?id=U-E01', { focus: false, auth: false, exempt: true }],
+    ['/survey/call/complete', { focus: true, auth: false, exempt: false }],
+    ['/503', { focus: false, auth: false, exempt: false }],
+    ['/', { focus: false, auth: false, exempt: false }],
+    ['/nothing', { focus: false, auth: false, exempt: false }],
+  ])('%s', (pathname, groups) => {
+    expect(routeGroups(pathname)).toEqual(groups);
+  });
+
+  it('組の数は仕様のとおり', () => {
+    // Section 2.4 names 27 pages in the first group; the edit page counts twice, once per spelling (G16).
+    expect([FOCUS_PAGES.length, AUTH_PAGES.length, EXEMPT_PAGES.length]).toEqual([28, 12, 13]);
+  });
+
+  it('組の画面は、すべて画面の表にある', () => {
+    const pages = [...FOCUS_PAGES, ...AUTH_PAGES, ...EXEMPT_PAGES, ...AUTH_PAGES_FOR_EVERYBODY];
+    expect(pages.filter((page) => !matchScreen(page.replace('[id]', 'a')))).toEqual([]);
+  });
+});
+
+describe('チャットの窓（G19）', () => {
+  it.each([
+    ['/login', true],
+    ['/login/session', true],
+    ['/login-temporary/password-reset', true],
+    ['/loginx', false],
+    ['/unsubscribe', true],
+    ['/unsubscribe/complete?a=1', true],
+    ['/privacy/chofu', true],
+    ['/privacy', false],
+    ['/treatment-logs/0f8b/edit', true],
+    ['/treatment-logs/0f8b', false],
+    ['/', false],
+  ])('%s で出さないか: %s', (pathname, excluded) => {
+    expect(isChatWidgetExcluded(pathname)).toBe(excluded);
+  });
+
+  it('出さない画面の表は、すべて実在する画面を指す', () => {
+    const paths = SCREENS.map(({ path }) => path.replace(':id', '[id]'));
+    const names = (pattern: string) =>
+      paths.some((path) => path === pattern || path.startsWith(pattern.replace('*', '')));
+    expect(CHAT_WIDGET_EXCLUSIONS.filter((pattern) => !names(pattern))).toEqual([]);
+  });
+
+  it('ログイン・読み込み・同意がそろい、チャットのあるバリアントの場合だけ出す', () => {
+    const ready = {
+      pathname: '/',
+      variant: 'hatch',
+      isLoggedIn: true,
+      isScriptLoaded: true,
+      hasConsent: true,
+    } as const;
+    expect(chatWidgetShown(ready)).toBe(true);
+    expect(chatWidgetShown({ ...ready, variant: 'chofu' })).toBe(false);
+    expect(chatWidgetShown({ ...ready, isLoggedIn: false })).toBe(false);
+    expect(chatWidgetShown({ ...ready, isScriptLoaded: false })).toBe(false);
+    expect(chatWidgetShown({ ...ready, hasConsent: false })).toBe(false);
+    expect(chatWidgetShown({ ...ready, pathname: '/contact' })).toBe(false);
+  });
+});
+
+describe('相談するボタン（仕様6・G147）', () => {
+  it.each([
+    ['基本のホストの訪問者', { onOrganizationHost: false, memberType: null }, true],
+    ['基本のホストの調布の会員', { onOrganizationHost: false, memberType: 'chofu' }, true],
+    ['調布のホストの訪問者', { onOrganizationHost: true, memberType: null }, true],
+    ['調布のホストの調布の会員', { onOrganizationHost: true, memberType: 'chofu' }, true],
+    ['調布のホストの一般の会員', { onOrganizationHost: true, memberType: 'general' }, false],
+    ['調布のホストの保険の会員', { onOrganizationHost: true, memberType: 'insurance' }, false],
+  ] as const)('%sの場合', (_, facts, shown) => {
+    expect(floatingButtonShown({ pathname: '/articles', ...facts })).toBe(shown);
+    expect(consultationOffered(facts)).toBe(shown);
+  });
+
+  it.each([
+    '/contact',
+    '/login',
+    '/treatment-logs/new',
+    '/line/session',
+    '/health-check',
+    '/desk',
+    '/nothing',
+  ])('%s では出さない', (pathname) => {
+    expect(floatingButtonShown({ pathname, onOrganizationHost: false, memberType: 'general' })).toBe(false);
+  });
+
+  it('相談の窓が開いている間は隠す', () => {
+    const facts = { pathname: '/', onOrganizationHost: false, memberType: null };
+    expect(floatingButtonShown({ ...facts, isPanelOpen: true })).toBe(false);
+    expect(floatingButtonShown(facts)).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
+import { MEMBER_LIMITS } from './member-limits.ts';
+
+/** What a message says of one field: its name, and its limits where it has some. */
+export interface FieldWords {
+  readonly label: string;
+  readonly limit?: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const named = (label: string, limit?: number): FieldWords =>
+  limit === undefined ? { label } : { label, limit };
+const ranged = (label: string, { min, max }: { min: number; max: number }): FieldWords => ({
+  label,
+  min,
+  max,
+});
+
+/** Fields by their name on the wire; rows of a list as `list.name`, without the number (G33, G56 to G65, G69). */
+const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
+  // Sign-up, registration, account.
+  last_name: named('姓', MEMBER_LIMITS.name),
+  first_name: named('名', MEMBER_LIMITS.name),
+  last_name_kana: named('セイ', MEMBER_LIMITS.name),
+  first_name_kana: named('メイ', MEMBER_LIMITS.name),
+  sex: named('性別'),
+  birthday: named('生年月日'),
+  phone_number: named('電話番号'),
+  email: named('メールアドレス', MEMBER_LIMITS.email),
+  email_confirmation: named('確認用のメールアドレス', MEMBER_LIMITS.email),
+  password: named('パスワード'),
+  present_password: named('いまのパスワード'),
+  new_password: named('新しいパスワード'),
+  username: named('ログインID', MEMBER_LIMITS.email),
+  code: named('確認コード'),
+  challenge_answer: named('確認コード'),
+  insurance_number: named('証券番号'),
+  company_code: named('利用コード'),
+  postal_code: named('郵便番号'),
+  prefecture: named('都道府県'),
+  city: named('市区町村', MEMBER_LIMITS.city),
+  address: named('番地・建物名', MEMBER_LIMITS.address),
+  relation_to_city: named('お住まい・通院の別'),
+  is_self: named('どなたのご相談か'),
+  relationship: named('ご本人との関係'),
+  patient_consent: named('ご本人の同意'),
+  from_other_text: named('知ったきっかけ（その他）', MEMBER_LIMITS.referralOther),
+  diagnosed_cancers: { label: 'がんの診断', limit: MEMBER_LIMITS.diagnosedCancers },
+  cancer_type_id: named('がんの種類'),
+  diagnosed_on: named('診断された時期'),
+  stage: named('ステージ'),
+  other_diseases: named('その他の病気', MEMBER_LIMITS.otherDiseases),
+  supporters: named('支えてくれる人', MEMBER_LIMITS.supporters),
+  'supporters.relationship': named('関係'),
+  nickname: named('呼び名', MEMBER_LIMITS.supporterNickname),
+  // Contact form.
+  name: named('お名前', 60),
+  name_kana: named('お名前（カナ）', 60),
+  standing: named('お立場'),
+  kind: named('種類'),
+  message: named('お問い合わせの内容'),
+  reply_by: named('返信の方法'),
+  // Treatment log.
+  log_date: named('日付'),
+  log_time: named('時刻'),
+  title: named('タイトル', LOG_LIMITS.title),
+  hospital_name: named('病院名', LOG_LIMITS.hospitalName),
+  department: named('診療科', LOG_LIMITS.department),
+  doctor_role: named('担当の方の役割', LOG_LIMITS.doctorRole),
+  explanation: named('説明されたこと', LOG_LIMITS.explanation),
+  cost_yen: ranged('費用', LOG_LIMITS.costYen),
+  admitted_on: named('入院した日'),
+  discharged_on: named('退院した日'),
+  'medicines.name': named('薬の名前', LOG_LIMITS.medicineName),
+  dose: named('量', LOG_LIMITS.medicineDose),
+  times_per_day: ranged('1日の回数', LOG_LIMITS.timesPerDay),
+  taken: named('飲んだかどうか'),
+  note: named('メモ', LOG_LIMITS.medicineNote),
+  'symptoms.key': named('症状'),
+  'symptoms.today': named('今日の症状の強さ'),
+  'measurements.kind': named('測ったもの'),
+  'measurements.value': named('測った値'),
+  measured_at: named('測った時刻'),
+  sleep_hours: ranged('睡眠時間', LOG_LIMITS.sleepHours),
+  steps: ranged('歩数', LOG_LIMITS.steps),
+  mood: named('気分'),
+  meals: named('食事', 200),
+  outing: named('外出', 200),
+  work: named('仕事'),
+  'other.text': named('自由記入', LOG_LIMITS.freeText),
+  'test_results.type': named('検査の種類'),
+  tested_on: named('検査日'),
+  item: named('検査の項目', LOG_LIMITS.testItem),
+  value: named('値', 30),
+  unit: named('単位', LOG_LIMITS.testUnit),
+  reference_low: named('基準値（下）', 15),
+  reference_high: named('基準値（上）', 15),
+  'test_results.memo': named('検査のメモ', LOG_LIMITS.freeText),
+  'treatments.type': named('治療の種類'),
+  'treatments.name': named('治療の名前', LOG_LIMITS.treatmentName),
+  started_on: named('始まりの日'),
+  ended_on: named('終わりの日'),
+  course_number: ranged('コース', LOG_LIMITS.courseNumber),
+  day_number: ranged('日目', { min: 1, max: 999 }),
+  status: named('進みぐあい'),
+  images: named('画像', LOG_LIMITS.images),
+  // Next visit (G69).
+  visit_date: named('受診日'),
+  visit_time: named('受診の時刻'),
+  hospital: named('病院名', LOG_LIMITS.hospitalName),
+  purpose: named('受診の目的', 120),
+  'questions.text': named('聞きたいこと', 120),
+  'questions.answer': named('答え', 300),
+  memo: named('メモ', 500),
+  companion: named('付きそいの方', 30),
+};
+
+/**
+ * The words of a field by its dotted path as field errors carry it (`agent.last_name`, `medicines.0.name`), or
+ * null for a field nobody named: the longest ending that is known counts. A measured value takes the kind of its
+ * row in front: `measurements.body_temperature`.
+ */
+export function fieldWords(path: string): FieldWords | null {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  if (parts[0] === 'measurements' && parts[1]) {
+    const row = measurementOf(parts[1]);
+    if (row) return ranged(row.label, row);
+  }
+  for (let start = 0; start < parts.length; start += 1) {
+    const name = parts.slice(start).join('.');
+    if (Object.hasOwn(FIELD_WORDS, name)) return FIELD_WORDS[name] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canBeAgent,
+  formatPhone,
+  formatPostalCode,
+  fromE164,
+  isDiagnosisMonth,
+  isEligibilityCode,
+  isEmail,
+  isKatakanaName,
+  isMobilePhone,
+  isOneTimeCode,
+  isPersonName,
+  isPhone,
+  isPolicyNumber,
+  isPostalCode,
+  isResidenceRequired,
+  isValidBirthDate,
+  isWithinArea,
+  needsAgent,
+  needsGuardianConsent,
+  normalizeEligibilityCode,
+  normalizeEmail,
+  normalizeKana,
+  normalizeName,
+  normalizeOneTimeCode,
+  normalizePhone,
+  normalizePolicyNumber,
+  normalizePostalCode,
+  passwordFault,
+  resendWaitSeconds,
+  suggestEmail,
+  toE164,
+} from './index.ts';
+
+const TODAY = '2026-11-20';
+
+describe('入力の整え方（G33）', () => {
+  it.each([
+    ['名前の前後の空白', normalizeName, '　山田 ', '山田'],
+    ['名前の半角カナ', normalizeName, 'ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['名前の全角英数字', normalizeName, 'Ｓｍｉｔｈ２', 'Smith2'],
+    ['名前の異体字はそのまま', normalizeName, '髙﨑神邉', '髙﨑神邉'],
+    ['互換漢字もそのまま', normalizeName, '\uFA19', '\uFA19'],
+    ['ひらがなのカナ', normalizeKana, ' やまだ　はなこ ', 'ヤマダ ハナコ'],
+    ['半角カナ', normalizeKana, 'ﾔﾏﾀﾞ･ｼﾞｮｰ', 'ヤマダ・ジョー'],
+    ['長音のかわりのハイフン', normalizeKana, 'ジョ-ジ', 'ジョージ'],
+    ['全角の電話番号', normalizePhone, '０９０－１２３４－５６７８', '09012345678'],
+    ['国番号つきの電話番号', normalizePhone, '+81 90-1234-5678', '09012345678'],
+    ['国番号と(0)', normalizePhone, '+81(0)3 1234 5678', '0312345678'],
+    ['かっこつきの電話番号', normalizePhone, '03（1234）5678', '0312345678'],
+    ['長音を使った電話番号', normalizePhone, '042ー000ー0000', '0420000000'],
+    ['全角のメール', normalizeEmail, ' Ｔａｒｏ＠Example.COM　', 'taro@example.com'],
+    ['証券番号', normalizePolicyNumber, 'ａ１２－３４５６', 'A123456'],
+    ['利用コード', normalizeEligibilityCode, ' ab 12-cd ', 'AB12CD'],
+    ['郵便番号', normalizePostalCode, '〒１８２－００２６', '1820026'],
+    ['確認コード', normalizeOneTimeCode, '１２３ ４５６', '123456'],
+  ] as const)('%s', (_, normalize, typed, stored) => {
+    expect(normalize(typed)).toBe(stored);
+    expect(normalize(stored)).toBe(stored);
+  });
+
+  it('二度整えても変わらない', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (typed) => {
+        for (const normalize of [normalizeName, normalizeKana])
+          expect(normalize(normalize(typed))).toBe(normalize(typed));
+      }),
+    );
+  });
+});
+
+describe('名前', () => {
+  it.each(['山', '𠮷田', 'Nguyễn', "O'Brien", 'マリア ジョゼ', '佐々木', '김', '名'.repeat(30)])(
+    '%s は使える',
+    (name) => {
+      expect(isPersonName(name)).toBe(true);
+    },
+  );
+  it.each(['', '山田2', '山田２', '山😀', '名'.repeat(31), '山\n田'])('%j は使えない', (name) => {
+    expect(isPersonName(name)).toBe(false);
+  });
+  it.each(['ヤマダ', 'ジョー', 'マリア・ジョゼ', 'アン ナ', 'ァ', 'ヴァン'])('カナの %s は使える', (name) => {
+    expect(isKatakanaName(name)).toBe(true);
+  });
+  it.each(['', 'やまだ', 'ﾔﾏﾀﾞ', '山田', 'ヤマダ1', 'ー', '・', 'ア'.repeat(31)])(
+    'カナの %j は使えない',
+    (name) => {
+      expect(isKatakanaName(name)).toBe(false);
+    },
+  );
+});
+
+describe('生年月日', () => {
+  it.each([
+    ['1900-01-01', true],
+    ['1899-12-31', false],
+    [TODAY, true],
+    ['2026-11-21', false],
+    ['2025-02-29', false],
+    ['2024-02-29', true],
+    ['', false],
+  ])('%s: %s', (day, valid) => {
+    expect(isValidBirthDate(day, TODAY)).toBe(valid);
+  });
+
+  it.each([
+    ['2008-11-20', false, false],
+    ['2008-11-21', true, false],
+    ['2011-11-20', true, false],
+    ['2011-11-21', true, true],
+  ])('%s 生まれの場合、代理人が要るか %s、保護者の同意が要るか %s', (birthday, agent, guardian) => {
+    expect(needsAgent(birthday, TODAY)).toBe(agent);
+    expect(needsGuardianConsent(birthday, TODAY)).toBe(guardian);
+    expect(canBeAgent(birthday, TODAY)).toBe(!agent);
+  });
+
+  it('代理人の生年月日が正しくない場合、代理人になれない', () => {
+    expect(canBeAgent('1899-01-01', TODAY)).toBe(false);
+  });
+
+  it.each([
+    ['2026-11', true],
+    ['2026-12', false],
+    ['2026-13', false],
+    ['1899-12', false],
+    ['2026-1', false],
+  ])('診断された月 %s: %s', (month, valid) => {
+    expect(isDiagnosisMonth(month, TODAY)).toBe(valid);
+  });
+});
+
+describe('電話番号', () => {
+  it.each([
+    ['09012345678', true, true],
+    ['07012345678', true, true],
+    ['08012345678', true, true],
+    ['05012345678', true, false],
+    ['0312345678', true, false],
+    ['0901234567', true, false],
+    ['090123456789', false, false],
+    ['9012345678', false, false],
+    ['031234567', false, false],
+    ['', false, false],
+  ])('%s: 電話 %s、SMS %s', (digits, phone, mobile) => {
+    expect(isPhone(digits)).toBe(phone);
+    expect(isMobilePhone(digits)).toBe(mobile);
+  });
+
+  it.each([
+    ['09012345678', '090-1234-5678'],
+    ['+819012345678', '090-1234-5678'],
+    ['0312345678', '03-1234-5678'],
+    ['0612345678', '06-1234-5678'],
+    ['0120123456', '0120-123-456'],
+    ['08001234567', '0800-123-4567'],
+    ['0570064556', '0570-064-556'],
+    ['0424811111', '042-481-1111'],
+    ['0422123456', '0422-12-3456'],
+    ['05012345678', '050-1234-5678'],
+    ['0987123456', '0987123456'],
+    ['0550123456', '0550123456'],
+    ['not a number', 'not a number'],
+  ])('%s は %s と見せる', (number, shown) => {
+    expect(formatPhone(number)).toBe(shown);
+  });
+
+  it('国際の書き方と行き来しても変わらない', () => {
+    const digits = fc.stringMatching(/^0\d{9,10}$/);
+    fc.assert(fc.property(digits, (number) => fromE164(toE164(number) ?? '') === number));
+    expect(toE164('110')).toBeNull();
+    expect(fromE164('+4412345678')).toBeNull();
+  });
+});
+
+describe('メール', () => {
+  it.each(['a@example.jp', 'a..b.@docomo.ne.jp', "o'neil+x@sub.example.co.jp"])('%s は使える', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+  it.each([
+    '',
+    'a',
+    'a@b',
+    'a@@example.jp',
+    'a@b@example.jp',
+    'a b@example.jp',
+    'a@example..jp',
+    'a@-example.jp',
+    'a@example.jp\nBcc:b@example.jp',
+    '<a@example.jp>',
+    'a@example.jp,b@example.jp',
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.jp`,
+  ])('%j は使えない', (address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  it.each([
+    ['a@gmial.com', 'a@gmail.com'],
+    ['a@gmal.com', 'a@gmail.com'],
+    ['a@gmaill.com', 'a@gmail.com'],
+    ['a@gmail.con', 'a@gmail.com'],
+    ['a@gmail.co.jp', 'a@gmail.com'],
+    ['a@yahoo.ne.jp', 'a@yahoo.co.jp'],
+    ['a@docomo.ne.jo', 'a@docomo.ne.jp'],
+    ['a@gmail.com', null],
+    ['a@ymail.com', null],
+    ['a@mail.com', null],
+    ['a@example.jp', null],
+    ['a@gmial', null],
+  ])('%s の場合、%s ではないかとたずねる', (address, suggestion) => {
+    expect(suggestEmail(address)).toBe(suggestion);
+  });
+
+  it('すすめたアドレスを、もう一度疑うことはない', () => {
+    for (const slip of ['a@gmial.com', 'a@icluod.com', 'a@hotmail.co.jo']) {
+      const suggestion = suggestEmail(slip);
+      expect(suggestion).not.toBeNull();
+      expect(suggestEmail(suggestion ?? '')).toBeNull();
+    }
+  });
+});
+
+describe('パスワード', () => {
+  const facts = {
+    email: 'Taro@example.jp',
+    phone: '090-1234-5678',
+    isCommon: (text: string) => text === 'password1',
+  };
+  it.each([
+    ['', 'required'],
+    ['1234567', 'password_short'],
+    ['あいうえおかき', 'password_short'],
+    ['あいうえおかきく', null],
+    ['x'.repeat(64), null],
+    ['x'.repeat(65), 'password_long'],
+    ['𠮷'.repeat(64), null],
+    ['        ', null],
+    ['taro@EXAMPLE.jp', 'password_common'],
+    ['09012345678', 'password_common'],
+    ['090-1234-5678', 'password_common'],
+    ['+819012345678', 'password_common'],
+    ['password1', 'password_common'],
+    ['correct horse', null],
+  ])('%j: %s', (password, fault) => {
+    expect(passwordFault(password, facts)).toBe(fault);
+  });
+});
+
+describe('コードと番号', () => {
+  it.each([
+    [isPolicyNumber, 'A12345', true],
+    [isPolicyNumber, 'A1234', false],
+    [isPolicyNumber, 'A12345678901', true],
+    [isPolicyNumber, 'A123456789012', false],
+    [isPolicyNumber, 'A-2345', false],
+    [isEligibilityCode, 'AB12', true],
+    [isEligibilityCode, 'AB1', false],
+    [isEligibilityCode, 'A'.repeat(20), true],
+    [isEligibilityCode, 'A'.repeat(21), false],
+    [isPostalCode, '1820026', true],
+    [isPostalCode, '182002', false],
+    [isOneTimeCode, '012345', true],
+    [isOneTimeCode, '12345', false],
+    [isOneTimeCode, '12345a', false],
+  ] as const)('%o(%s) は %s', (rule, code, valid) => {
+    expect(rule(code)).toBe(valid);
+  });
+
+  it('郵便番号は間にハイフンを入れて見せる', () => {
+    expect(formatPostalCode('1820026')).toBe('182-0026');
+    expect(formatPostalCode('182')).toBe('182');
+  });
+});
+
+describe('確認コードの再送', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  it.each([
+    ['まだ送っていない場合、すぐ送れる', [], 0],
+    ['10秒前に送った場合、50秒待つ', [10], 50],
+    ['60秒前に送った場合、すぐ送れる', [60], 0],
+    ['1時間に5回送った場合、いちばん古いものから1時間待つ', [3000, 100, 2000, 300, 1000], 600],
+    ['1時間より前のものは数えない', [3601, 100, 2000, 300, 1000], 0],
+    ['6回目が古くても、直近の5回で数える', [100, 200, 300, 400, 500, 3599], 3100],
+  ])('%s', (_, ages, wait) => {
+    expect(resendWaitSeconds({ sentAt: ages.map(ago), now })).toBe(wait);
+  });
+});
+
+describe('お住まい（G33）', () => {
+  const chofu = { memberType: 'chofu', prefecture: 'tokyo', city: '調布市' } as const;
+  it.each([
+    [chofu, true],
+    [{ ...chofu, city: '調布市小島町' }, true],
+    [{ ...chofu, city: '三鷹市' }, false],
+    [{ ...chofu, prefecture: 'osaka' }, false],
+    [{ ...chofu, city: undefined }, false],
+    [{ ...chofu, memberType: 'general', city: undefined }, true],
+  ] as const)('%j: %s', (address, within) => {
+    expect(isWithinArea(address)).toBe(within);
+    expect(isResidenceRequired(address.memberType)).toBe(address.memberType === 'chofu');
+  });
+});
