@@ -42,6 +42,7 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
         <script
           {...withNonce}
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; as children its quotes would be escaped.
           dangerouslySetInnerHTML={{ __html: READING_SETTINGS_SCRIPT }}
         />
       </head>

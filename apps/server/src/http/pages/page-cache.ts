@@ -66,7 +66,7 @@ export function createPageCache<T extends Cacheable>({
       const started = generation;
       const flight = render()
         .then(({ answer, keep }) => {
-          if (keep !== null) keepEntry(key, keep);
+          if (keep !== null && generation === started) keepEntry(key, keep);
           return answer;
         })
         .finally(() => {

@@ -43,7 +43,7 @@ export function logFormOf(log: LogContents): LogFormValues {
       strength: strength ?? null,
       interference: interference ?? null,
     })),
-    measurements: measurementsOf(log, blank),
+    ...measurementsOf(log, blank),
     life: { ...textsFrom(blank.life, log.life), mood: log.life?.mood ?? null },
     other: { text: log.other?.text ?? '' },
     test_results: rowsFrom(EMPTY_TEST_RESULT, log.test_results).map((result, index) => ({
@@ -57,7 +57,15 @@ export function logFormOf(log: LogContents): LogFormValues {
   };
 }
 
-function measurementsOf({ measurements }: LogContents, blank: LogFormValues): LogFormValues['measurements'] {
-  const given = measurements.map(({ kind, value, measured_at = '' }) => [kind, { value: String(value), measured_at }]);
-  return { ...blank.measurements, ...Object.fromEntries(given) };
+/** The form shows one value of each kind, the first; further ones are kept as they are. */
+function measurementsOf({ measurements }: LogContents, blank: LogFormValues) {
+  const isShown = (index: number) =>
+    measurements.findIndex(({ kind }) => kind === measurements[index]?.kind) === index;
+  const shown = measurements
+    .filter((_, index) => isShown(index))
+    .map(({ kind, value, measured_at = '' }) => [kind, { value: String(value), measured_at }]);
+  return {
+    measurements: { ...blank.measurements, ...Object.fromEntries(shown) },
+    further_measurements: measurements.filter((_, index) => !isShown(index)),
+  };
 }

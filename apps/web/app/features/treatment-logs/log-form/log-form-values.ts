@@ -1,3 +1,4 @@
+import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { MEASUREMENT_KINDS, type MeasurementKind, type SymptomKey } from '@hidamari/domain/treatment-logs';
 
@@ -22,6 +23,8 @@ export interface LogFormValues {
   /** Not asked here; kept as they came, so that a save changes nothing the member did not touch. */
   images: string[];
   next_visit_id: string;
+  /** Further values of a kind that the form shows once (a second temperature of the day). */
+  further_measurements: TreatmentLog['measurements'];
 }
 
 export interface VisitValues {
@@ -176,6 +179,7 @@ export function blankLogForm(day: string): LogFormValues {
     share_with_supporter: false,
     images: [],
     next_visit_id: '',
+    further_measurements: [],
   };
 }
 

@@ -36,11 +36,7 @@ export function logInputOf(values: LogFormValues): Unchecked<TreatmentLogForm> {
     visit: has('is_visiting_hospital_log') ? visitOf(values.visit) : undefined,
     medicines: has('is_medicine_log') ? writtenRows(values.medicines).map(medicineOf) : [],
     symptoms: has('is_condition_log') ? values.symptoms.map(symptomOf) : [],
-    measurements: sentMeasurementKinds(values).map((kind) => ({
-      kind,
-      value: numberOf(values.measurements[kind].value),
-      measured_at: textOf(values.measurements[kind].measured_at),
-    })),
+    measurements: has('is_condition_log') ? measurementsOf(values) : [],
     life: has('is_life_log') ? lifeOf(values.life) : undefined,
     other: has('is_other_log') ? filled({ text: textOf(values.other.text) }) : undefined,
     test_results: writtenRows(values.test_results).map(testResultOf),
@@ -49,6 +45,15 @@ export function logInputOf(values: LogFormValues): Unchecked<TreatmentLogForm> {
     share_with_supporter: values.share_with_supporter,
     next_visit_id: textOf(values.next_visit_id),
   };
+}
+
+function measurementsOf(values: LogFormValues) {
+  const shown = sentMeasurementKinds(values).map((kind) => ({
+    kind,
+    value: numberOf(values.measurements[kind].value),
+    measured_at: textOf(values.measurements[kind].measured_at),
+  }));
+  return [...shown, ...values.further_measurements];
 }
 
 function visitOf(visit: VisitValues) {
