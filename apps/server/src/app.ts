@@ -17,7 +17,7 @@ import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
 import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
 import { mountPages, type Pages } from './http/pages/mount-pages.ts';
 import { readinessChecks } from './http/readiness-checks.ts';
-import { cookieJarFor, readFacts } from './http/request-facts.ts';
+import { readFacts } from './http/request-facts.ts';
 import { logRequest } from './http/request-log.ts';
 import type { Route } from './http/route.ts';
 import { refuseUndeclaredRoutes } from './http/route-kinds.ts';
@@ -78,11 +78,11 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.decorateRequest('pagePattern', null);
   app.decorateRequest('facts');
   app.decorateRequest('jar');
+  app.decorateRequest('resolved');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.routeOptions.config.kind === 'health') return;
-    request.facts = readFacts(request, site, clock);
-    request.jar = cookieJarFor(request.facts);
+    readFacts(request, site, clock);
   });
   app.addHook('onResponse', async (request, reply) => {
     logRequest(log, {
@@ -132,7 +132,6 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     mountPages(app, {
       pages,
       authenticator,
-      site,
       maintenance: reader,
       settings,
       content,

@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@hidamari/domain/errors';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Authenticator } from './http/caller.ts';
+import { loadPageBundle } from './http/pages/load-page-bundle.ts';
+import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule } from './modules/members/index.ts';
+import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createTreatmentLogsModule, eraseTrashedLogs } from './modules/treatment-logs/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
@@ -20,23 +24,30 @@ export interface PortalModules {
 /** Newest mail and SMS that /dev/outbox shows. */
 const SHOWN_MESSAGES = 100;
 
-/** Everybody is a visitor until the identity module is plugged in here. */
-const VISITORS_ONLY: Authenticator = {
-  byAccessToken: async () => null,
-  byChallengeToken: async () => null,
-  bySessionCookie: async () => null,
-  byStaffCookie: async () => null,
-};
+/** Where `react-router build` writes the pages. */
+const PAGE_BUILD = new URL('../../web/build/', import.meta.url);
+
+interface ModuleOptions {
+  /** Renders pages from their sources (development); the built bundle otherwise. */
+  pages?: PageHandler;
+}
 
 /** The portal's modules, each given the dependencies. The only place that knows all of them. */
-export async function createPortalModules(dependencies: Dependencies): Promise<PortalModules> {
+export async function createPortalModules(
+  dependencies: Dependencies,
+  options: ModuleOptions = {},
+): Promise<PortalModules> {
   const { database } = dependencies;
   const members = createMembersModule(dependencies);
+  const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
-      authenticator: VISITORS_ONLY,
-      routes: [...members.routes, ...treatmentLogs.routes],
+      authenticator: identity.authenticator,
+      plugins: identity.plugin === null ? [] : [identity.plugin],
+      pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
+      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: {},
@@ -47,6 +58,30 @@ export async function createPortalModules(dependencies: Dependencies): Promise<P
         run: async () => void (await eraseTrashedLogs(dependencies)),
       },
     ],
-    seedDemo: async () => null,
+    seedDemo: () => seedDemoMembers(dependencies),
+  };
+}
+
+async function builtPages() {
+  const handler = await loadPageBundle(new URL('server/index.js', PAGE_BUILD));
+  return { handler, clientFolder: fileURLToPath(new URL('client', PAGE_BUILD)) };
+}
+
+/** A member's page carries a fresh access token and the name to greet with. */
+function pageSessions(identity: IdentityModule, members: MembersModule): PageSessions {
+  return {
+    async mintAccessToken({ memberId }, facts) {
+      const [session, profile] = await Promise.all([
+        identity.pageSession(facts),
+        members.findPageProfile(memberId),
+      ]);
+      // The session ended between the check at the door and here.
+      if (session === null || profile === null) throw new AppError('unauthenticated');
+      return {
+        displayName: profile.displayName,
+        accessToken: session.accessToken,
+        accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),
+      };
+    },
   };
 }

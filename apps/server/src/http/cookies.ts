@@ -50,9 +50,7 @@ function ruleOf(name: string): CookieRule {
  * let off (identity: tokens); on any other http host a browser then refuses them, which is what we want.
  */
 export function areCookiesSecure(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  if (protocol === 'https:') return true;
-  return !(hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1');
+  return !/^http:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/i.test(origin);
 }
 
 /** The name that travels: `session` is `__Host-session` wherever cookies are secure. */

@@ -3,47 +3,49 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../dependencies.ts';
 import type { RequestFacts } from './caller.ts';
 import { areCookiesSecure, createCookieJar, readCookies, type WritableCookieJar } from './cookies.ts';
-import type { SiteResolver } from './site.ts';
+import type { ResolvedVariant, SiteResolver } from './site.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every address but health and readiness, once the host is known to be ours. */
     facts: RequestFacts;
+    /** How the variant was found, before anybody proved who they are. */
+    resolved: ResolvedVariant;
     /** Cookies that the answer will set. */
     jar: WritableCookieJar;
   }
 }
 
-/** Reads a request's facts; throws `misdirected` (421) or `not_found` (404) for a host that is not ours (G3, F22). */
-export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Clock): RequestFacts {
+/**
+ * Reads a request's facts onto it. Throws `misdirected` (421) or `not_found` (404) for a host that is not ours
+ * (G3, F22).
+ */
+export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Clock): void {
   const host = (request.headers.host ?? '').toLowerCase();
-  site.resolve({ host });
   const origin = site.originOf(host);
-  const cookies = readCookies(request.headers.cookie, areCookiesSecure(origin));
+  const secure = areCookiesSecure(origin);
+  const cookies = readCookies(request.headers.cookie, secure);
   const role = (request.query as Record<string, unknown> | undefined)?.role;
-  const { variant } = site.resolve({
+  request.resolved = site.resolve({
     host,
     role: typeof role === 'string' ? role : null,
     eligibilityCookie: cookies.eligibility,
   });
   const bearer = bearerOf(request.headers.authorization);
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
-  return {
+  request.jar = createCookieJar(secure);
+  request.facts = {
     id: request.id,
     ip: request.ip,
     host,
     origin,
-    variant,
+    variant: request.resolved.variant,
     now: clock(),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     ...(bearer === undefined ? {} : { bearer }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     cookies,
   };
-}
-
-export function cookieJarFor(facts: RequestFacts): WritableCookieJar {
-  return createCookieJar(areCookiesSecure(facts.origin));
 }
 
 function bearerOf(header: string | undefined): string | undefined {
@@ -57,4 +59,9 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
   if (header === undefined) return undefined;
   if (Array.isArray(header) || !KEY.test(header)) throw new AppError('bad_request');
   return header;
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  const [scheme, token, ...rest] = (header ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
 }

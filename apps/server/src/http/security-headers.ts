@@ -67,7 +67,7 @@ export function idpSecurityHeaders(
   const formAction = ["'self'", ...returnOrigins].join(' ');
   return {
     ...securityHeaders(scheme),
-    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
   };
 }

@@ -14,7 +14,10 @@ type SiteRequest = Omit<VariantRequest, 'organizationHosts' | 'baseHosts'>;
 /** Which of our hosts and variants a request is for. Links and origins come from settings, never from a header. */
 export interface SiteResolver {
   scheme: 'http' | 'https';
-  /** Origin of a host; the scheme is PUBLIC_URL's, whatever a forwarded header says (F22). */
+  /**
+   * Origin of a host; the scheme is PUBLIC_URL's, whatever a forwarded header says (F22). Throws `misdirected`
+   * for what is no host name.
+   */
   originOf(host: string): string;
   /** Throws `misdirected` (421) for a foreign host, `not_found` (404) for a sub-domain nobody has (G3). */
   resolve(request: SiteRequest): ResolvedVariant;
@@ -31,9 +34,11 @@ export function createSiteResolver(settings: SiteSettings): SiteResolver {
   const baseHosts = baseHostsOf(publicUrl);
   return {
     scheme,
-    originOf: (host) => `${scheme}://${host}`,
+    originOf(host) {
+      if (!isPlainHost(host)) throw new AppError('misdirected');
+      return `${scheme}://${host}`;
+    },
     resolve(request) {
-      if (!isPlainHost(request.host ?? '')) throw new AppError('misdirected');
       const resolution = resolveVariant({ ...request, organizationHosts, baseHosts });
       if (resolution.kind === 'misdirected') throw new AppError('misdirected');
       if (resolution.kind === 'unknown-subdomain') throw new AppError('not_found');

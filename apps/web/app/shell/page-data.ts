@@ -38,7 +38,7 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
 
 /** The page's data, in any component. */
 export function usePageData(): PageData {
-  const data = useRouteLoaderData('root') as PageData | undefined;
-  if (!data) throw new Error('The root loader has not answered: only error pages may be drawn without it.');
-  return data;
+  const root = useRouteLoaderData('root') as { page: PageData } | undefined;
+  if (!root) throw new Error('The root loader has not answered: only error pages may be drawn without it.');
+  return root.page;
 }

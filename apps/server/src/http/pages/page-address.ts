@@ -1,3 +1,5 @@
+import { matchScreen, type Screen } from '@hidamari/domain/screens';
+
 /** Query keys that pages know and that hold nothing personal. Everything else is left out of the render. */
 const SHARED_KEYS = new Set([
   'role',
@@ -56,6 +58,8 @@ const LONGEST_SHARED_VALUE = 100;
 export interface PageAddress {
   /** Path of the screen: without a closing slash, and without the `.data` of the browser's router. */
   screenPath: string;
+  /** The screen at that path; null where there is none. */
+  screen: Screen | null;
   /** True for a data request of the browser's router. */
   isData: boolean;
   /** Path and query to render: known keys alone, in one order. */
@@ -67,8 +71,25 @@ export interface PageAddress {
   isShareable: boolean;
 }
 
-/** Reads a raw request address (path and query); null for one that no page can have. */
+const REMEMBERED_ADDRESSES = 2_000;
+const LONGEST_REMEMBERED = 200;
+const remembered = new Map<string, PageAddress | null>();
+
+/**
+ * Reads a raw request address (path and query); null for one that no page can have. Most requests ask for few
+ * addresses, so what was read is remembered; treat it as read-only.
+ */
 export function readPageAddress(rawUrl: string): PageAddress | null {
+  const known = remembered.get(rawUrl);
+  if (known !== undefined) return known;
+  const address = parsePageAddress(rawUrl);
+  if (rawUrl.length > LONGEST_REMEMBERED) return address;
+  if (remembered.size >= REMEMBERED_ADDRESSES) remembered.clear();
+  remembered.set(rawUrl, address);
+  return address;
+}
+
+function parsePageAddress(rawUrl: string): PageAddress | null {
   const [rawPath = '', ...queryParts] = rawUrl.split('?');
   if (!/^\/(?![/\\])/.test(rawPath) && rawPath !== '/') return null;
   if (!isReadablePath(rawPath)) return null;
@@ -88,6 +109,7 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   screenQuery.delete('_routes');
   return {
     screenPath,
+    screen: screenAt(screenPath),
     isData,
     renderPath: withQuery(path, query),
     screenAddress: withQuery(screenPath, screenQuery),
@@ -100,6 +122,16 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
 function screenPathOfData(path: string): string {
   const screen = path.slice(0, -'.data'.length);
   return screen.endsWith('/_') ? screen.slice(0, -2) || '/' : screen;
+}
+
+/**
+ * The router ignores case and reads escapes, the entry rules do not: an address that means another screen to
+ * the router than to the rules (`/treatment/Medical-Note`) is nobody's.
+ */
+function screenAt(path: string): Screen | null {
+  const screen = matchScreen(path)?.screen;
+  const asRouterReadsIt = matchScreen(decodeURIComponent(path).toLowerCase())?.screen;
+  return screen !== undefined && screen === asRouterReadsIt ? screen : null;
 }
 
 function isReadablePath(path: string): boolean {

@@ -1,6 +1,5 @@
 import { decideEntry, type EntryCaller } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
-import { matchScreen } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { PageAddress } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -13,7 +12,7 @@ export type EntryOutcome =
   | { kind: 'login'; returnPath: string | null };
 
 interface Knock {
-  address: Pick<PageAddress, 'screenPath' | 'screenAddress' | 'query'>;
+  address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
   visit: Pick<PageVisit, 'member' | 'hasChallenge' | 'staffRole'>;
   variant: VariantKey;
   onOrganizationHost: boolean;
@@ -28,9 +27,8 @@ export function judgeEntry({
   onOrganizationHost,
   maintenance,
 }: Knock): EntryOutcome {
-  const { screenPath, screenAddress, query } = address;
-  const screen = matchScreen(screenPath)?.screen;
-  if (screen === undefined || !isPlainlyWritten(screenPath)) return { kind: 'not_found' };
+  const { screen, screenPath, screenAddress, query } = address;
+  if (screen === null) return { kind: 'not_found' };
   const decision = decideEntry({
     screen,
     pathname: screenPath,
@@ -52,15 +50,6 @@ export function judgeEntry({
     case 'login':
       return { kind: 'login', returnPath: decision.storeReturn ? safeReturnPath(screenAddress) : null };
   }
-}
-
-/**
- * The router ignores case and reads escapes, the rules do not: an address that means another screen to the
- * router than to the rules (`/treatment/Medical-Note`) is nobody's.
- */
-function isPlainlyWritten(path: string): boolean {
-  const asRouterReadsIt = decodeURIComponent(path).toLowerCase();
-  return matchScreen(asRouterReadsIt)?.screen === matchScreen(path)?.screen;
 }
 
 function callerOf({ member, hasChallenge, staffRole }: Knock['visit']): EntryCaller {

@@ -1,10 +1,8 @@
 import { AppError } from '@hidamari/domain/errors';
-import { matchScreen } from '@hidamari/domain/screens';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
-import type { SiteResolver } from '../site.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { readPageAddress } from './page-address.ts';
 import { judgeEntry } from './page-entry.ts';
@@ -23,7 +21,6 @@ declare module 'fastify' {
 /** What the page addresses lean on. */
 export interface PageRouteTools {
   authenticator: Authenticator;
-  site: SiteResolver;
   maintenance: MaintenanceReader;
   shared: SharedPages;
   personal: PersonalPages;
@@ -49,14 +46,9 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const address = readPageAddress(request.raw.url ?? '/');
   if (address === null) throw new AppError('not_found');
-  request.pagePattern = matchScreen(address.screenPath)?.screen.path ?? null;
+  request.pagePattern = address.screen?.path ?? null;
   const visit = await readVisit(request, tools.authenticator);
-  const { facts, jar } = request;
-  const resolved = tools.site.resolve({
-    host: facts.host,
-    role: address.query.get('role'),
-    eligibilityCookie: facts.cookies.eligibility,
-  });
+  const { facts, jar, resolved } = request;
   const variant = visit.member === null ? resolved.variant : variantOfMember(visit.member.memberType);
   request.facts = { ...facts, variant };
   keepEligibilityCookie(resolved, facts.cookies, jar);

@@ -102,7 +102,6 @@ function profileOf(member: Member, account: BaseAccount) {
     city: member.city,
     address: member.address,
     accepts_info_delivery: member.accepts_info_delivery,
-    ...member.referral_sources,
     icon_filename: member.icon_filename,
     icon_url: null,
     created_at: formatWireTimestamp(member.created_at),

@@ -1,3 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const consultationRoutes: RouteConfigEntry[] = [];
+const LANDING = 'features/consultation/pages/landing.tsx';
+
+export const consultationRoutes: RouteConfigEntry[] = [
+  route('lp/aflac', LANDING, { id: 'landingAflac' }),
+  route('lp/hatch', LANDING, { id: 'landingHatch' }),
+  route('lp/chofu', LANDING, { id: 'landingChofu' }),
+  route('treatment/hidamari', 'features/consultation/pages/consultation.tsx', { id: 'consultation' }),
+];

@@ -1,3 +1,3 @@
 import { index, type RouteConfigEntry } from '@react-router/dev/routes';
 
-export const homeRoutes: RouteConfigEntry[] = [index('features/home/pages/visitor-home.tsx', { id: 'home' })];
+export const homeRoutes: RouteConfigEntry[] = [index('features/home/pages/home.tsx', { id: 'home' })];

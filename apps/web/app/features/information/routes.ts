@@ -1,3 +1,11 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { LEGAL_SCREENS } from './legal-screens.ts';
 
-export const informationRoutes: RouteConfigEntry[] = [];
+const legalRoutes = LEGAL_SCREENS.map(({ path, id }) =>
+  route(path.slice(1), 'features/information/pages/legal-text.tsx', { id }),
+);
+
+export const informationRoutes: RouteConfigEntry[] = [
+  ...legalRoutes,
+  route('howto-signup', 'features/information/pages/how-to-sign-up.tsx', { id: 'howToSignUp' }),
+];

@@ -1,3 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const newsRoutes: RouteConfigEntry[] = [];
+export const newsRoutes: RouteConfigEntry[] = [
+  route('news/:id', 'features/news/pages/news-item.tsx', { id: 'newsItem' }),
+];

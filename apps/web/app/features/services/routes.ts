@@ -1,3 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const servicesRoutes: RouteConfigEntry[] = [];
+export const servicesRoutes: RouteConfigEntry[] = [
+  route('services', 'features/services/pages/services.tsx', { id: 'services' }),
+];

@@ -9,8 +9,11 @@ import { type FailedSave, failedSaveOf } from './failed-save.ts';
 
 export interface PortalForm<V, O> {
   values: V;
-  /** Changes one or more values; a field's error goes away when its value is changed. */
-  change(part: Partial<V>): void;
+  /**
+   * Changes one or more values; a field's error goes away when its value is changed. `touched` names the fields
+   * of a part more finely (`medicines.1.name`); by default every field of each changed part.
+   */
+  change(part: Partial<V>, touched?: readonly string[]): void;
   replace(values: V): void;
   /** The sentence under a field, by dotted name; undefined while it is in order. */
   errorOf(name: string): string | undefined;
@@ -30,10 +33,6 @@ export interface PortalForm<V, O> {
 
 type Errors = Readonly<Record<string, string>>;
 
-function firstCodes(fields: Record<string, string[]>): Errors {
-  return Object.fromEntries(Object.entries(fields).map(([name, codes]) => [name, codes[0] ?? 'invalid']));
-}
-
 /**
  * A form of the portal: one zod schema for browser and server, checked on leaving a field and on sending, never
  * while typing (ui.md Forms). Values live here, so nothing typed is lost whatever the server answers.
@@ -45,16 +44,22 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
   order: readonly string[];
   /** The form's values as the schema wants them; the values themselves by default. */
   toInput?: (values: V) => unknown;
+  /** The page's name of a field that an error names, where the two differ; the same by default. */
+  toField?: (name: string, values: V) => string;
 }): PortalForm<V, z.output<S>> {
-  const { schema, order, toInput = (given: V) => given } = options;
+  const { schema, order, toInput = (given: V) => given, toField = (name: string) => name } = options;
   const [values, setValues] = useState(options.initial);
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 
+  const faultsIn = (fields: Record<string, string[]>): Errors =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, codes]) => [toField(name, values), codes[0] ?? 'invalid']),
+    );
   const faultsOf = (given: V): Errors => {
     const checked = schema.safeParse(toInput(given));
-    return checked.success ? {} : firstCodes(fieldErrorsOf(checked.error));
+    return checked.success ? {} : faultsIn(fieldErrorsOf(checked.error));
   };
   const text = (name: string, code: string) => fieldMessage(code, { field: name });
   const place = (name: string) => {
@@ -64,9 +69,8 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
 
   return {
     values,
-    change(part) {
+    change(part, names = Object.keys(part)) {
       setValues((before) => ({ ...before, ...part }));
-      const names = Object.keys(part);
       setErrors((before) =>
         Object.fromEntries(
           Object.entries(before).filter(
@@ -87,7 +91,7 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
     },
     checkAll() {
       const checked = schema.safeParse(toInput(values));
-      setErrors(checked.success ? {} : firstCodes(fieldErrorsOf(checked.error)));
+      setErrors(checked.success ? {} : faultsIn(fieldErrorsOf(checked.error)));
       setAttempt((count) => count + 1);
       setFailure(null);
       return checked.success ? checked.data : null;
@@ -95,7 +99,7 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
     takeFailure(error) {
       const fields = error instanceof AppError ? error.facts.fields : undefined;
       if (fields && error instanceof AppError && mutationOutcome(error.status) === 'fields') {
-        setErrors(firstCodes(fields));
+        setErrors(faultsIn(fields));
         setAttempt((count) => count + 1);
         return;
       }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How often a draft is kept while somebody writes (G67). */
 const EVERY_MS = 3_000;
@@ -7,13 +7,20 @@ const EVERY_MS = 3_000;
  * Keeps a form's values in this tab, so that a reload or a lost session loses nothing. Session storage ends with
  * the tab and never leaves the device; `forgetDrafts` empties it at logout.
  * @param name what is written, with the id of whom it belongs to; null keeps nothing.
+ * @returns when the last draft was kept, or null while there is none.
  */
-export function useDraft<V>(name: string | null, values: V, isDirty: boolean): void {
+export function useDraft<V>(name: string | null, values: V, isDirty: boolean): Date | null {
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
   const latest = useRef(values);
+  const kept = useRef<V | null>(null);
   latest.current = values;
   useEffect(() => {
     if (name === null || !isDirty) return;
-    const keep = () => store(name, latest.current);
+    const keep = () => {
+      if (kept.current === latest.current) return;
+      kept.current = latest.current;
+      if (keepDraft(name, latest.current)) setKeptAt(new Date());
+    };
     const timer = setInterval(keep, EVERY_MS);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -21,15 +28,18 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): v
       window.removeEventListener('pagehide', keep);
     };
   }, [name, isDirty]);
+  return keptAt;
 }
 
 const PREFIX = 'hidamari-draft:';
 
-function store(name: string, values: unknown): void {
+/** Keeps a draft now. False when the storage is full or refused: the values still stand in the form. */
+export function keepDraft(name: string, values: unknown): boolean {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+    return true;
   } catch {
-    // Full or refused storage: the values still stand in the form.
+    return false;
   }
 }
 

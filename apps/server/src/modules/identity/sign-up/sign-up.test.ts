@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from '../../eligibility/index.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+  startPortal,
+} from '../portal-under-test.fixture.ts';
+import {
+  askForAccount,
+  ENTRANCES,
+  e164,
+  eligiblePerson,
+  logIn,
+  proveNumber,
+  REGISTRATION,
+  signUp,
+} from '../ways-in.fixture.ts';
+
+let portal: PortalUnderTest;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+
+const me = (browser: Browser, token: string) =>
+  browser.call('GET', '/users/me?withDiagnosedCancers=1', undefined, token);
+
+describe('新規登録', () => {
+  it.each(['insurance', 'general', 'chofu'] as const)(
+    '%sの方は、確認コードを経て会員になり、ログインできる',
+    async (entrance) => {
+      const person = await signUp(portal, entrance, {
+        diagnosed_cancers: [{ cancer_type_id: 'lung', stage: 'II', is_primary: true }],
+        other_diseases: '高血圧',
+        supporters: [{ relationship: 'partner', nickname: 'たろう' }],
+        accepts_info_delivery: true,
+        from_booklet: true,
+      });
+      const answer = await me(person.browser, person.accessToken);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toMatchObject({
+        member_type: entrance,
+        full_name: '山田 花子',
+        phone_number: person.phone,
+        email: person.email,
+        email_verified_at: null,
+        other_diseases: '高血圧',
+        supporters: [{ relationship: 'partner', nickname: 'たろう' }],
+        diagnosed_cancers: [{ cancer_type_id: 'lung', stage: 'II', is_primary: true }],
+        visited_days_count: 1,
+        account_type: 'common',
+        other_users: [],
+        onboarding_step: 0,
+        terms_version_agreed: expect.stringMatching(/^\d+$/),
+      });
+      const { rows } = await portal.dependencies.database.execute(
+        `select referral_sources from members where id = '${answer.json().id}'`,
+      );
+      expect(rows[0]?.referral_sources).toMatchObject({ from_booklet: true, from_agency: false });
+      expect(person.browser.cookies.has('challenge_token')).toBe(false);
+      const again = await logIn(portal, new Browser(portal.app, person.browser.host), {
+        identifier: person.phone,
+      });
+      expect(again.answer?.json()).toMatchObject({ refresh: 'cookie', expires_in: 900 });
+    },
+  );
+
+  it('確認済みの証券番号・カナ・生年月日は、送られた内容より優先する', async () => {
+    const person = await signUp(portal, 'insurance', { last_name_kana: 'ニセモノ', birthday: '2001-01-01' });
+    expect((await me(person.browser, person.accessToken)).json()).toMatchObject({
+      insurance_number: DEMO_POLICIES.valid.number,
+      last_name_kana: DEMO_POLICIES.valid.lastNameKana,
+      birthday: DEMO_POLICIES.valid.birthday,
+      eligibility_type: 'insurance',
+      unupdatable_keys: [
+        'last_name_kana',
+        'first_name_kana',
+        'birthday',
+        'insurance_number',
+        'email',
+        'phone_number',
+      ],
+    });
+  });
+
+  it('同意した文書の番号と日付を残す', async () => {
+    const person = await signUp(portal, 'chofu');
+    const { id } = (await me(person.browser, person.accessToken)).json();
+    const rows = await portal.dependencies.database.execute(
+      `select kind, text_id, version, text_date::text from member_consents where member_id = '${id}' order by kind`,
+    );
+    expect(rows.rows.map(({ kind }) => kind)).toEqual(['privacy', 'sensitive_data', 'terms']);
+    for (const row of rows.rows) {
+      expect(row).toMatchObject({
+        version: expect.stringMatching(/^\d+$/),
+        text_date: expect.stringMatching(/^20\d\d-/),
+      });
+    }
+  });
+
+  it('その他の病気と支えてくれる人は、平文では残らない', async () => {
+    await signUp(portal, 'general', {
+      other_diseases: '片頭痛もち',
+      supporters: [{ relationship: 'friends', nickname: 'さくらんぼ' }],
+    });
+    const { rows } = await portal.dependencies.database.execute('select * from members');
+    expect(JSON.stringify(rows)).not.toMatch(/片頭痛|さくらんぼ/);
+  });
+
+  it('登録後に届くメールのリンクでアドレスを確認でき、2回目は確認済みと答える', async () => {
+    const person = await signUp(portal, 'chofu');
+    const mail = await portal.messageTo(person.email);
+    const link = new URL(/http\S+/.exec(mail)?.[0] ?? '');
+    expect(link.origin).toBe('http://chofu.localhost:3000');
+    expect(link.pathname).toBe('/login/mail-verification');
+    const body = { email_verify_token: link.searchParams.get('email_verify_token') };
+    expect((await person.browser.call('PUT', '/email/verification', body)).statusCode).toBe(200);
+    expect((await person.browser.call('PUT', '/email/verification', body)).statusCode).toBe(204);
+    expect((await me(person.browser, person.accessToken)).json().email_verified_at).toMatch(/^20\d\d-/);
+    const byEmail = await logIn(portal, new Browser(portal.app, person.browser.host), {
+      identifier: person.email,
+    });
+    expect(byEmail.answer?.statusCode).toBe(200);
+  });
+
+  it('知らないリンクの場合、403を返す', async () => {
+    const answer = await new Browser(portal.app).call('PUT', '/email/verification', {
+      email_verify_token: 'x'.repeat(43),
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('同じ登録が同時に20回届いても、会員は1人だけできる', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await proveNumber(portal, person);
+    await person.browser.ask('/api/sanctum/csrf-cookie');
+    const headers = {
+      'x-xsrf-token': decodeURIComponent(person.browser.cookies.get('XSRF-TOKEN')?.value ?? ''),
+      origin: 'http://localhost:3000',
+    };
+    const sent = Array.from({ length: 20 }, () =>
+      person.browser.ask('/api/hi/hosted-login/sign-up', { method: 'POST', json: REGISTRATION, headers }),
+    );
+    const statuses = (await Promise.all(sent)).map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    const { rows } = await portal.dependencies.database.execute(
+      `select m.id from members m join base_accounts b on b.id = m.base_account_id where b.email = '${person.email}'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('登録の順番', () => {
+  it('資格の確認をしていない場合、アカウントを作れない', async () => {
+    const person = { browser: new Browser(portal.app), phone: newNumber(), email: newEmail() };
+    expect((await askForAccount(person)).statusCode).toBe(401);
+  });
+
+  it('電話番号を確認していない場合、登録を終えられない', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const done = await person.browser.call('POST', '/hi/hosted-login/sign-up', REGISTRATION);
+    expect(done.statusCode).toBe(403);
+  });
+
+  it('同意がそろっていない場合、どれが足りないかを答える', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await proveNumber(portal, person);
+    const done = await person.browser.call('POST', '/hi/hosted-login/sign-up', {
+      ...REGISTRATION,
+      agreed_sensitive_data: false,
+    });
+    expect(done.json()).toMatchObject({ status_code: 422, fields: { agreed_sensitive_data: ['consent'] } });
+  });
+
+  it('18歳未満で代理の方がいない場合、保護者と一緒にと答える', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await proveNumber(portal, person);
+    const done = await person.browser.call('POST', '/hi/hosted-login/sign-up', {
+      ...REGISTRATION,
+      birthday: '2012-04-01',
+    });
+    expect(done.json().fields).toMatchObject({ agent: ['guardian_required'] });
+  });
+
+  it('推測されやすいパスワードは使えない', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    for (const password of ['sakura2024', 'password123', '12345678', person.email, person.phone]) {
+      const answer = await askForAccount(person, password);
+      expect(answer.json().fields, password).toEqual({ password: ['password_common'] });
+    }
+  });
+
+  it('登録画面には、わかっていることだけを伏せて返す', async () => {
+    const person = await eligiblePerson(portal, 'insurance');
+    await proveNumber(portal, person);
+    const known = await person.browser.call('GET', '/sign-up/me');
+    expect(known.json()).toMatchObject({
+      member_type: 'insurance',
+      birthday: DEMO_POLICIES.valid.birthday,
+      masked_phone_number: `090****${person.phone.slice(-4)}`,
+      is_phone_verified: true,
+      unupdatable_keys: ['last_name_kana', 'first_name_kana', 'birthday', 'insurance_number'],
+      consent_versions: {
+        terms: expect.any(String),
+        privacy: expect.any(String),
+        sensitive_data: expect.any(String),
+      },
+    });
+    expect(known.body).not.toContain(person.phone);
+    expect(known.body).not.toContain(person.email);
+  });
+});
+
+describe('すでに登録されている番号', () => {
+  it('答えは新しい番号と同じで、コードを確かめた人だけが知る', async () => {
+    const first = await signUp(portal, 'general');
+    portal.pass(3_700);
+    const second = await eligiblePerson(portal, 'general');
+    const stranger = await eligiblePerson(portal, 'general');
+    const known = await askForAccount({ ...second, phone: first.phone });
+    const unknown = await askForAccount(stranger);
+    const shape = (answer: typeof known) => [
+      answer.statusCode,
+      Object.keys(answer.json()),
+      answer.json().next_page_id,
+    ];
+    expect(shape(known)).toEqual(shape(unknown));
+    const wrong = await second.browser.call('PUT', '/hi/hosted-login/phone/verification', { code: '000000' });
+    expect(wrong.json().name).toBe('CODE_WRONG');
+    const code = await portal.codeTo(e164(first.phone));
+    const told = await second.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    expect(told.json()).toMatchObject({ status_code: 409, name: 'ALREADY_REGISTERED' });
+    expect(
+      (await logIn(portal, new Browser(portal.app), { identifier: first.phone })).answer?.statusCode,
+    ).toBe(200);
+  });
+
+  it('途中の登録の番号を他人が先に入力しても、番号を受け取れる人だけが登録できる', async () => {
+    const owner = await eligiblePerson(portal, 'general');
+    const squatter = await eligiblePerson(portal, 'general');
+    await askForAccount({ ...squatter, phone: owner.phone }, 'somebody-elses-99');
+    await portal.codeTo(e164(owner.phone));
+    portal.pass(61);
+    await proveNumber(portal, owner);
+    expect(
+      (
+        await logIn(portal, new Browser(portal.app), {
+          identifier: owner.phone,
+          password: 'somebody-elses-99',
+        })
+      ).refused?.statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('確認コード', () => {
+  const check = (browser: Browser, code: string) =>
+    browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+  const wrongFor = (code: string) => (code === '999999' ? '999998' : '999999');
+
+  it('違う場合は残りの回数を答え、5回を過ぎると正しいコードも使えない', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const code = await portal.codeTo(e164(person.phone));
+    const left: unknown[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      left.push((await check(person.browser, wrongFor(code))).json().message);
+    }
+    expect(left).toEqual([4, 3, 2, 1].map((n) => `コードが違います。あと${n}回入力できます。`));
+    expect((await check(person.browser, wrongFor(code))).json().name).toBe('CODE_EXPIRED');
+    expect((await check(person.browser, code)).json().name).toBe('CODE_EXPIRED');
+  });
+
+  it('50回同時に試されても、照合は5回まで', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const code = await portal.codeTo(e164(person.phone));
+    await person.browser.ask('/api/sanctum/csrf-cookie');
+    const headers = {
+      'x-xsrf-token': decodeURIComponent(person.browser.cookies.get('XSRF-TOKEN')?.value ?? ''),
+      origin: 'http://localhost:3000',
+    };
+    const tries = Array.from({ length: 50 }, () =>
+      person.browser.ask('/api/hi/hosted-login/phone/verification', {
+        method: 'PUT',
+        json: { code: wrongFor(code) },
+        headers,
+      }),
+    );
+    await Promise.all(tries);
+    const { rows } = await portal.dependencies.database.execute(
+      `select c.tries from pool_codes c join pool_users u on u.sub = c.sub where u.phone_number = '${e164(person.phone)}'`,
+    );
+    expect(rows).toEqual([{ tries: 5 }]);
+    expect((await check(person.browser, code)).statusCode).toBe(422);
+  });
+
+  it('10分を過ぎた場合、期限切れと答える', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const code = await portal.codeTo(e164(person.phone));
+    portal.pass(301);
+    await person.browser.call('GET', '/sign-up/me');
+    portal.pass(301);
+    expect((await check(person.browser, code)).json().name).toBe('CODE_EXPIRED');
+  });
+
+  it('再送は60秒後から、1時間に5回まで', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const resend = () => person.browser.call('POST', '/hi/hosted-login/phone/verification');
+    const soon = await resend();
+    expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
+    const statuses: number[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      portal.pass(61);
+      statuses.push((await resend()).statusCode);
+    }
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+  });
+
+  it('前の登録のトークンでは、次の段階に進めない', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    const before = person.browser.cookies.get('challenge_token');
+    await askForAccount(person);
+    if (before) person.browser.cookies.set('challenge_token', before);
+    expect((await person.browser.call('GET', '/sign-up/me')).statusCode).toBe(401);
+  });
+});
+
+describe('資格の確認', () => {
+  const { path, proof } = ENTRANCES.insurance;
+
+  it.each([
+    [
+      '失効した契約',
+      {
+        insurance_number: DEMO_POLICIES.lapsed.number,
+        last_name_kana: DEMO_POLICIES.lapsed.lastNameKana,
+        first_name_kana: DEMO_POLICIES.lapsed.firstNameKana,
+        birthday: DEMO_POLICIES.lapsed.birthday,
+      },
+    ],
+    ['生年月日が違う', { ...proof, birthday: '1968-04-13' }],
+    ['知らない番号', { ...proof, insurance_number: 'ZZ00000001' }],
+  ])('%sの場合、どれが違うかを言わずに断る', async (_, body) => {
+    const answer = await new Browser(portal.app).call('POST', path, body);
+    expect(answer.json()).toMatchObject({ status_code: 422, name: 'INSURANCE_NOT_CONFIRMED' });
+    expect(answer.json()).not.toHaveProperty('fields');
+  });
+
+  it('半角カナや全角の番号、ハイフンがあっても確認できる', async () => {
+    const body = {
+      ...proof,
+      insurance_number: 'ｈｄ１２３４－５６７８',
+      last_name_kana: 'ひなた',
+      first_name_kana: 'ﾊﾙｺ',
+    };
+    expect((await new Browser(portal.app).call('POST', path, body)).statusCode).toBe(200);
+  });
+
+  it('3回違うと30分待つ。待てば確認できる', async () => {
+    portal.pass(1_801);
+    const browser = new Browser(portal.app);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await browser.call('POST', path, { ...proof, birthday: '1970-01-01' })).statusCode).toBe(422);
+    }
+    const waiting = await browser.call('POST', path, proof);
+    expect(waiting.statusCode).toBe(429);
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(1_700);
+    portal.pass(1_801);
+    expect((await browser.call('POST', path, proof)).statusCode).toBe(200);
+  });
+
+  it('期限切れの利用コードと知らない利用コードを断る', async () => {
+    for (const company_code of [DEMO_CODES.expired, 'NOSUCHCODE']) {
+      const answer = await new Browser(portal.app).call('POST', ENTRANCES.general.path, { company_code });
+      expect(answer.json().name).toBe('ELIGIBILITY_CODE_INVALID');
+    }
+  });
+
+  it('市外に住んでいる場合は断り、市内に通院中の場合は進める', async () => {
+    const browser = new Browser(portal.app, 'chofu.localhost:3000');
+    const outside = { prefecture: 'tokyo', city: '府中市', relation_to_city: 'resident' };
+    const refused = await browser.call('POST', '/sign-up/residence', outside);
+    expect(refused.json().fields).toEqual({ city: ['outside_area'] });
+    const visits = await browser.call('POST', '/sign-up/residence', {
+      ...outside,
+      relation_to_city: 'visits_hospital',
+    });
+    expect(visits.statusCode).toBe(200);
+  });
+
+  it('資格の入口はホストで決まり、ほかのホストでは使えない', async () => {
+    const atCity = new Browser(portal.app, 'chofu.localhost:3000');
+    expect((await atCity.call('POST', path, proof)).statusCode).toBe(403);
+    expect(
+      (await new Browser(portal.app).call('POST', '/sign-up/residence', ENTRANCES.chofu.proof)).statusCode,
+    ).toBe(403);
+  });
+});

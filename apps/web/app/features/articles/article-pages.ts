@@ -1,0 +1,44 @@
+import type { ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
+import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+
+/** A list as it stands after 「もっと見る」 was pressed some times. */
+export interface ArticleList {
+  articles: ArticleSummary[];
+  total: number;
+  /** How often 20 more were asked for, from 1; never past the end of the list. */
+  page: number;
+}
+
+interface ArticleListQuery {
+  category?: string;
+  page: number;
+}
+
+/** `?page` of the address: a whole number from 1, or 1 for anything else. */
+export function pageOfAddress(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/**
+ * The first `page` times 20 articles, newest first (G26): the address keeps how far somebody has read, so the
+ * whole list is there again after a reload.
+ */
+export async function readArticleList(
+  content: ContentReader,
+  { category, page }: ArticleListQuery,
+): Promise<ContentAnswer<ArticleList>> {
+  const filter = category === undefined ? {} : { category };
+  const first = await content.listArticles({ ...filter, page: 1 });
+  const { total, items } = first.value;
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
+  if (shownPage === 1) return { value: { articles: items, total, page: 1 }, stale: first.stale };
+
+  const wanted = shownPage * LIST_PAGE_SIZE;
+  const calls = Array.from({ length: Math.ceil(wanted / CONTENT_LIST_LIMIT) }, (_, at) =>
+    content.listArticles({ ...filter, page: at + 1, perPage: CONTENT_LIST_LIMIT }),
+  );
+  const parts = await Promise.all(calls);
+  const articles = parts.flatMap(({ value }) => value.items).slice(0, wanted);
+  return { value: { articles, total, page: shownPage }, stale: parts.some(({ stale }) => stale) };
+}

@@ -1,0 +1,53 @@
+import type { Article, ArticleSource } from '@hidamari/contract/content';
+import { dayParts, formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { Fold } from '@hidamari/ui/fold';
+import { ExternalLink } from '@hidamari/ui/link';
+
+function Source({ source: { title, publisher, year, url } }: { source: ArticleSource }) {
+  const name = `『${title}』`;
+  return (
+    <li>
+      {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
+      {` ${publisher}${year === undefined ? '' : `、${year}年`}`}
+    </li>
+  );
+}
+
+function ChangeLog({ changes }: { changes: Article['change_log'] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Fold summary="これまでの見直し">
+      <ul className="article-changes">
+        {changes.map(({ day, text }) => (
+          <li key={`${day} ${text}`}>
+            <time dateTime={day}>{formatPlainDate(day)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** Where the text comes from, what it cannot be, and how it has changed. */
+export function ArticleEnd({ article: { sources, change_log, next_review_at } }: { article: Article }) {
+  const { year, month } = dayParts(next_review_at);
+  return (
+    <section className="article-end" aria-labelledby="sources-heading">
+      <h2 id="sources-heading">参考にした資料</h2>
+      {sources.length > 0 ? (
+        <ol>
+          {sources.map((source) => (
+            <Source key={`${source.publisher} ${source.title}`} source={source} />
+          ))}
+        </ol>
+      ) : (
+        <p>この記事は、確認した人の知識と経験をもとに書いています。</p>
+      )}
+      <p className="ui-meta">
+        {`この記事は一般的な内容です。あなたの治療については、かかっている病院でお確かめください。次の見直し：${year}年${month}月`}
+      </p>
+      <ChangeLog changes={change_log} />
+    </section>
+  );
+}

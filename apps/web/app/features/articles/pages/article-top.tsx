@@ -1,0 +1,69 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { Band, Container } from '@hidamari/ui/container';
+import { MoreLink } from '@hidamari/ui/link';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { pageContext } from '../../../page-context.ts';
+import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { ArticleCard } from '../../../shell/content/article-card.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault } from '../../../shell/content-fault.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import type { Route } from './+types/article-top';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const groups = await contentOrFault(page, page.content.articlesByCategory(page.variant));
+  return { groups: groups.value, isStale: groups.stale };
+}
+
+type Group = Route.ComponentProps['loaderData']['groups'][number];
+
+/** One category with its newest three. */
+function CategoryPart({ group: { category, articles } }: { group: Group }) {
+  const heading = `category-${category.id}`;
+  const all = screenHref('/articles', null, { category: category.id });
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        aside={<MoreLink href={all}>{`${category.name}の記事をすべて見る`}</MoreLink>}
+      >
+        {category.name}
+      </SectionHeading>
+      <ul className="article-cards">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} hasSummary />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** /articles/top: three articles of each category, for people who do not know where to begin. */
+export default function ArticleTop({ loaderData: { groups, isStale } }: Route.ComponentProps) {
+  return (
+    <>
+      <Container width="wide" className="pb-16">
+        <PageHeading lead="いま気になっていることに近いものから、お読みください。全部を読まなくて大丈夫です。">
+          がんの情報のはじめに
+        </PageHeading>
+        {isStale ? <StaleNote /> : null}
+        <div className="mt-4 grid gap-16">
+          {groups.map((group) => (
+            <CategoryPart key={group.category.id} group={group} />
+          ))}
+        </div>
+      </Container>
+      <Band ground="sunk">
+        <Container width="wide">
+          <AskCard shape="band" heading="どこから読むか、相談員と一緒に選べます" />
+        </Container>
+      </Band>
+    </>
+  );
+}

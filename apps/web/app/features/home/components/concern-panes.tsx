@@ -1,0 +1,55 @@
+import './concern-panes.css';
+import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
+import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { Icon } from '@hidamari/ui/icon';
+import { type DrawingName, Illustration, WindowLight } from '@hidamari/ui/illustration';
+import { Link } from '@hidamari/ui/link';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { categoryOfConcern } from '../../../shell/content/concern-of-category.ts';
+import { usePageData } from '../../../shell/page-data.ts';
+
+/** A thought somebody may have had, and the thing it is about. */
+const PANES: Record<Concern, { thought: string; drawing: DrawingName }> = {
+  treatment: { thought: '病院で、何をどう聞けばいいか分からない', drawing: 'object-notebook' },
+  financial: { thought: '医療費や休んだあいだの収入が心配', drawing: 'object-purse' },
+  life: { thought: '仕事や家事、子どものことをどうしよう', drawing: 'object-bowl' },
+  mental: { thought: '夜になると、不安でねむれない', drawing: 'object-chair' },
+};
+
+/** The four concerns as four panes of one window. Where there are no services they lead to the articles (G128). */
+export function ConcernPanes() {
+  const { hasServices } = VARIANTS[usePageData().variant];
+  const addressOf = (concern: Concern) =>
+    hasServices
+      ? screenHref('/services', null, { category: concern })
+      : screenHref('/articles', null, { category: categoryOfConcern(concern) });
+  const what = hasServices ? '相談できることと記事' : '記事';
+  return (
+    <>
+      <SectionHeading
+        id="concerns"
+        aside={<p className="ui-meta">{`近いものを選ぶと、${what}が見つかります。`}</p>}
+      >
+        いま、気になることは
+      </SectionHeading>
+      <div className="home-panes">
+        <WindowLight place="panes" />
+        <ul>
+          {CONCERNS.map(({ value, label }) => (
+            <li key={value}>
+              <Link href={addressOf(value)}>
+                <span className="home-pane-picture">
+                  <Illustration drawing={PANES[value].drawing} />
+                </span>
+                <b>{label}</b>
+                <span className="home-pane-thought">{PANES[value].thought}</span>
+                <Icon name="right" size={22} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

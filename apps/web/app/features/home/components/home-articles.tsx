@@ -1,0 +1,56 @@
+import './home-articles.css';
+import type { ArticleSummary } from '@hidamari/contract/content';
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Link, MoreLink } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleCover } from '../../../shell/content/article-cover.tsx';
+import { CategoryTag } from '../../../shell/content/category-tag.tsx';
+import { useReload } from '../use-reload.ts';
+
+/** The first article: large, with its first lines and who has checked it. */
+function LeadArticle({ article }: { article: ArticleSummary }) {
+  const { id, title, category, summary, reading_minutes, reviewed_at, reviewer_role } = article;
+  return (
+    <Link href={screenHref('/articles/:id', { id })} className="home-lead-article article-card">
+      <ArticleCover article={article} />
+      <CategoryTag category={category} />
+      <h3>{title}</h3>
+      <p className="ui-meta">{summary}</p>
+      <p className="ui-meta">
+        {`${reading_minutes}分で読めます・${formatPlainDate(reviewed_at)} ${reviewer_role}が確認`}
+      </p>
+    </Link>
+  );
+}
+
+/** 読んでおくと、少し楽になる: a few articles for everybody. */
+export function HomeArticles({ articles }: { articles: ArticleSummary[] | null }) {
+  const reload = useReload();
+  const [lead, ...others] = articles ?? [];
+  return (
+    <>
+      <SectionHeading
+        id="articles-heading"
+        aside={<MoreLink href="/articles">がんの情報をすべて見る</MoreLink>}
+      >
+        読んでおくと、少し楽になる
+      </SectionHeading>
+      {articles === null ? <PartFailed what="おすすめの記事" {...reload} /> : null}
+      {lead ? (
+        <div className="home-articles">
+          <LeadArticle article={lead} />
+          <ul className="article-rows">
+            {others.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

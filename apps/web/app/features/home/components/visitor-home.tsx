@@ -1,0 +1,81 @@
+import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Band, Container } from '@hidamari/ui/container';
+import { Illustration } from '@hidamari/ui/illustration';
+import { MoreLink } from '@hidamari/ui/link';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { CallHero } from '../../../shell/consultation/call-hero.tsx';
+import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
+import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { ConcernPanes } from './concern-panes.tsx';
+import { HomeArticles } from './home-articles.tsx';
+import { HomeNews } from './home-news.tsx';
+import type { HomeParts } from './home-parts.ts';
+
+/** The first view: whom this is for, whether somebody answers now, the number. */
+function Hero() {
+  const desk = useSupportDesk();
+  const hours = `${desk.weekly}（祝日はお休みです）`;
+  const guide = desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
+  return (
+    <CallHero
+      heading={
+        <>
+          ひとりで抱えずに、
+          <br />
+          まず話してみませんか。
+        </>
+      }
+      lead={`${VARIANTS[desk.variant].audience}のための相談窓口です。看護師や社会福祉士などの相談員が、お話をうかがいます。`}
+      picture={<Illustration drawing="hero" />}
+      pictureIn="window"
+    >
+      <CallBox
+        number={desk.number}
+        openNow={desk.openNow}
+        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, hours, ...guide]}
+      />
+      <MoreLink href="#flow" icon="down">
+        相談の流れを見る
+      </MoreLink>
+    </CallHero>
+  );
+}
+
+/** Home of a visitor (G25), the same for everybody on a variant. */
+export function VisitorHome({ articles, news }: HomeParts) {
+  const desk = useSupportDesk();
+  return (
+    <>
+      <Hero />
+      <Band labelledBy="concerns">
+        <Container width="wide">
+          <ConcernPanes />
+        </Container>
+      </Band>
+      <section className="ui-band" data-ground="sunk" id="flow" aria-labelledby="flow-heading">
+        <Container width="wide">
+          <SectionHeading id="flow-heading">相談の流れ</SectionHeading>
+          <ConsultationFlow hasVoiceGuide={desk.hasVoiceGuide} />
+          <ConsultationBoundary />
+        </Container>
+      </section>
+      <Band labelledBy="articles-heading">
+        <Container width="wide">
+          <HomeArticles articles={articles} />
+        </Container>
+      </Band>
+      <Band ground="sunk" labelledBy="news-heading">
+        <Container width="wide">
+          <HomeNews news={news} />
+        </Container>
+      </Band>
+      <Band>
+        <Container width="wide">
+          <EmergencyPart />
+        </Container>
+      </Band>
+    </>
+  );
+}

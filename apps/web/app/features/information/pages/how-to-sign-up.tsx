@@ -1,0 +1,107 @@
+import '../components/how-to-sign-up.css';
+import { isReady } from '@hidamari/domain/screens';
+import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
+import { ButtonLink } from '@hidamari/ui/button';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Band, Container } from '@hidamari/ui/container';
+import { Illustration } from '@hidamari/ui/illustration';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { usePageData } from '../../../shell/page-data.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { GuideCard } from '../components/guide-card.tsx';
+import { SIGN_UP_STEPS } from '../sign-up-guides.ts';
+import type { Route } from './+types/how-to-sign-up';
+
+const START = '/sign-up/role-verification';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+function Ways() {
+  if (!isReady(START)) return <p>登録の画面は準備中です。お電話でもご案内します。</p>;
+  return (
+    <div className="sign-up-ways">
+      <ButtonLink href={START} size="large">
+        新規会員登録を始める
+      </ButtonLink>
+      {isReady('/login') ? (
+        <ButtonLink href="/login" size="large" kind="plain">
+          すでに会員の方はログイン
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="sign-up-steps">
+      {SIGN_UP_STEPS.map(({ title, text, drawing }, index) => (
+        <li key={title}>
+          <Illustration drawing={drawing} />
+          <h3>{`${index + 1}. ${title}`}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function WhenStuck() {
+  const desk = useSupportDesk();
+  return (
+    <div className="sign-up-stuck">
+      <div>
+        <SectionHeading id="stuck-heading">うまくいかないとき</SectionHeading>
+        <ul>
+          <li>番号のハイフン（－）や、全角と半角の違いは、気にせず入力してください。</li>
+          <li>SMSが届かないときは、少し待ってから「再送する」を押してください。</li>
+          <li>
+            どの方にあたるか分からないときは、お電話でたしかめられます。登録の前でもご相談いただけます。
+          </li>
+        </ul>
+      </div>
+      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+    </div>
+  );
+}
+
+/** /howto-signup (G23): what to have at hand, the steps, whom to call. The card of this variant comes first. */
+export default function HowToSignUp() {
+  const { variant } = usePageData();
+  const others = VARIANT_KEYS.filter((key) => key !== variant);
+  return (
+    <>
+      <Container width="wide" className="pb-16">
+        <PageHeading lead="会員になると、治療ログを書きとめたり、相談の続きを受け取ったりできます。登録は無料です。記事とお電話のご相談は、登録なしでお使いいただけます。">
+          ご登録の方法
+        </PageHeading>
+        <h2 className="sign-up-sub">ご用意いただくもの</h2>
+        <div className="sign-up-cards">
+          <GuideCard variant={variant} isHere />
+          {others.map((key) => (
+            <GuideCard key={key} variant={key} isHere={false} />
+          ))}
+        </div>
+        <Ways />
+      </Container>
+      <Band ground="sunk" labelledBy="steps-heading">
+        <Container width="wide">
+          <SectionHeading
+            id="steps-heading"
+            aside={<p className="ui-meta">{`${VARIANTS[variant].audience}`}</p>}
+          >
+            登録の手順
+          </SectionHeading>
+          <Steps />
+        </Container>
+      </Band>
+      <Band labelledBy="stuck-heading">
+        <Container width="wide">
+          <WhenStuck />
+        </Container>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import '../components/legal-text.css';
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { matchScreen } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { Breadcrumb } from '@hidamari/ui/breadcrumb';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { Prose } from '@hidamari/ui/prose';
+import { pageContext } from '../../../page-context.ts';
+import { CleanHtml } from '../../../shell/content/clean-html.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { legalKindAt } from '../legal-screens.ts';
+import type { Route } from './+types/legal-text';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** The text of the variant the address names, on every host; else of the variant it is opened on. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const screen = matchScreen(url.pathname)?.screen;
+  const kind = legalKindAt(screen?.path ?? '');
+  if (!screen || !kind) throw noSuchPage(page);
+  const { value, stale } = await contentOrFault(
+    page,
+    page.content.legalText(kind, screen.ofVariant ?? page.variant),
+  );
+  // Named one by one: the operator's note stays on the server.
+  const { title, body, version, date, bundled } = value;
+  return {
+    text: { title, body, version, date },
+    audience: screen.ofVariant && VARIANTS[screen.ofVariant].audience,
+    /** The policy is a copy that came with the product, not one fetched from the public site (G12). */
+    isCopy: kind === 'privacy-policy' && bundled,
+    isStale: stale,
+  };
+}
+
+/** Terms, privacy and policies (G32): the text, its version and the day from which it holds. */
+export default function LegalTextPage({
+  loaderData: { text, audience, isCopy, isStale },
+}: Route.ComponentProps) {
+  const day = formatPlainDate(text.date);
+  return (
+    <Container width="narrow" className="legal-text">
+      <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: text.title }]} />
+      <PageHeading before={audience ? <p className="ui-meta">{`${audience}へ`}</p> : null}>
+        {text.title}
+      </PageHeading>
+      <p className="legal-text-version ui-meta ui-num">
+        <span>{`第${text.version}版`}</span>
+        <time dateTime={text.date}>{isCopy ? `${day}時点` : `${day}から`}</time>
+      </p>
+      {isStale ? <StaleNote /> : null}
+      <Prose>
+        <CleanHtml html={text.body} className="legal-text-body" />
+      </Prose>
+    </Container>
+  );
+}

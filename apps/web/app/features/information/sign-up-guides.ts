@@ -1,0 +1,57 @@
+import type { VariantKey } from '@hidamari/domain/site-variants';
+
+/** What somebody of a variant has at hand before signing up, and where (G23). */
+export interface SignUpGuide {
+  title: string;
+  /** Things to have at hand. */
+  atHand: readonly { what: string; note: string }[];
+  drawing: 'object-envelope' | 'object-card' | 'object-house';
+  /** Said where the portal of another variant is open. */
+  elsewhere: string;
+}
+
+export const SIGN_UP_GUIDES: Readonly<Record<VariantKey, SignUpGuide>> = {
+  aflac: {
+    title: '保険にご加入の方',
+    atHand: [
+      { what: '証券番号', note: '保険証券や、ご契約のお知らせに書かれています。' },
+      { what: 'お名前（カナ）', note: 'ご契約のときと同じお名前で確かめます。' },
+      { what: '生年月日', note: 'ご契約されている方の生年月日です。' },
+    ],
+    drawing: 'object-envelope',
+    elsewhere: '登録の画面で「保険にご加入の方」をお選びください。',
+  },
+  hatch: {
+    title: '利用コードをお持ちの方',
+    atHand: [{ what: '利用コード', note: '勤め先や団体からのご案内に書かれています。' }],
+    drawing: 'object-card',
+    elsewhere: '登録の画面で「利用コードをお持ちの方」をお選びください。',
+  },
+  chofu: {
+    title: '調布市にお住まい・通院中の方',
+    atHand: [
+      { what: 'お住まいの地域が分かるもの', note: '郵便番号とご住所を入力します。書類の送付はいりません。' },
+    ],
+    drawing: 'object-house',
+    elsewhere: '市からのご案内にある、調布市の方のページからお申し込みください。',
+  },
+};
+
+/** From the first press to the first log-in, with what each step asks for. */
+export const SIGN_UP_STEPS = [
+  {
+    title: 'ご利用の資格を確かめる',
+    text: '上の「ご用意いただくもの」を入力します。',
+    drawing: 'object-card',
+  },
+  {
+    title: '携帯電話に届く番号を入れる',
+    text: 'SMSで届く6桁の番号を入力します。10分のあいだ使えます。',
+    drawing: 'object-phone',
+  },
+  {
+    title: 'お名前と連絡先を入れる',
+    text: '入力したあと、内容を確かめてから登録します。あとから直せる項目もあります。',
+    drawing: 'object-notebook',
+  },
+] as const;

@@ -1,0 +1,63 @@
+import { formatJapaneseDate, japanDay } from '@hidamari/domain/japanese-dates';
+import { Breadcrumb } from '@hidamari/ui/breadcrumb';
+import { ButtonLink } from '@hidamari/ui/button';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { Prose } from '@hidamari/ui/prose';
+import { Tag } from '@hidamari/ui/tag';
+import { pageContext } from '../../../page-context.ts';
+import { CleanHtml } from '../../../shell/content/clean-html.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import type { Route } from './+types/news-item';
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(
+    args,
+    loaderData
+      ? { title: loaderData.news.title, description: loaderData.news.body, formatDescription: true }
+      : {},
+  );
+
+/** News of another variant is no page here: its hours and days off would mislead. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { value: news, stale } = await contentOrFault(page, page.content.getNews(params.id));
+  if (!news.variants.includes(page.variant)) throw noSuchPage(page);
+  return { news, day: japanDay(new Date(news.publishedAt)), isStale: stale };
+}
+
+/** /news/:id: when, what, and the telephone for what stays unclear. */
+export default function NewsItem({ loaderData: { news, day, isStale } }: Route.ComponentProps) {
+  const desk = useSupportDesk();
+  const before = (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <time className="ui-meta ui-num" dateTime={day}>
+        {formatJapaneseDate(day)}
+      </time>
+      {news.important ? <Tag tone="caution">大切なお知らせ</Tag> : null}
+      <Tag>{news.category}</Tag>
+    </p>
+  );
+  return (
+    <Container width="narrow" className="grid gap-8 pb-16">
+      <div>
+        <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: 'お知らせ' }]} />
+        <PageHeading before={before}>{news.title}</PageHeading>
+        {isStale ? <StaleNote /> : null}
+        <Prose>
+          <CleanHtml html={news.body} className="grid gap-4" />
+        </Prose>
+      </div>
+      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      <div>
+        <ButtonLink href="/" kind="plain" icon="left">
+          ホームへ戻る
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { optionLabel } from '@hidamari/domain/option-sets';
+import { MOODS, WORK_STATES } from '@hidamari/domain/treatment-logs';
+import type { LogContents } from '../../log-form/log-form-of.ts';
+import { WrittenDefinitions } from './written-definitions.tsx';
+
+/** Daily life (G62). */
+export function LifeDetails({ log: { life } }: { log: LogContents }) {
+  if (!life) return null;
+  return (
+    <WrittenDefinitions
+      items={[
+        ['気分', optionLabel(MOODS, life.mood)],
+        ['睡眠', life.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`],
+        ['歩数', life.steps === undefined ? '' : `${life.steps.toLocaleString('ja-JP')}歩`],
+        ['食事', life.meals],
+        ['外出', life.outing],
+        ['仕事', optionLabel(WORK_STATES, life.work)],
+      ]}
+    />
+  );
+}
+
+/** What the member wrote freely. */
+export function OtherDetails({ log: { other } }: { log: LogContents }) {
+  return <p className="whitespace-pre-line">{other?.text}</p>;
+}

@@ -1,0 +1,73 @@
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
+import type { LogContents } from '../../log-form/log-form-of.ts';
+import { WrittenDefinitions } from './written-definitions.tsx';
+
+type TestResult = LogContents['test_results'][number];
+
+/** Test results with the range that is printed on the sheet (G63); whether a value is good is never said. */
+export function TestResultDetails({ log: { test_results } }: { log: LogContents }) {
+  return (
+    <div className="grid gap-6">
+      {test_results.map((result, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored log have no other name and do not move.
+        <OneResult key={index} result={result} />
+      ))}
+    </div>
+  );
+}
+
+function OneResult({ result }: { result: TestResult }) {
+  return (
+    <div className="grid gap-4">
+      <WrittenDefinitions
+        items={[
+          ['種類', optionLabel(TEST_RESULT_TYPES, result.type)],
+          ['検査日', result.tested_on ? formatJapaneseDate(result.tested_on) : ''],
+          ['病院の名前', result.hospital_name],
+          ['メモ', result.memo],
+        ]}
+      />
+      {result.rows.length > 0 ? <Values rows={result.rows} /> : null}
+    </div>
+  );
+}
+
+const CELL = 'border-b border-line px-3 py-2 text-left align-top';
+
+function Values({ rows }: { rows: TestResult['rows'] }) {
+  return (
+    <table className="w-full border-t border-line leading-snug">
+      <caption className="ui-visually-hidden">検査の値</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th scope="col" className={CELL}>
+            項目
+          </th>
+          <th scope="col" className={CELL}>
+            値
+          </th>
+          <th scope="col" className={CELL}>
+            紙の基準値
+          </th>
+        </tr>
+      </thead>
+      <tbody className="ui-num">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on the sheet twice.
+          <tr key={index}>
+            <th scope="row" className={CELL}>
+              {row.item}
+            </th>
+            <td className={CELL}>{[row.value, row.unit].filter(Boolean).join(' ')}</td>
+            <td className={CELL}>{rangeOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function rangeOf({ reference_low = '', reference_high = '' }: TestResult['rows'][number]): string {
+  return reference_low || reference_high ? `${reference_low}〜${reference_high}` : '';
+}

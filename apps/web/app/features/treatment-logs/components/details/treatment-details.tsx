@@ -1,0 +1,36 @@
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { optionLabel, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
+import { TREATMENT_STATUSES } from '@hidamari/domain/treatment-logs';
+import type { LogContents } from '../../log-form/log-form-of.ts';
+import { WrittenDefinitions } from './written-definitions.tsx';
+
+type Treatment = LogContents['treatments'][number];
+
+/** Treatments (G64). */
+export function TreatmentDetails({ log: { treatments } }: { log: LogContents }) {
+  return (
+    <div className="grid gap-6">
+      {treatments.map((treatment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored log have no other name and do not move.
+        <OneTreatment key={index} treatment={treatment} />
+      ))}
+    </div>
+  );
+}
+
+function OneTreatment({ treatment }: { treatment: Treatment }) {
+  const { started_on, ended_on, course_number, day_number } = treatment;
+  return (
+    <WrittenDefinitions
+      items={[
+        ['種類', optionLabel(TREATMENT_TYPES, treatment.type)],
+        ['名前', treatment.name],
+        ['進みぐあい', optionLabel(TREATMENT_STATUSES, treatment.status)],
+        ['始まりの日', started_on ? formatJapaneseDate(started_on) : ''],
+        ['終わりの日', ended_on ? formatJapaneseDate(ended_on) : ''],
+        ['コース', course_number === undefined ? '' : `${course_number}コース目`],
+        ['日数', day_number === undefined ? '' : `${day_number}日目`],
+      ]}
+    />
+  );
+}

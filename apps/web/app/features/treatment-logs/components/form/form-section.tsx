@@ -1,0 +1,34 @@
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { type ReactNode, useId } from 'react';
+
+/** One part of the form between hairlines: heading, one soft line, fields. */
+export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-8 border-b border-line py-10">
+      <div className="grid gap-2">
+        <SectionHeading size="normal" id={id}>
+          {title}
+        </SectionHeading>
+        {hint ? <p className="ui-meta">{hint}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One row of a list in the form, with the way to take it out again. */
+export function RowCard({ name, onRemove, children }: { name: string; onRemove: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <fieldset className="grid gap-6 rounded-l border border-line bg-surface-raised p-5 md:p-6">
+        <legend className="ui-visually-hidden">{name}</legend>
+        <div aria-hidden="true" className="text-lg font-bold">
+          {name}
+        </div>
+        {children}
+        <div>{onRemove}</div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@hidamari/ui/button';
+import { Dialog } from '@hidamari/ui/dialog';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+type Props = {
+  /** Something would be lost, asked at the moment of leaving. */
+  isUnsaved: () => boolean;
+  /** Keeps what is written before it is left. */
+  onLeave: () => void;
+};
+
+/** Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does. */
+export function LeaveGuard({ isUnsaved, onLeave }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      title="保存せずに、このページをはなれますか"
+      actions={
+        <>
+          <Button width="full" onClick={stay}>
+            書きつづける
+          </Button>
+          <Button
+            kind="plain"
+            width="full"
+            onClick={() => {
+              onLeave();
+              blocker.proceed?.();
+            }}
+          >
+            はなれる
+          </Button>
+        </>
+      }
+    >
+      <p>まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。</p>
+    </Dialog>
+  );
+}

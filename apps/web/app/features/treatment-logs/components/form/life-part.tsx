@@ -1,0 +1,57 @@
+import { LOG_LIMITS, WORK_STATES } from '@hidamari/domain/treatment-logs';
+import { FieldRow } from '@hidamari/ui/field';
+import { TextArea } from '@hidamari/ui/text-area';
+import { TextField } from '@hidamari/ui/text-field';
+import { tidyNumber } from '../../log-form/typed-values.ts';
+import { FormSection } from './form-section.tsx';
+import { useLogPart } from './log-form-context.tsx';
+import { MoodScale } from './mood-scale.tsx';
+import { OptionalChoice } from './optional-choice.tsx';
+
+/** Daily life (G62). */
+export function LifePart() {
+  const life = useLogPart('life');
+  return (
+    <FormSection title="くらし" hint="書けるところだけで大丈夫です。">
+      <MoodScale value={life.values.mood} onChange={(mood) => life.change({ mood })} />
+      <FieldRow>
+        <TextField
+          label="睡眠"
+          need="optional"
+          suffix="時間"
+          width="short"
+          inputMode="decimal"
+          tidy={tidyNumber}
+          {...life.text('sleep_hours')}
+        />
+        <TextField
+          label="歩数"
+          need="optional"
+          suffix="歩"
+          width="short"
+          inputMode="numeric"
+          tidy={tidyNumber}
+          {...life.text('steps')}
+        />
+      </FieldRow>
+      <TextField label="食事" need="optional" hint="例：朝はおかゆ、昼は食べられなかった" {...life.text('meals')} />
+      <TextField label="外出" need="optional" hint="例：近くまで散歩した" {...life.text('outing')} />
+      <OptionalChoice
+        label="仕事"
+        options={WORK_STATES}
+        value={life.values.work}
+        onChange={(work) => life.change({ work })}
+      />
+    </FormSection>
+  );
+}
+
+/** Anything else, in the member's own words. */
+export function OtherPart() {
+  const other = useLogPart('other');
+  return (
+    <FormSection title="その他">
+      <TextArea label="自由に書く" need="optional" rows={6} limit={LOG_LIMITS.freeText} {...other.text('text')} />
+    </FormSection>
+  );
+}

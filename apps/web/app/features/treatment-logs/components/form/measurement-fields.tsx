@@ -1,0 +1,120 @@
+import { fieldMessage } from '@hidamari/domain/members';
+import {
+  isWithinRange,
+  MEASUREMENTS,
+  type MeasurementKind,
+  measurementOf,
+  softWarnings,
+  TEMPERATURE_NOTICE,
+} from '@hidamari/domain/treatment-logs';
+import { FieldRow } from '@hidamari/ui/field';
+import { Icon } from '@hidamari/ui/icon';
+import { Notice } from '@hidamari/ui/notice';
+import { SelectField } from '@hidamari/ui/select-field';
+import { TextField } from '@hidamari/ui/text-field';
+import { useState } from 'react';
+import { numberOf, tidyNumber } from '../../log-form/typed-values.ts';
+import { useLogForm } from './log-form-context.tsx';
+
+/** The fields in their rows. A value in few whole steps is chosen, any other is typed. */
+const ROWS: readonly (readonly MeasurementKind[])[] = [
+  ['body_temperature', 'weight'],
+  ['blood_pressure_systolic', 'blood_pressure_diastolic'],
+  ['pulse', 'spo2'],
+  ['pain', 'meal_amount'],
+];
+
+const CHOSEN_UP_TO = 10;
+
+/** Words at the ends of a chosen scale. */
+const END_WORDS: Readonly<Record<string, readonly [string, string]>> = {
+  pain: ['痛みなし', 'いちばん痛い'],
+  meal_amount: ['食べられない', 'いつもどおり'],
+};
+
+/** Everything that can be measured (G61). The sentence on fever always stands beside the temperature (G75). */
+export function MeasurementFields() {
+  return (
+    <>
+      {ROWS.map((kinds) => (
+        <div key={kinds.join()} className="grid gap-4">
+          <FieldRow>
+            {kinds.map((kind) => (
+              <MeasurementField key={kind} kind={kind} />
+            ))}
+          </FieldRow>
+          {kinds.includes('body_temperature') ? <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice> : null}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function useMeasurement(kind: MeasurementKind) {
+  const { form } = useLogForm();
+  const { measurements } = form.values;
+  const name = `measurements.${kind}`;
+  return {
+    name,
+    value: measurements[kind].value,
+    error: form.errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) =>
+      form.change({ measurements: { ...measurements, [kind]: { ...measurements[kind], value: target.value } } }, [
+        name,
+        'details',
+      ]),
+    onBlur: () => form.check(name),
+  };
+}
+
+function MeasurementField({ kind }: { kind: MeasurementKind }) {
+  const field = useMeasurement(kind);
+  const [isLeft, setLeft] = useState(field.value !== '');
+  const row = measurementOf(kind) ?? MEASUREMENTS[0];
+  if (row.step === 1 && row.max <= CHOSEN_UP_TO) {
+    return (
+      <SelectField label={row.label} need="optional" emptyLabel="選ばない" options={stepsOf(kind)} {...field} />
+    );
+  }
+  return (
+    <TextField
+      label={row.label}
+      need="optional"
+      suffix={row.unit}
+      width="short"
+      inputMode="decimal"
+      tidy={tidyNumber}
+      {...field}
+      onBlur={() => {
+        setLeft(true);
+        field.onBlur();
+      }}
+      after={isLeft && !field.error && isUnusual(kind, field.value) ? <Unusual /> : null}
+    />
+  );
+}
+
+function isUnusual(kind: MeasurementKind, typed: string): boolean {
+  const value = numberOf(typed);
+  if (value === undefined || !isWithinRange(kind, value)) return false;
+  return softWarnings({ measurements: [{ kind, value }] }).length > 0;
+}
+
+/** Asked about, never judged: the value may stay. */
+function Unusual() {
+  return (
+    <p role="status" className="flex items-center gap-2 font-bold text-caution">
+      <Icon name="alert" size={22} />
+      {fieldMessage('value_unusual')}
+    </p>
+  );
+}
+
+function stepsOf(kind: MeasurementKind) {
+  const { min, max, unit } = measurementOf(kind) ?? MEASUREMENTS[0];
+  const [low, high] = END_WORDS[kind] ?? ['', ''];
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).map((value) => {
+    const word = value === min ? low : value === max ? high : '';
+    return { value: String(value), label: `${value}${unit}${word ? `（${word}）` : ''}` };
+  });
+}

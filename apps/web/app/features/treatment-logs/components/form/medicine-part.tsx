@@ -1,0 +1,90 @@
+import { AS_NEEDED, LOG_LIMITS, TAKEN_STATES } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
+import { FieldRow } from '@hidamari/ui/field';
+import { SelectField } from '@hidamari/ui/select-field';
+import { TextField } from '@hidamari/ui/text-field';
+import { EMPTY_MEDICINE, type MedicineValues, nextRow } from '../../log-form/log-form-values.ts';
+import { FormSection, RowCard } from './form-section.tsx';
+import { useLogRows } from './log-form-context.tsx';
+import { OptionalChoice } from './optional-choice.tsx';
+import type { PartBinding } from './part-binding.ts';
+import { useFocusNewRow } from './use-focus-new-row.ts';
+
+const { min: FEWEST, max: MOST } = LOG_LIMITS.timesPerDay;
+
+const TIMES = [
+  ...Array.from({ length: MOST - FEWEST + 1 }, (_, index) => FEWEST + index).map((times) => ({
+    value: String(times),
+    label: `${times}回`,
+  })),
+  AS_NEEDED,
+];
+
+/** Medicines (G59): as many rows as there are. Nothing is looked up or judged. */
+export function MedicinePart() {
+  const { rows, row, add, remove } = useLogRows('medicines');
+  const focusNext = useFocusNewRow('medicines', rows.length, 'name');
+  return (
+    <FormSection title="薬" hint="お薬手帳を見ながらでも、おぼえている名前でも。">
+      <ul className="grid gap-4">
+        {rows.map((medicine, index) => (
+          <RowCard
+            key={medicine.row}
+            name={medicine.name || `薬 ${index + 1}`}
+            onRemove={
+              <Button kind="text" size="small" icon="trash" onClick={() => remove(index)}>
+                {`${medicine.name || `薬 ${index + 1}`}を外す`}
+              </Button>
+            }
+          >
+            <MedicineFields medicine={row(index)} />
+          </RowCard>
+        ))}
+      </ul>
+      <div>
+        <Button
+          kind="plain"
+          icon="plus"
+          onClick={() => {
+            focusNext();
+            add({ ...EMPTY_MEDICINE, row: nextRow(rows) });
+          }}
+        >
+          薬を足す
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> }) {
+  return (
+    <>
+      <TextField
+        label="薬の名前"
+        need="required"
+        {...medicine.text('name')}
+        // Another name is another medicine.
+        onChange={({ target }) => medicine.change({ name: target.value, medicine_id: '' })}
+      />
+      <FieldRow>
+        <TextField label="1回の量" need="optional" hint="例：1錠" {...medicine.text('dose')} />
+        <SelectField
+          label="1日の回数"
+          need="optional"
+          hint="頓服は、つらいときだけ使う薬です。"
+          emptyLabel="選ばない"
+          options={TIMES}
+          {...medicine.text('times_per_day')}
+        />
+      </FieldRow>
+      <OptionalChoice
+        label="飲みましたか"
+        options={TAKEN_STATES}
+        value={medicine.values.taken}
+        onChange={(taken) => medicine.change({ taken })}
+      />
+      <TextField label="メモ" need="optional" {...medicine.text('note')} />
+    </>
+  );
+}

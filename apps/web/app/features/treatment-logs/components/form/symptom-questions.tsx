@@ -1,0 +1,113 @@
+import {
+  SYMPTOM_RECALL_TEXT,
+  SYMPTOM_SCALES,
+  type SymptomScale,
+  symptomLabel,
+  TODAY_STEPS,
+} from '@hidamari/domain/treatment-logs';
+import { Fold } from '@hidamari/ui/fold';
+import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
+import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
+import { useId, useState } from 'react';
+import type { SymptomValues } from '../../log-form/log-form-values.ts';
+import { useLogForm } from './log-form-context.tsx';
+import { TakeBack } from './optional-choice.tsx';
+
+type Answers = Partial<Omit<SymptomValues, 'key'>>;
+type Props = { index: number; symptom: SymptomValues; onChange: (answers: Answers) => void };
+
+/** One symptom: how strong today with one tap, and the three questions about the last seven days (G60). */
+export function SymptomQuestions({ index, symptom, onChange }: Props) {
+  const headingId = useId();
+  const label = symptomLabel(symptom.key) ?? '';
+  const name = `symptoms.${index}`;
+  const { form } = useLogForm();
+  const [hasWeek] = useState([symptom.frequency, symptom.strength, symptom.interference].some((answer) => answer !== null));
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <h3 id={headingId} className="text-lg">
+        {label}
+      </h3>
+      <Question
+        name={`${name}.today`}
+        symptom={label}
+        label="今日の強さ"
+        words={wordsOf(TODAY_STEPS)}
+        value={symptom.today}
+        error={form.errorOf(`${name}.today`)}
+        onChange={(today) => onChange({ today })}
+      />
+      <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={hasWeek}>
+        <div className="grid gap-6">
+          {SYMPTOM_SCALES.filter(({ key }) => isAsked(key, symptom)).map(({ key, question, steps }) => (
+            <Question
+              key={key}
+              name={`${name}.${key}`}
+              symptom={label}
+              label={`${SYMPTOM_RECALL_TEXT}で、${question}`}
+              words={wordsOf(steps)}
+              value={symptom[key]}
+              error={form.errorOf(`${name}.${key}`)}
+              onChange={(answer) => onChange({ [key]: answer })}
+            />
+          ))}
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+/** The second and third question open once it is said that the symptom was there. */
+function isAsked(key: SymptomScale['key'], { frequency }: SymptomValues): boolean {
+  return key === 'frequency' || (frequency !== null && frequency > 0);
+}
+
+function Question(props: {
+  name: string;
+  symptom: string;
+  label: string;
+  words: ScaleWords;
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}) {
+  const { name, symptom, label, words, value, error, onChange } = props;
+  return (
+    <div>
+      <WordScale
+        name={name}
+        label={
+          <span>
+            <VisuallyHidden>{symptom}：</VisuallyHidden>
+            {label}
+          </span>
+        }
+        words={words}
+        value={value as ScaleLevel | null}
+        error={error}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      {value === null ? null : <TakeBack what={symptom} onTakeBack={() => onChange(null)} />}
+    </div>
+  );
+}
+
+/** Long words may break where a reader would pause; five stand side by side on a phone. */
+const BREAKS: Readonly<Record<string, [string, string]>> = {
+  とても強い: ['とても', '強い'],
+  ほとんどいつも: ['ほとんど', 'いつも'],
+};
+
+function wordsOf(steps: readonly { label: string }[]): ScaleWords {
+  return steps.map(({ label }) => {
+    const halves = BREAKS[label];
+    if (!halves) return label;
+    return (
+      <span key={label}>
+        {halves[0]}
+        <wbr />
+        {halves[1]}
+      </span>
+    );
+  }) as unknown as ScaleWords;
+}

@@ -1,0 +1,69 @@
+import { Button } from '@hidamari/ui/button';
+import { TextField } from '@hidamari/ui/text-field';
+import { EMPTY_TEST_ROW, nextRow, type TestResultValues, type TestRowValues } from '../../log-form/log-form-values.ts';
+import { useLogForm } from './log-form-context.tsx';
+import { bindPart, type PartBinding, type TextKey } from './part-binding.ts';
+import { useFocusNewRow } from './use-focus-new-row.ts';
+
+const CELLS: readonly { key: TextKey<TestRowValues>; label: string }[] = [
+  { key: 'item', label: '項目' },
+  { key: 'value', label: '値' },
+  { key: 'unit', label: '単位' },
+  { key: 'reference_low', label: '基準値（下）' },
+  { key: 'reference_high', label: '基準値（上）' },
+];
+
+/** The lines of a result sheet: item, value, unit and the range that is printed beside it. */
+export function TestRows({ result }: { result: PartBinding<TestResultValues> }) {
+  const { form } = useLogForm();
+  const { rows } = result.values;
+  const list = `${result.path}.rows`;
+  const focusNext = useFocusNewRow(list, rows.length, 'item');
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-bold">検査の値</legend>
+      <p className="ui-meta">紙に書いてあるとおりに写してください。</p>
+      <ol className="grid gap-4">
+        {rows.map((cells, index) => {
+          const row = bindPart({
+            path: `${list}.${index}`,
+            values: cells,
+            form,
+            change: (next) => result.change({ rows: rows.with(index, next) }),
+          });
+          return (
+            <li key={cells.row}>
+              <fieldset className="grid grid-cols-2 gap-3 border-t border-line pt-4 md:grid-cols-5">
+                <legend className="ui-visually-hidden">{`${index + 1}行目`}</legend>
+                {CELLS.map(({ key, label }) => (
+                  <TextField key={key} label={label} {...row.text(key)} />
+                ))}
+              </fieldset>
+              {rows.length > 1 ? (
+                <Button
+                  kind="text"
+                  size="small"
+                  onClick={() => result.change({ rows: rows.toSpliced(index, 1) })}
+                >
+                  {`${cells.item || `${index + 1}行目`}を外す`}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button
+          kind="quiet"
+          icon="plus"
+          onClick={() => {
+            focusNext();
+            result.change({ rows: [...rows, { ...EMPTY_TEST_ROW, row: nextRow(rows) }] });
+          }}
+        >
+          行を足す
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { dayParts } from '@hidamari/domain/japanese-dates';
+import { TREATMENT_TYPES } from '@hidamari/domain/option-sets';
+import { TREATMENT_STATUSES } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
+import { DateFields } from '@hidamari/ui/date-fields';
+import { FieldRow } from '@hidamari/ui/field';
+import { SelectField } from '@hidamari/ui/select-field';
+import { TextField } from '@hidamari/ui/text-field';
+import { EMPTY_TREATMENT, nextRow, type TreatmentValues } from '../../log-form/log-form-values.ts';
+import { tidyNumber } from '../../log-form/typed-values.ts';
+import { RowCard } from './form-section.tsx';
+import { useLogForm, useLogRows } from './log-form-context.tsx';
+import { OptionalChoice } from './optional-choice.tsx';
+import type { PartBinding } from './part-binding.ts';
+import { useFocusNewRow } from './use-focus-new-row.ts';
+
+/** Treatments (G64). */
+export function TreatmentPart() {
+  const { rows, row, add, remove } = useLogRows('treatments');
+  const focusNext = useFocusNewRow('treatments', rows.length, 'type');
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden">
+        {rows.map((treatment, index) => (
+          <RowCard
+            key={treatment.row}
+            name={treatment.name || `治療 ${index + 1}`}
+            onRemove={
+              <Button kind="text" size="small" icon="trash" onClick={() => remove(index)}>
+                {`${treatment.name || `治療 ${index + 1}`}を外す`}
+              </Button>
+            }
+          >
+            <TreatmentFields treatment={row(index)} />
+          </RowCard>
+        ))}
+      </ul>
+      <div>
+        <Button
+          kind="plain"
+          icon="plus"
+          onClick={() => {
+            focusNext();
+            add({ ...EMPTY_TREATMENT, row: nextRow(rows) });
+          }}
+        >
+          治療を足す
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TreatmentFields({ treatment }: { treatment: PartBinding<TreatmentValues> }) {
+  const { today } = useLogForm();
+  const { year } = dayParts(today);
+  const years = { from: year - 30, to: year + 2 };
+  return (
+    <>
+      <SelectField label="治療の種類" need="required" options={TREATMENT_TYPES} width="medium" {...treatment.text('type')} />
+      <TextField label="治療の名前" need="optional" {...treatment.text('name')} />
+      <OptionalChoice
+        label="進みぐあい"
+        options={TREATMENT_STATUSES}
+        value={treatment.values.status}
+        onChange={(status) => treatment.change({ status })}
+      />
+      <FieldRow>
+        <Count label="コース" suffix="コース目" {...treatment.text('course_number')} />
+        <Count label="日数" suffix="日目" {...treatment.text('day_number')} />
+      </FieldRow>
+      <DateFields label="始まりの日" need="optional" years={years} newestFirst {...treatment.date('started_on')} />
+      <DateFields label="終わりの日" need="optional" years={years} newestFirst {...treatment.date('ended_on')} />
+    </>
+  );
+}
+
+type CountProps = { label: string; suffix: string } & ReturnType<PartBinding<TreatmentValues>['text']>;
+
+function Count(props: CountProps) {
+  return <TextField need="optional" width="short" inputMode="numeric" tidy={tidyNumber} {...props} />;
+}

@@ -1,0 +1,44 @@
+import { fieldMessage } from '@hidamari/domain/members';
+import { formatMeasurement, measurementOf, softWarnings } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Dialog } from '@hidamari/ui/dialog';
+import type { LogContents } from '../../log-form/log-form-of.ts';
+
+type Measured = LogContents['measurements'];
+
+/** The measured values that are asked about once more before saving (G61). */
+export function unusualValues(measurements: Measured): Measured {
+  const fields = softWarnings({ measurements }).map(({ field }) => field);
+  return measurements.filter((_, index) => fields.includes(`measurements.${index}.value`));
+}
+
+type Props = { values: Measured; onKeep: () => void; onMend: () => void };
+
+/** A slip of the finger is likely at the edges: the values are shown once more, and may stay as they are. */
+export function UnusualValuesDialog({ values, onKeep, onMend }: Props) {
+  return (
+    <Dialog
+      isOpen={values.length > 0}
+      onClose={onMend}
+      title={fieldMessage('value_unusual')}
+      actions={
+        <>
+          <Button width="full" onClick={onKeep}>
+            この値で保存する
+          </Button>
+          <Button kind="plain" width="full" onClick={onMend}>
+            値を直す
+          </Button>
+        </>
+      }
+    >
+      <DefinitionList
+        items={values.map(({ kind, value }) => ({
+          term: measurementOf(kind)?.label ?? '',
+          description: <b className="ui-num">{formatMeasurement(kind, value)}</b>,
+        }))}
+      />
+    </Dialog>
+  );
+}

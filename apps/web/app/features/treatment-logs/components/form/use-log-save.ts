@@ -1,0 +1,62 @@
+import {
+  createTreatmentLogEndpoint,
+  type TreatmentLog,
+  type TreatmentLogInput,
+  updateTreatmentLogEndpoint,
+} from '@hidamari/contract/treatment-logs';
+import { screenHref } from '@hidamari/domain/screens';
+import { useToast } from '@hidamari/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { takeSavedLog } from '../../treatment-logs-queries.ts';
+
+/** The stored log a form writes over, and the version it started from; null for a new log. */
+export type LogOrigin = Pick<TreatmentLog, 'id' | 'version'> | null;
+
+interface Options {
+  onSaved: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/**
+ * Sends the form. The same key goes with every sending of one form, so that a save whose answer was lost makes no
+ * second log (F5). After it the log's own page opens; the form leaves no trace in the history.
+ */
+export function useLogSave({ onSaved, onFailed }: Options) {
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const key = useRef<string | null>(null);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const send = (input: TreatmentLogInput, origin: LogOrigin): Promise<TreatmentLog> => {
+    key.current ??= crypto.randomUUID();
+    if (origin === null) {
+      return browserApi().call(createTreatmentLogEndpoint, { body: input }, { idempotencyKey: key.current });
+    }
+    const { id, version } = origin;
+    return browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body: { ...input, version } });
+  };
+
+  const save = async (input: TreatmentLogInput, origin: LogOrigin) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      const log = await send(input, origin);
+      onSaved();
+      await takeSavedLog(client, log);
+      toast({ text: '記録を保存しました' });
+      await navigate(screenHref('/treatment-logs/:id', { id: log.id }), { replace: true });
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { save, busy: isBusy ? '保存しています…' : undefined };
+}

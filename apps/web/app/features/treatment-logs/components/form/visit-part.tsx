@@ -1,0 +1,71 @@
+import { dayParts } from '@hidamari/domain/japanese-dates';
+import { LOG_LIMITS, VISIT_KINDS } from '@hidamari/domain/treatment-logs';
+import { DateFields } from '@hidamari/ui/date-fields';
+import { FieldRow } from '@hidamari/ui/field';
+import { TextArea } from '@hidamari/ui/text-area';
+import { TextField } from '@hidamari/ui/text-field';
+import { tidyNumber } from '../../log-form/typed-values.ts';
+import { FormSection } from './form-section.tsx';
+import { useLogForm, useLogPart } from './log-form-context.tsx';
+import { OptionalChoice } from './optional-choice.tsx';
+
+/** A visit or a stay in hospital (G58). */
+export function VisitPart() {
+  const visit = useLogPart('visit');
+  const hospital = visit.text('hospital_name');
+  return (
+    <FormSection title="受診・入院" hint="おぼえていることだけで大丈夫です。">
+      <OptionalChoice
+        label="種類"
+        options={VISIT_KINDS}
+        value={visit.values.kind}
+        onChange={(kind) => visit.change({ kind })}
+      />
+      {visit.values.kind === 'inpatient' ? <Admission /> : null}
+      <TextField
+        label="病院の名前"
+        need="optional"
+        {...hospital}
+        // Another name is another hospital.
+        onChange={({ target }) => visit.change({ hospital_name: target.value, hospital_id: '' })}
+      />
+      <FieldRow>
+        <TextField label="診療科" need="optional" hint="例：乳腺外科" {...visit.text('department')} />
+        <TextField
+          label="話した人の役割"
+          need="optional"
+          hint="お名前は書かなくて大丈夫です。例：主治医、看護師"
+          {...visit.text('doctor_role')}
+        />
+      </FieldRow>
+      <TextArea
+        label="言われたこと、聞けたこと"
+        need="optional"
+        limit={LOG_LIMITS.explanation}
+        {...visit.text('explanation')}
+      />
+      <TextField
+        label="費用"
+        need="optional"
+        suffix="円"
+        width="short"
+        inputMode="numeric"
+        tidy={tidyNumber}
+        {...visit.text('cost_yen')}
+      />
+    </FormSection>
+  );
+}
+
+function Admission() {
+  const { today } = useLogForm();
+  const visit = useLogPart('visit');
+  const { year } = dayParts(today);
+  const years = { from: year - 30, to: year + 1 };
+  return (
+    <>
+      <DateFields label="入院した日" need="optional" years={years} newestFirst {...visit.date('admitted_on')} />
+      <DateFields label="退院した日" need="optional" years={years} newestFirst {...visit.date('discharged_on')} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '@hidamari/contract/client';
+import {
+  listTreatmentLogsEndpoint,
+  readTreatmentLogEndpoint,
+  type TreatmentLog,
+} from '@hidamari/contract/treatment-logs';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LogListFilters } from './list-address.ts';
+
+const ROOT = ['treatment-logs'] as const;
+
+/** Queries of other features that show logs; a saved log makes them stale too (specification section 4). */
+const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;
+
+/** One page of the list. */
+export function logPageQuery(api: ApiClient, filters: LogListFilters, page: number) {
+  const flags = Object.fromEntries(filters.categories.map((flag) => [flag, true]));
+  return queryOptions({
+    queryKey: [...ROOT, 'list', filters, page],
+    queryFn: ({ signal }) =>
+      api.call(
+        listTreatmentLogsEndpoint,
+        {
+          query: {
+            page,
+            ...flags,
+            ...(filters.from && { from_date: filters.from }),
+            ...(filters.to && { to_date: filters.to }),
+            ...(filters.keyword && { keyword: filters.keyword }),
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** One log. */
+export function logQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...ROOT, 'one', id],
+    queryFn: ({ signal }) => api.call(readTreatmentLogEndpoint, { params: { id } }, { signal }),
+  });
+}
+
+async function forgetLists(client: QueryClient): Promise<void> {
+  // Lists are out of view while a log is saved or deleted: dropped rather than shown once more as they were.
+  client.removeQueries({ queryKey: [...ROOT, 'list'], type: 'inactive' });
+  await Promise.all(
+    [[...ROOT, 'list'], ...DEPENDENT_KEYS].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}
+
+/** After a save: the log as it was answered, and everything that shows logs asked for again. */
+export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {
+  client.setQueryData([...ROOT, 'one', log.id], log);
+  await forgetLists(client);
+}
+
+/** After a deletion. The log's own query goes when its page is left, so that nobody asks for it again. */
+export async function takeDeletedLog(client: QueryClient, id: string): Promise<void> {
+  await forgetLists(client);
+  client.removeQueries({ queryKey: [...ROOT, 'one', id], type: 'inactive' });
+}
