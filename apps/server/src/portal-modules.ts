@@ -52,6 +52,7 @@ export async function createPortalModules(
     },
     handlers: {},
     jobs: [
+      ...identity.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

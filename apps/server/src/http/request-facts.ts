@@ -60,8 +60,3 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
   if (Array.isArray(header) || !KEY.test(header)) throw new AppError('bad_request');
   return header;
 }
-
-function bearerOf(header: string | undefined): string | undefined {
-  const [scheme, token, ...rest] = (header ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
-}

@@ -16,13 +16,14 @@ export function Chrome({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
   const { auth, focus } = routeGroups(pathname);
-  const isBare = matchScreen(pathname)?.screen.chrome === 'none';
-  if (isBare) return <main id={MAIN_ID}>{children}</main>;
-  const hasBar = !auth && !focus;
+  const chrome = matchScreen(pathname)?.screen.chrome ?? 'full';
+  if (chrome === 'none') return <main id={MAIN_ID}>{children}</main>;
+  const isShort = auth || chrome === 'auth';
+  const hasBar = !isShort && !focus;
   return (
     <>
       <SkipLink />
-      {auth ? <AuthHeader /> : <PortalHeader />}
+      {isShort ? <AuthHeader /> : <PortalHeader />}
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

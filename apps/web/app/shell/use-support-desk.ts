@@ -58,7 +58,7 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
   return {
     variant,
     number: { display: href === null ? PHONE_NOT_READY_TEXT : phone, href },
-    openNow: { state: LAMPS[state.kind], text: words.text },
+    openNow: { state: LAMPS[state.kind], text: words.headline, next: words.next ?? undefined },
     short: words.short,
     isOpen: words.isOpen,
     cost: href === null ? '相談は無料です' : phoneCostText(phone),

@@ -25,6 +25,7 @@ const WORDS: readonly (readonly [string, Record<string, string | number>, string
   ['outside_area', {}, '市内にお住まい・通院中の方が対象です。お電話でもご案内します'],
   ['who_consults', {}, 'どなたのご相談か選んでください'],
   ['consent', {}, '同意が必要です'],
+  ['consent', { field: 'agreed_terms' }, '利用規約への同意が必要です'],
   ['date_in_future', {}, '未来の日付は選べません'],
   ['image_size', { limit: 5 }, '5MB以下の画像を選んでください'],
   ['locked', {}, 'この項目は変更できません。変更はお電話でご連絡ください'],

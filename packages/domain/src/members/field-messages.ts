@@ -22,7 +22,7 @@ export const FIELD_MESSAGES = {
   date_in_future: ['未来の日付は選べません'],
   date_order: ['終わりの日は、始まりの日より後にしてください'],
   time: ['正しい時刻を入力してください'],
-  consent: ['同意が必要です'],
+  consent: ['{label}への同意が必要です', '同意が必要です'],
   // Who the person is.
   name_characters: [
     '{label}は数字や絵文字を使わずに入力してください',

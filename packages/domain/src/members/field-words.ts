@@ -54,6 +54,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   supporters: named('支えてくれる人', MEMBER_LIMITS.supporters),
   'supporters.relationship': named('関係'),
   nickname: named('呼び名', MEMBER_LIMITS.supporterNickname),
+  agreed_terms: named('利用規約'),
+  agreed_privacy: named('個人情報の取り扱い'),
+  agreed_sensitive_data: named('病気についての情報を預けること'),
+  agreed_by_guardian: named('この登録'),
   // Contact form.
   name: named('お名前', 60),
   name_kana: named('お名前（カナ）', 60),

@@ -185,9 +185,9 @@ describe('画面の表', () => {
     );
   });
 
-  it('短いヘッダーの画面は、ログイン前の画面と同じ', () => {
+  it('短いヘッダーの画面は、ログイン前の画面と、その途中の確認コードの画面', () => {
     expect(pathsWhere(({ chrome }) => chrome === 'auth')).toEqual(
-      pathsWhere(({ path }) => routeGroups(path).auth),
+      pathsWhere(({ path }) => routeGroups(path).auth || path === '/sign-up/verification'),
     );
   });
 

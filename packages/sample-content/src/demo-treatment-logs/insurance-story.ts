@@ -1,284 +1,18 @@
-import type { Course, Medicine, Story } from './story.ts';
+import { FIRST_COURSES, LATER_COURSES } from './insurance-courses.ts';
+import type { Medicine, Story } from './story.ts';
 
-const ANTIEMETIC: Medicine = { name: 'メトクロプラミド', dose: '1錠', times_per_day: 'as_needed', taken: 'taken' };
-const NAIL_OIL: Medicine = { name: 'ヘパリン類似物質（保湿）', times_per_day: 2, taken: 'taken', note: '手足とつめに' };
-
-/** Docetaxel, cyclophosphamide and trastuzumab: four courses. */
-const FIRST_COURSES: readonly Course[] = [
-  {
-    told: '点滴は予定どおり。熱が38℃を超えたら病院へ電話するように、とのこと。',
-    weight: 54.2,
-    pressure: [118, 72],
-    blood: ['5.8', '12.9', '241', '21', '16', '0.61'],
-    after: {
-      text: '吐き気は思っていたより軽かったです。においの強いものは避けました。',
-      temperature: 36.7,
-      symptoms: { nausea: [2, 2, 1], fatigue: [3, 2, 2], appetite_loss: [2, 2, 1] },
-    },
-    calm: {
-      text: '髪が抜けはじめました。前もって用意した帽子をかぶっています。',
-      sleep: 6,
-      steps: 2_400,
-      mood: 3,
-      meals: 'おかゆ、冷ややっこ、くだもの',
-      work: 'off',
-    },
-  },
-  {
-    told: '血液検査の結果を見て、二回目も同じ量で。手足のしびれが出たら教えてください、とのこと。',
-    weight: 53.6,
-    pressure: [114, 70],
-    blood: ['4.1', '12.1', '228', '24', '19', '0.58'],
-    after: {
-      text: 'からだが重く、午後は横になっていました。夕方に少し歩けました。',
-      temperature: 37.0,
-      symptoms: { fatigue: [3, 3, 2], nausea: [1, 1, 0], mouth_sores: [2, 1, 1] },
-    },
-    calm: {
-      text: '娘が来て、いっしょに常備菜を作りました。話をして気持ちが軽くなりました。',
-      sleep: 6.5,
-      steps: 3_100,
-      mood: 2,
-      outing: '近くの公園まで',
-      work: 'off',
-    },
-  },
-  {
-    told: 'つめの変化は続くことがあるとのこと。冷やす手袋を使うことになった。',
-    weight: 53.1,
-    pressure: [112, 68],
-    blood: ['3.6', '11.4', '205', '26', '22', '0.60'],
-    after: {
-      text: 'つめの色が変わってきました。手袋で冷やすのは少しつらいですが、続けています。',
-      temperature: 36.9,
-      symptoms: { skin_and_nails: [3, 2, 1], fatigue: [3, 2, 2], numbness: [1, 1, 0] },
-    },
-    calm: {
-      text: '週に二日だけ、家で仕事を始めました。短い時間なら続けられそうです。',
-      sleep: 6,
-      steps: 2_800,
-      mood: 2,
-      work: 'remote',
-    },
-  },
-  {
-    told: '四回目の点滴。次からは一つの薬だけになり、時間も短くなるとのこと。',
-    weight: 53.4,
-    pressure: [116, 70],
-    blood: ['3.4', '11.0', '198', '25', '20', '0.59'],
-    after: {
-      text: '足のむくみが気になります。次の診察で聞くために書いておきます。',
-      temperature: 36.8,
-      symptoms: { swelling: [3, 2, 1], fatigue: [3, 3, 2], numbness: [2, 1, 1] },
-    },
-    calm: {
-      text: 'むくみは夕方に強くなります。足を上げて休むようにしています。',
-      sleep: 5.5,
-      steps: 2_600,
-      mood: 3,
-      work: 'remote',
-    },
-  },
-];
-
-/** Trastuzumab alone, every three weeks. */
-const LATER_COURSES: readonly Course[] = [
-  {
-    told: 'むくみは少しずつ引く見込みとのこと。心臓の検査は三か月ごと。',
-    weight: 54.0,
-    pressure: [118, 74],
-    blood: ['4.2', '11.3', '214', '22', '18', '0.60'],
-    after: {
-      text: '点滴は一時間ほどで終わりました。帰りに買い物ができました。',
-      temperature: 36.5,
-      symptoms: { fatigue: [2, 1, 1], swelling: [2, 2, 1] },
-    },
-    calm: {
-      text: '髪が少し生えてきました。鏡を見るのがいやではなくなってきました。',
-      sleep: 6.5,
-      steps: 4_200,
-      mood: 2,
-      work: 'remote',
-    },
-  },
-  {
-    told: '放射線治療は平日に毎日、合わせて25回。点滴も続ける。',
-    weight: 54.1,
-    pressure: [116, 72],
-    blood: ['4.6', '11.6', '221', '21', '17', '0.61'],
-    after: {
-      text: '放射線の部屋は静かでした。五分ほどで終わります。',
-      temperature: 36.6,
-      symptoms: { fatigue: [2, 1, 1], worry: [2, 1, 1] },
-    },
-    calm: { text: '通う道で、いつも同じ犬に会います。', sleep: 6.5, steps: 5_600, mood: 2, work: 'remote' },
-  },
-  {
-    told: '皮膚が赤いところは、こすらないように洗うとよいとのこと。',
-    weight: 54.3,
-    pressure: [120, 74],
-    blood: ['4.4', '11.9', '219', '20', '16', '0.62'],
-    after: {
-      text: '照射しているところが少し赤く、ひりひりします。塗り薬をもらいました。',
-      temperature: 36.6,
-      symptoms: { skin_and_nails: [3, 2, 1], fatigue: [2, 2, 1] },
-    },
-    calm: {
-      text: '放射線は今日で二十回。終わりが見えてきました。',
-      sleep: 7,
-      steps: 5_900,
-      mood: 1,
-      work: 'remote',
-    },
-  },
-  {
-    told: 'ホルモンの薬を一日一回、朝に飲むことになった。骨の検査も予定する。',
-    weight: 54.6,
-    pressure: [118, 72],
-    blood: ['4.9', '12.2', '230', '20', '15', '0.60'],
-    after: {
-      text: '朝、手の指がこわばります。動かしているうちに楽になります。',
-      temperature: 36.4,
-      symptoms: { pain: [2, 1, 1], fatigue: [1, 1, 0] },
-    },
-    calm: {
-      text: '久しぶりに友人と昼ごはんを食べました。病気の話をしない時間もよいものです。',
-      sleep: 7,
-      steps: 6_200,
-      mood: 1,
-      outing: '駅前の喫茶店',
-      work: 'off',
-    },
-  },
-  {
-    told: '心臓の超音波検査の説明があった。このまま続けるとのこと。',
-    weight: 54.8,
-    pressure: [122, 76],
-    blood: ['5.0', '12.4', '236', '19', '15', '0.62'],
-    after: {
-      text: '関節の痛みは朝だけです。お風呂のあとに体操をしています。',
-      temperature: 36.5,
-      symptoms: { pain: [2, 2, 1], insomnia: [2, 1, 1] },
-    },
-    calm: {
-      text: '週に三日、会社へ行きはじめました。帰りは早めにしてもらっています。',
-      sleep: 6,
-      steps: 7_100,
-      mood: 2,
-      work: 'at_workplace',
-    },
-  },
-  {
-    told: 'ほてりが気になると伝えた。日記のように書いてくると相談しやすいとのこと。',
-    weight: 55.0,
-    pressure: [120, 74],
-    blood: ['5.1', '12.5', '233', '21', '16', '0.61'],
-    after: {
-      text: '夜にほてりで二回目がさめました。薄い毛布にかえてみます。',
-      temperature: 36.6,
-      symptoms: { insomnia: [3, 2, 2], pain: [2, 1, 1] },
-    },
-    calm: {
-      text: '薄い毛布にしたら、少し眠れるようになりました。',
-      sleep: 6,
-      steps: 6_400,
-      mood: 2,
-      work: 'at_workplace',
-    },
-  },
-  {
-    told: '血液検査の説明。薬は変えずに続ける。次の画像の検査の日を決めた。',
-    weight: 55.1,
-    pressure: [118, 74],
-    blood: ['5.3', '12.6', '240', '20', '15', '0.63'],
-    after: {
-      text: '検査の前は、やはり落ち着きません。相談の電話で話を聞いてもらいました。',
-      temperature: 36.5,
-      symptoms: { worry: [3, 2, 1], insomnia: [2, 2, 1] },
-    },
-    calm: {
-      text: '検査が終わりました。結果は次の診察で聞きます。',
-      sleep: 6,
-      steps: 5_800,
-      mood: 2,
-      work: 'remote',
-    },
-  },
-  {
-    told: '画像の検査の説明を夫と聞いた。今の治療を続ける。',
-    weight: 55.0,
-    pressure: [116, 72],
-    blood: ['5.2', '12.7', '238', '19', '14', '0.60'],
-    after: {
-      text: '聞きたいことを紙に書いて行ったので、忘れずに聞けました。',
-      temperature: 36.4,
-      symptoms: { worry: [1, 1, 0], pain: [1, 1, 0] },
-    },
-    calm: {
-      text: '庭のばらを切りました。土にさわると落ち着きます。',
-      sleep: 7,
-      steps: 6_800,
-      mood: 1,
-      meals: 'ふだんどおり',
-      work: 'off',
-    },
-  },
-  {
-    told: '点滴の間に、仕事のことを看護師に話した。相談室も使えると教えてもらった。',
-    weight: 55.3,
-    pressure: [118, 70],
-    blood: ['5.4', '12.8', '244', '20', '15', '0.61'],
-    after: {
-      text: '少しだるいですが、家のことはひととおりできました。',
-      temperature: 36.5,
-      symptoms: { fatigue: [1, 1, 0] },
-    },
-    calm: {
-      text: '週に四日の勤めにもどりました。疲れた日は、早く寝ることにしています。',
-      sleep: 7,
-      steps: 7_600,
-      mood: 1,
-      work: 'at_workplace',
-    },
-  },
-  {
-    told: '変わりなし。予防接種のことを聞き、時期の説明を受けた。',
-    weight: 55.2,
-    pressure: [120, 72],
-    blood: ['5.2', '12.8', '242', '21', '16', '0.62'],
-    after: {
-      text: '指のこわばりは、前より短い時間で取れるようになりました。',
-      temperature: 36.4,
-      symptoms: { pain: [1, 1, 0], numbness: [1, 1, 0] },
-    },
-    calm: {
-      text: '夫と一泊の旅行に行きました。ゆっくり歩けば大丈夫でした。',
-      sleep: 7.5,
-      steps: 8_900,
-      mood: 0,
-      outing: '温泉の町',
-      work: 'off',
-    },
-  },
-  {
-    told: '残りの回数の説明があった。終わったあとの通い方も少し聞いた。',
-    weight: 55.4,
-    pressure: [118, 74],
-    blood: ['5.3', '12.9', '239', '20', '15', '0.60'],
-    after: {
-      text: '治療が終わったあとのことを、少し考えるようになりました。',
-      temperature: 36.5,
-      symptoms: { worry: [1, 1, 1], fatigue: [1, 1, 0] },
-    },
-    calm: {
-      text: '朝の散歩が習慣になりました。空気が冷たくなってきました。',
-      sleep: 7,
-      steps: 7_900,
-      mood: 1,
-      work: 'at_workplace',
-    },
-  },
-];
+const ANTIEMETIC: Medicine = {
+  name: 'メトクロプラミド',
+  dose: '1錠',
+  times_per_day: 'as_needed',
+  taken: 'taken',
+};
+const NAIL_OIL: Medicine = {
+  name: 'ヘパリン類似物質（保湿）',
+  times_per_day: 2,
+  taken: 'taken',
+  note: '手足とつめに',
+};
 
 /** A woman of about sixty after breast surgery: drugs, radiation, then a long, calmer therapy. */
 export const INSURANCE_STORY: Story = {
@@ -319,7 +53,11 @@ export const INSURANCE_STORY: Story = {
       time: '15:00',
       title: '手術の説明を聞いた日',
       text: '夫といっしょに聞きました。質問は三つ、紙に書いて行きました。',
-      visit: { kind: 'outpatient', told: '手術の内容と入院の日数、そのあとの治療の流れについて。', costYen: 3_200 },
+      visit: {
+        kind: 'outpatient',
+        told: '手術の内容と入院の日数、そのあとの治療の流れについて。',
+        costYen: 3_200,
+      },
       treatment: { type: 'surgery', name: '乳房の手術', status: 'planned' },
       symptoms: { worry: [3, 3, 2], insomnia: [3, 2, 2] },
     },
@@ -328,7 +66,12 @@ export const INSURANCE_STORY: Story = {
       time: '11:00',
       title: '手術を終えて退院',
       text: '傷は思ったより小さく見えました。腕を上げる体操を教わりました。',
-      visit: { kind: 'inpatient', told: '経過は予定どおり。腕の体操を少しずつ続ける。', costYen: 112_400, days: 8 },
+      visit: {
+        kind: 'inpatient',
+        told: '経過は予定どおり。腕の体操を少しずつ続ける。',
+        costYen: 112_400,
+        days: 8,
+      },
       treatment: { type: 'surgery', name: '乳房の手術', status: 'finished' },
       symptoms: { pain: [3, 2, 2] },
       temperature: 36.9,
@@ -338,7 +81,11 @@ export const INSURANCE_STORY: Story = {
       time: '14:20',
       title: '病理検査の結果を聞いた日',
       text: '言葉がむずかしかったので、紙に書いてもらいました。',
-      visit: { kind: 'outpatient', told: '結果の紙をもらった。術後は点滴と放射線、ホルモンの薬を予定。', costYen: 1_900 },
+      visit: {
+        kind: 'outpatient',
+        told: '結果の紙をもらった。術後は点滴と放射線、ホルモンの薬を予定。',
+        costYen: 1_900,
+      },
       test: { type: 2, memo: '結果の紙は青いファイルに入れた。' },
     },
     {
@@ -420,7 +167,7 @@ export const INSURANCE_STORY: Story = {
       symptoms: { worry: [3, 2, 1] },
     },
     {
-      day: 300,
+      day: 298,
       time: '13:30',
       title: '心臓の超音波検査（三回目）',
       visit: { kind: 'examination', costYen: 4_100 },
@@ -437,7 +184,7 @@ export const INSURANCE_STORY: Story = {
       day: 349,
       time: '20:30',
       title: '次の診察で聞きたいこと',
-      text: 'ほてりに使える薬があるか。冬の間の乾燥のこと。旅行の予定。',
+      text: 'ほてりに使える薬があるか。肌の乾燥のこと。旅行の予定。',
     },
     {
       day: 360,

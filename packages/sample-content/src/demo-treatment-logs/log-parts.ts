@@ -35,7 +35,12 @@ export function measurementRows(values: Values): NonNullable<TreatmentLogForm['m
 }
 
 /** The laboratory's sheet, copied: value, unit and the range as printed (G63). */
-export function bloodTest(items: readonly BloodItem[], values: readonly string[], day: string, hospital: string) {
+export function bloodTest(
+  items: readonly BloodItem[],
+  values: readonly string[],
+  day: string,
+  hospital: string,
+) {
   const rows = items.flatMap(({ item, unit, low, high }, index) => {
     const value = values[index];
     return value === undefined ? [] : [{ item, value, unit, reference_low: low, reference_high: high }];

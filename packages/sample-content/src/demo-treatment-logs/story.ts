@@ -1,6 +1,6 @@
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import type { TestResultType, TreatmentType } from '@hidamari/domain/option-sets';
-import type { Mood, SymptomKey, WorkState } from '@hidamari/domain/treatment-logs';
+import type { Mood, SymptomKey, VisitKind, WorkState } from '@hidamari/domain/treatment-logs';
 
 /** How often, how strong, how much in the way: 0 to 4 each (G60). */
 export type SymptomAnswers = readonly [frequency: number, strength: number, interference: number];
@@ -23,7 +23,15 @@ export interface Course {
   /** In the order of the story's blood items. */
   blood: readonly string[];
   after: { text: string; temperature: number; symptoms: Symptoms };
-  calm: { text: string; sleep: number; steps: number; mood: Mood; meals?: string; outing?: string; work?: WorkState };
+  calm: {
+    text: string;
+    sleep: number;
+    steps: number;
+    mood: Mood;
+    meals?: string;
+    outing?: string;
+    work?: WorkState;
+  };
 }
 
 /** A drug therapy with a course every three weeks. */
@@ -47,7 +55,12 @@ export interface Happening {
   title: string;
   text?: string;
   /** At the hospital: the kind of visit and what was said. */
-  visit?: { kind: 'outpatient' | 'inpatient' | 'examination'; told?: string; costYen?: number; days?: number };
+  visit?: {
+    kind: VisitKind;
+    told?: string;
+    costYen?: number;
+    days?: number;
+  };
   treatment?: { type: TreatmentType; name: string; status: 'planned' | 'ongoing' | 'finished' };
   test?: { type: TestResultType; memo: string };
   medicines?: readonly Medicine[];

@@ -2,17 +2,25 @@
 export type OpenNowState = 'open' | 'soon' | 'closed' | 'holiday';
 
 /** What the line shows; the sentence comes from the consultation hours of the variant, in Japan time. */
-export type OpenNow = { state: OpenNowState; text: string };
+export type OpenNow = {
+  state: OpenNowState;
+  text: string;
+  /** When it opens next, on a line of its own; absent while open. */
+  next?: string | undefined;
+};
 
 /**
  * Whether someone answers now: a filled lamp when open, a ring when not, and always the whole sentence.
  * The lamp is decoration; without colour the shape and the words still say it.
  */
-export function OpenNowLine({ state, text, size = 'normal' }: OpenNow & { size?: 'normal' | 'small' }) {
+export function OpenNowLine({ state, text, next, size = 'normal' }: OpenNow & { size?: 'normal' | 'small' }) {
   return (
     <p className="ui-open-now" data-state={state} data-size={size}>
       <span className="ui-lamp" aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        {text}
+        {next ? <span className="ui-open-now-next">{next}</span> : null}
+      </span>
     </p>
   );
 }

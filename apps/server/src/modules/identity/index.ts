@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator, RequestFacts } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChallenges } from './challenges/challenges.ts';
@@ -13,6 +14,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { tidyIdentity } from './tidy-identity.ts';
 import { createAccountPool } from './user-pool/account-pool.ts';
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
@@ -38,6 +40,7 @@ export interface IdentityModule {
   authenticator: Authenticator;
   /** /idp; absent where a real hosted login is configured. */
   plugin: FastifyPluginAsync | null;
+  jobs: ScheduledJob[];
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
   /** True when the request's challenge cookie still proves something. */
@@ -83,6 +86,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     routes: identityRoutes(parts),
     authenticator: createAuthenticator(database, sessions, challenges),
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
+    jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     async pageSession({ cookies, now }) {
       const caller = cookies.session ? await sessions.byCookie(cookies.session, now) : null;
       if (!caller) return null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listLogMentions } from './index.ts';
 import { aLog, HANAKO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;
@@ -111,7 +112,7 @@ describe('削除', () => {
     expect(await portal.titles('')).toEqual(['残す']);
     expect(await portal.titles('?keyword=散歩')).toEqual(['残す']);
     expect(await portal.titles('?keyword=散歩を')).toEqual(['残す']);
-    expect(await portal.listLogMentions(portal.database, HANAKO.memberId)).toHaveLength(1);
+    expect(await listLogMentions(portal.database, HANAKO.memberId)).toHaveLength(1);
     expect((await portal.send('DELETE', `/${id}`)).status).toBe(404);
   });
 });

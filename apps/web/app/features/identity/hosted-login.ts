@@ -17,11 +17,21 @@ export async function hostedLoginAddress(flow: 'login' | 'sign-up', variant: Var
   return url;
 }
 
+/** The token of the visitor ended with the visit: the session gets its own (specification section 4). */
+async function renewAntiForgeryToken(): Promise<void> {
+  const { csrfCookieEndpoint } = await import('@hidamari/contract/auth');
+  // Without it the first save fetches one: nobody is kept at the door for that.
+  await browserApi()
+    .call(csrfCookieEndpoint, {})
+    .catch(() => undefined);
+}
+
 /**
  * Leaves for where a sign-in step leads: a session loads a whole new page, so that nothing of the visitor stays;
  * anything else goes to the screen that is still to be passed.
  */
-export function leaveAfterSignIn(answer: SessionOrPending): void {
+export async function leaveAfterSignIn(answer: SessionOrPending): Promise<void> {
+  if ('access_token' in answer) await renewAntiForgeryToken();
   const next = 'access_token' in answer ? (answer.url ?? '/') : hrefOfScreenId(answer.next_page_id ?? '');
   window.location.replace(next);
 }

@@ -52,6 +52,8 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FailedSave | null>(null);
+  /** Facts of the server's refusal that a sentence names, such as tries left. */
+  const [refusal, setRefusal] = useState<NonNullable<AppError['facts']['detail']>>({});
 
   const faultsIn = (fields: Record<string, string[]>): Errors =>
     Object.fromEntries(
@@ -61,7 +63,7 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
     const checked = schema.safeParse(toInput(given));
     return checked.success ? {} : faultsIn(fieldErrorsOf(checked.error));
   };
-  const text = (name: string, code: string) => fieldMessage(code, { field: name });
+  const text = (name: string, code: string) => fieldMessage(code, { ...refusal, field: name });
   const place = (name: string) => {
     const index = order.findIndex((field) => name === field || name.startsWith(`${field}.`));
     return index === -1 ? order.length : index;
@@ -100,6 +102,7 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
       const fields = error instanceof AppError ? error.facts.fields : undefined;
       if (fields && error instanceof AppError && mutationOutcome(error.status) === 'fields') {
         setErrors(faultsIn(fields));
+        setRefusal(error.facts.detail ?? {});
         setAttempt((count) => count + 1);
         return;
       }

@@ -20,12 +20,14 @@ interface WayFrameProps {
 /** A page of a way in: where one is, one heading, one task, and the telephone below. */
 export function WayFrame({ title, lead, step, help, helpNote, children }: WayFrameProps) {
   return (
-    <Container width="narrow" className="py-6 md:py-10">
+    <Container width="narrow" className="pt-4 pb-12">
       <div className="grid gap-6">
-        {step ? (
-          <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
-        ) : null}
-        <PageHeading lead={lead}>{title}</PageHeading>
+        <div>
+          {step ? (
+            <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
+          ) : null}
+          <PageHeading lead={lead}>{title}</PageHeading>
+        </div>
         {children}
         <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
       </div>

@@ -28,7 +28,7 @@ async function exchange(query: URLSearchParams): Promise<void> {
     },
     { signal: AbortSignal.timeout(HOSTED_LOGIN_WAIT_SECONDS * 1_000) },
   );
-  leaveAfterSignIn(answer);
+  await leaveAfterSignIn(answer);
 }
 
 /** /login/session (U-L13): the hosted login comes back here with its code, which is exchanged once. */

@@ -75,7 +75,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
       const session = await browserApi().call(signUpEndpoint, { body });
       setDirty(false);
       forgetDraft(DRAFT);
-      leaveAfterSignIn(session);
+      await leaveAfterSignIn(session);
     } catch (error) {
       if (error instanceof AppError && error.facts.fields) setConfirming(false);
       form.takeFailure(error);

@@ -45,7 +45,7 @@ export default function SignUpVerification({ loaderData: { sentTo } }: Route.Com
     if (body === null) return;
     setBusy(true);
     try {
-      leaveAfterSignIn(await browserApi().call(checkPhoneCodeEndpoint, { body }));
+      await leaveAfterSignIn(await browserApi().call(checkPhoneCodeEndpoint, { body }));
     } catch (error) {
       if (error instanceof AppError && error.code === 'already_registered')
         window.location.assign('/error?id=U-E05');

@@ -7,7 +7,8 @@ export function isBlankRow(row: object): boolean {
 
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  if (Array.isArray(value)) return value.every((entry) => (typeof entry === 'object' ? isBlankRow(entry) : false));
+  if (Array.isArray(value))
+    return value.every((entry) => (typeof entry === 'object' ? isBlankRow(entry) : false));
   return value === null || value === undefined;
 }
 
@@ -35,11 +36,13 @@ function isRowList(name: string | undefined): name is RowList {
  */
 export function formFieldName(wireName: string, values: LogFormValues, sentKinds: readonly string[]): string {
   const [list, index, ...rest] = wireName.split('.');
-  if (list === 'measurements' && index !== undefined) return `measurements.${sentKinds[Number(index)] ?? index}`;
+  if (list === 'measurements' && index !== undefined)
+    return `measurements.${sentKinds[Number(index)] ?? index}`;
   if (!isRowList(list) || index === undefined) return wireName;
   const place = placeOf(values[list], Number(index));
   const [inner, innerIndex, ...innerRest] = rest;
-  if (list !== 'test_results' || inner !== 'rows' || innerIndex === undefined) return [list, place, ...rest].join('.');
+  if (list !== 'test_results' || inner !== 'rows' || innerIndex === undefined)
+    return [list, place, ...rest].join('.');
   const innerPlace = placeOf(values.test_results[place]?.rows ?? [], Number(innerIndex));
   return [list, place, inner, innerPlace, ...innerRest].join('.');
 }

@@ -100,7 +100,11 @@ function testResultOf({ row: _, type, rows, images, ...texts }: TestResultValues
   return {
     ...textsOf(texts),
     type: numberOf(type),
-    rows: writtenRows(rows).map(({ row: __, ...cells }) => ({ ...textsOf(cells), item: cells.item, value: cells.value })),
+    rows: writtenRows(rows).map(({ row: __, ...cells }) => ({
+      ...textsOf(cells),
+      item: cells.item,
+      value: cells.value,
+    })),
     images,
   };
 }

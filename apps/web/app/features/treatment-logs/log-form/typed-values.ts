@@ -2,7 +2,9 @@ import { foldWidth } from '@hidamari/domain/japanese-text';
 
 /** A typed figure in the form that is kept: full-width figures, commas and 「。」 for the point are all fine. */
 export function tidyNumber(typed: string): string {
-  return foldWidth(typed).replace(/[\s,]/g, '').replace(/[。・]/g, '.');
+  return foldWidth(typed)
+    .replace(/[\s,]/g, '')
+    .replace(/[。・]/g, '.');
 }
 
 /** The number of a typed text; undefined when nothing was typed, NaN when it is no number. */

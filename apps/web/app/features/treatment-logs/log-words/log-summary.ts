@@ -24,8 +24,18 @@ const WORDS_SHOWN = 6;
 
 /** The summary of a log's card. A step is told in its word, never as a figure. */
 export function logSummary(log: LogContents): LogSummary {
-  const words = [...log.symptoms.flatMap(symptomWord), ...log.measurements.map(measurementWord), ...lifeWords(log)];
-  const lines = [visitLine(log), ...log.medicines.map(medicineLine), ...treatmentLines(log), ...testLines(log), ...texts(log)];
+  const words = [
+    ...log.symptoms.flatMap(symptomWord),
+    ...log.measurements.map(measurementWord),
+    ...lifeWords(log),
+  ];
+  const lines = [
+    visitLine(log),
+    ...log.medicines.map(medicineLine),
+    ...treatmentLines(log),
+    ...testLines(log),
+    ...texts(log),
+  ];
   return { words: words.slice(0, WORDS_SHOWN), lines: lines.filter((line) => line !== '') };
 }
 

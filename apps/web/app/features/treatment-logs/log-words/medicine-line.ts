@@ -12,6 +12,8 @@ export function timesPerDay({ times_per_day }: Pick<Medicine, 'times_per_day'>):
 
 /** 吐き気止め　1回1錠・1日2回・飲んだ. What was left open is left out. */
 export function medicineLine(medicine: Medicine): string {
-  const facts = [medicine.dose, timesPerDay(medicine), optionLabel(TAKEN_STATES, medicine.taken)].filter(Boolean);
+  const facts = [medicine.dose, timesPerDay(medicine), optionLabel(TAKEN_STATES, medicine.taken)].filter(
+    Boolean,
+  );
   return [medicine.name, facts.join('・')].filter(Boolean).join('　');
 }

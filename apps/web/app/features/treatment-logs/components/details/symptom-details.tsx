@@ -13,7 +13,11 @@ type Symptom = LogContents['symptoms'][number];
 
 /** Symptoms in their words (G60). A step is never shown as a figure. */
 export function SymptomDetails({ log: { symptoms } }: { log: LogContents }) {
-  return <WrittenDefinitions items={symptoms.map((symptom) => [symptomLabel(symptom.key) ?? '', wordsOf(symptom)])} />;
+  return (
+    <WrittenDefinitions
+      items={symptoms.map((symptom) => [symptomLabel(symptom.key) ?? '', wordsOf(symptom)])}
+    />
+  );
 }
 
 function wordsOf(symptom: Symptom) {

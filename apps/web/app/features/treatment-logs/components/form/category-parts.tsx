@@ -55,16 +55,21 @@ export function CategoryChoice() {
 /** The parts of the chosen categories, in the order of the tiles. What is written stays when a tile is let go. */
 export function ChosenParts() {
   const { form } = useLogForm();
-  return TREATMENT_LOG_CATEGORIES.filter(({ flag }) => form.values.categories.includes(flag)).map(({ flag }) => {
-    const Part = PART_OF[flag];
-    return <Part key={flag} />;
-  });
+  return TREATMENT_LOG_CATEGORIES.filter(({ flag }) => form.values.categories.includes(flag)).map(
+    ({ flag }) => {
+      const Part = PART_OF[flag];
+      return <Part key={flag} />;
+    },
+  );
 }
 
 /** Tests and treatments belong to any day; folded away until somebody wants them. */
 export function FoldedParts() {
   const { form } = useLogForm();
-  const [open] = useState({ tests: form.values.test_results.length > 0, treatments: form.values.treatments.length > 0 });
+  const [open] = useState({
+    tests: form.values.test_results.length > 0,
+    treatments: form.values.treatments.length > 0,
+  });
   return (
     <FormSection title="検査と治療" hint="書きたいときだけ、開いてください。">
       <div>

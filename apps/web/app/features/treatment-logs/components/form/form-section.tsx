@@ -2,7 +2,15 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { type ReactNode, useId } from 'react';
 
 /** One part of the form between hairlines: heading, one soft line, fields. */
-export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-8 border-b border-line py-10">
@@ -18,7 +26,15 @@ export function FormSection({ title, hint, children }: { title: string; hint?: s
 }
 
 /** One row of a list in the form, with the way to take it out again. */
-export function RowCard({ name, onRemove, children }: { name: string; onRemove: ReactNode; children: ReactNode }) {
+export function RowCard({
+  name,
+  onRemove,
+  children,
+}: {
+  name: string;
+  onRemove: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li>
       <fieldset className="grid gap-6 rounded-l border border-line bg-surface-raised p-5 md:p-6">

@@ -34,7 +34,12 @@ export function LifePart() {
           {...life.text('steps')}
         />
       </FieldRow>
-      <TextField label="食事" need="optional" hint="例：朝はおかゆ、昼は食べられなかった" {...life.text('meals')} />
+      <TextField
+        label="食事"
+        need="optional"
+        hint="例：朝はおかゆ、昼は食べられなかった"
+        {...life.text('meals')}
+      />
       <TextField label="外出" need="optional" hint="例：近くまで散歩した" {...life.text('outing')} />
       <OptionalChoice
         label="仕事"
@@ -51,7 +56,13 @@ export function OtherPart() {
   const other = useLogPart('other');
   return (
     <FormSection title="その他">
-      <TextArea label="自由に書く" need="optional" rows={6} limit={LOG_LIMITS.freeText} {...other.text('text')} />
+      <TextArea
+        label="自由に書く"
+        need="optional"
+        rows={6}
+        limit={LOG_LIMITS.freeText}
+        {...other.text('text')}
+      />
     </FormSection>
   );
 }

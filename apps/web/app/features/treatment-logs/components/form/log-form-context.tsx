@@ -1,6 +1,6 @@
+import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { createContext, useContext } from 'react';
 import type { PortalForm } from '../../../../shell/forms/portal-form.ts';
-import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { bindPart, type PartBinding } from './part-binding.ts';
 
@@ -27,7 +27,8 @@ export function useLogPart<N extends PartName>(name: N): PartBinding<LogFormValu
     values: form.values[name],
     form,
     // A written part may be all that was missing.
-    change: (part, touched) => form.change({ [name]: part } as Partial<LogFormValues>, [...touched, 'details']),
+    change: (part, touched) =>
+      form.change({ [name]: part } as Partial<LogFormValues>, [...touched, 'details']),
   });
 }
 

@@ -1,5 +1,3 @@
-import { type TreatmentLogInput, treatmentLog, treatmentLogInput } from '@hidamari/contract/treatment-logs';
-import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
 import { isFeverNoticeLeading, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-logs';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
@@ -11,22 +9,165 @@ import { Icon } from '@hidamari/ui/icon';
 import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
-import { useToday } from '../../../../shell/use-today.ts';
-import { formFieldName } from '../../log-form/blank-rows.ts';
-import { logFormOf } from '../../log-form/log-form-of.ts';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
-import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
+import { numberOf } from '../../log-form/typed-values.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { LogFormProvider, type TreatmentLogPortalForm } from './log-form-context.tsx';
-import { UnusualValuesDialog, unusualValues } from './unusual-values-dialog.tsx';
-import { useLogDraft } from './use-log-draft.ts';
-import { type LogOrigin, useLogSave } from './use-log-save.ts';
+import { LogFormProvider, useLogForm } from './log-form-context.tsx';
+import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
+import type { LogOrigin } from './use-log-save.ts';
+import { useTreatmentLogForm } from './use-treatment-log-form.ts';
+
+type LogFormProps = {
+  title: string;
+  back: { href: string; label: string };
+  start: { values: LogFormValues; origin: LogOrigin };
+};
+
+/** The form of a treatment log, for a new one and for a stored one (U-T03). */
+export function LogForm({ title, back, start }: LogFormProps) {
+  const { form, today, isUnsaved, draft, submit, busy, unusual, conflict } = useTreatmentLogForm(start);
+  const element = useOpenFoldsWithErrors(form.attempt);
+  return (
+    <LogFormProvider value={{ form, today }}>
+      <PageHeading
+        before={
+          <MoreLink href={back.href} icon="left">
+            {back.label}
+          </MoreLink>
+        }
+        aside={<DraftKept at={draft.keptAt} />}
+      >
+        {title}
+      </PageHeading>
+      {draft.offered ? <DraftOffer onTake={draft.take} onDrop={draft.drop} /> : null}
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <form
+        noValidate
+        ref={element}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FeverNotice />
+        <FormSection title="いつの、何の記録ですか">
+          <DayPart />
+          <CategoryChoice />
+        </FormSection>
+        <WrittenParts />
+        <div className="grid gap-6 py-8">
+          <TickField
+            name="share_with_supporter"
+            label={<b>この記録を、相談員に見せる</b>}
+            note="あとからいつでも変えられます。保険会社などには伝わりません。"
+            checked={form.values.share_with_supporter}
+            onChange={(event) => form.change({ share_with_supporter: event.target.checked })}
+          />
+          {conflict ? (
+            <ConflictChoice
+              mine={conflict.mine}
+              stored={conflict.stored}
+              busy={busy}
+              onKeepMine={conflict.keepMine}
+              onTakeStored={conflict.takeStored}
+            />
+          ) : (
+            <>
+              <FailedSaveNotice failure={form.failure} onSendAgain={submit} />
+              <ButtonPair
+                back={
+                  <ButtonLink kind="plain" href={back.href}>
+                    戻る
+                  </ButtonLink>
+                }
+                onward={
+                  <Button type="submit" size="large" width="full" busy={busy}>
+                    この内容で保存する
+                  </Button>
+                }
+              />
+            </>
+          )}
+          <p className="ui-meta">
+            書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+          </p>
+          {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
+        </div>
+      </form>
+      <UnusualValuesDialog values={unusual.values} onKeep={unusual.keep} onMend={unusual.mend} />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
+    </LogFormProvider>
+  );
+}
+
+/** What is written about the chosen parts; the place that 「どれか1つ以上に記入してください」 leads to. */
+function WrittenParts() {
+  const { form } = useLogForm();
+  const error = form.errorOf('details');
+  if (form.values.categories.length === 0) return <div id="details" tabIndex={-1} />;
+  return (
+    <div id="details" tabIndex={-1}>
+      {error ? (
+        <div className="pt-6">
+          <FieldError id="details-error">{error}</FieldError>
+        </div>
+      ) : null}
+      <ChosenParts />
+      <FoldedParts />
+    </div>
+  );
+}
+
+/** From 38.0 on the sentence on fever leads the form (G75). */
+function FeverNotice() {
+  const { form } = useLogForm();
+  const { categories, measurements } = form.values;
+  const value = numberOf(measurements.body_temperature.value);
+  const isLeading =
+    categories.includes('is_condition_log') &&
+    value !== undefined &&
+    isFeverNoticeLeading({ measurements: [{ kind: 'body_temperature', value }] });
+  if (!isLeading) return null;
+  return (
+    <Notice tone="caution" live title={`${TEMPERATURE_NOTICE.text}。`}>
+      <span />
+    </Notice>
+  );
+}
+
+function DraftKept({ at }: { at: Date | null }) {
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-ok">
+      {at ? (
+        <>
+          <Icon name="check" size={20} />
+          <span>
+            下書きを保存しました
+            <span className="ui-num ml-2 text-ink-soft">{formatClock(japanTime(at))}</span>
+          </span>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** A field inside a closed fold cannot take the focus: after each sending the folds with errors open. */
+function useOpenFoldsWithErrors(attempt: number) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    for (const field of element.current?.querySelectorAll('[aria-invalid="true"]') ?? []) {
+      const fold = field.closest('details');
+      if (fold) fold.open = true;
+    }
+  }, [attempt]);
+  return element;
+}

@@ -43,7 +43,9 @@ export function MeasurementFields() {
               <MeasurementField key={kind} kind={kind} />
             ))}
           </FieldRow>
-          {kinds.includes('body_temperature') ? <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice> : null}
+          {kinds.includes('body_temperature') ? (
+            <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice>
+          ) : null}
         </div>
       ))}
     </>
@@ -59,10 +61,10 @@ function useMeasurement(kind: MeasurementKind) {
     value: measurements[kind].value,
     error: form.errorOf(name),
     onChange: ({ target }: { target: { value: string } }) =>
-      form.change({ measurements: { ...measurements, [kind]: { ...measurements[kind], value: target.value } } }, [
-        name,
-        'details',
-      ]),
+      form.change(
+        { measurements: { ...measurements, [kind]: { ...measurements[kind], value: target.value } } },
+        [name, 'details'],
+      ),
     onBlur: () => form.check(name),
   };
 }
@@ -73,7 +75,13 @@ function MeasurementField({ kind }: { kind: MeasurementKind }) {
   const row = measurementOf(kind) ?? MEASUREMENTS[0];
   if (row.step === 1 && row.max <= CHOSEN_UP_TO) {
     return (
-      <SelectField label={row.label} need="optional" emptyLabel="選ばない" options={stepsOf(kind)} {...field} />
+      <SelectField
+        label={row.label}
+        need="optional"
+        emptyLabel="選ばない"
+        options={stepsOf(kind)}
+        {...field}
+      />
     );
   }
   return (

@@ -3,10 +3,22 @@ import { FieldGroup } from '@hidamari/ui/field';
 import { TakeBack } from './optional-choice.tsx';
 
 /** The mouth of each face, from best to worst: a smile turns over. */
-const MOUTHS = ['M8 14c2 3.4 6 3.4 8 0', 'M8.5 14.4c2 2 5 2 7 0', 'M8.5 15h7', 'M8.5 16c2-2 5-2 7 0', 'M8 16.6c2-3.4 6-3.4 8 0'];
+const MOUTHS = [
+  'M8 14c2 3.4 6 3.4 8 0',
+  'M8.5 14.4c2 2 5 2 7 0',
+  'M8.5 15h7',
+  'M8.5 16c2-2 5-2 7 0',
+  'M8 16.6c2-3.4 6-3.4 8 0',
+];
 
 /** Five faces, each with its word: nobody has to read a face (G62). */
-export function MoodScale({ value, onChange }: { value: number | null; onChange: (mood: number | null) => void }) {
+export function MoodScale({
+  value,
+  onChange,
+}: {
+  value: number | null;
+  onChange: (mood: number | null) => void;
+}) {
   return (
     <div>
       <FieldGroup name="life.mood" label="気分" need="optional">

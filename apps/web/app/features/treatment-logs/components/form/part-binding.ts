@@ -1,7 +1,8 @@
 import type { DateParts } from '@hidamari/ui/date-fields';
 import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
 
-type KeysOf<T, V> = { [K in keyof T]: T[K] extends V ? (V extends T[K] ? K : never) : never }[keyof T] & string;
+type KeysOf<T, V> = { [K in keyof T]: T[K] extends V ? (V extends T[K] ? K : never) : never }[keyof T] &
+  string;
 
 /** The names of a part's texts. */
 export type TextKey<T> = KeysOf<T, string>;

@@ -25,7 +25,11 @@ export function SymptomPart() {
       >
         <Chips name="症状を選ぶ">
           {SYMPTOMS.map(({ key, label }) => (
-            <Chip key={key} pressed={symptoms.some((symptom) => symptom.key === key)} onPress={() => toggle(key)}>
+            <Chip
+              key={key}
+              pressed={symptoms.some((symptom) => symptom.key === key)}
+              onPress={() => toggle(key)}
+            >
               {label}
             </Chip>
           ))}

@@ -22,7 +22,9 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
   const label = symptomLabel(symptom.key) ?? '';
   const name = `symptoms.${index}`;
   const { form } = useLogForm();
-  const [hasWeek] = useState([symptom.frequency, symptom.strength, symptom.interference].some((answer) => answer !== null));
+  const [hasWeek] = useState(
+    [symptom.frequency, symptom.strength, symptom.interference].some((answer) => answer !== null),
+  );
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h3 id={headingId} className="text-lg">

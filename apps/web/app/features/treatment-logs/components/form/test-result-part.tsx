@@ -57,7 +57,13 @@ function TestResultFields({ result }: { result: PartBinding<TestResultValues> })
   const { year } = dayParts(today);
   return (
     <>
-      <SelectField label="検査の種類" need="required" options={TYPES} width="medium" {...result.text('type')} />
+      <SelectField
+        label="検査の種類"
+        need="required"
+        options={TYPES}
+        width="medium"
+        {...result.text('type')}
+      />
       <DateFields
         label="検査日"
         need="optional"

@@ -1,6 +1,11 @@
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
-import { EMPTY_TEST_ROW, nextRow, type TestResultValues, type TestRowValues } from '../../log-form/log-form-values.ts';
+import {
+  EMPTY_TEST_ROW,
+  nextRow,
+  type TestResultValues,
+  type TestRowValues,
+} from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
 import { bindPart, type PartBinding, type TextKey } from './part-binding.ts';
 import { useFocusNewRow } from './use-focus-new-row.ts';

@@ -57,7 +57,13 @@ function TreatmentFields({ treatment }: { treatment: PartBinding<TreatmentValues
   const years = { from: year - 30, to: year + 2 };
   return (
     <>
-      <SelectField label="治療の種類" need="required" options={TREATMENT_TYPES} width="medium" {...treatment.text('type')} />
+      <SelectField
+        label="治療の種類"
+        need="required"
+        options={TREATMENT_TYPES}
+        width="medium"
+        {...treatment.text('type')}
+      />
       <TextField label="治療の名前" need="optional" {...treatment.text('name')} />
       <OptionalChoice
         label="進みぐあい"
@@ -69,8 +75,20 @@ function TreatmentFields({ treatment }: { treatment: PartBinding<TreatmentValues
         <Count label="コース" suffix="コース目" {...treatment.text('course_number')} />
         <Count label="日数" suffix="日目" {...treatment.text('day_number')} />
       </FieldRow>
-      <DateFields label="始まりの日" need="optional" years={years} newestFirst {...treatment.date('started_on')} />
-      <DateFields label="終わりの日" need="optional" years={years} newestFirst {...treatment.date('ended_on')} />
+      <DateFields
+        label="始まりの日"
+        need="optional"
+        years={years}
+        newestFirst
+        {...treatment.date('started_on')}
+      />
+      <DateFields
+        label="終わりの日"
+        need="optional"
+        years={years}
+        newestFirst
+        {...treatment.date('ended_on')}
+      />
     </>
   );
 }

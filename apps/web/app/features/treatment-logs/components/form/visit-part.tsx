@@ -64,8 +64,20 @@ function Admission() {
   const years = { from: year - 30, to: year + 1 };
   return (
     <>
-      <DateFields label="入院した日" need="optional" years={years} newestFirst {...visit.date('admitted_on')} />
-      <DateFields label="退院した日" need="optional" years={years} newestFirst {...visit.date('discharged_on')} />
+      <DateFields
+        label="入院した日"
+        need="optional"
+        years={years}
+        newestFirst
+        {...visit.date('admitted_on')}
+      />
+      <DateFields
+        label="退院した日"
+        need="optional"
+        years={years}
+        newestFirst
+        {...visit.date('discharged_on')}
+      />
     </>
   );
 }

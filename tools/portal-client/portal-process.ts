@@ -1,27 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The portal as a process of its own on a data folder, for scripts that kill it. */
+/** How often a starting portal is asked whether it is healthy, in milliseconds. */
+const ASK_EVERY = 25;
+
+/** The portal as a process of its own on a data folder: for browser tests, the bench and scripts that kill it. */
 export interface PortalProcess {
   port: number;
   /** Milliseconds from start to the first healthy answer. */
   startedIn: number;
+  /** Sends a signal and resolves once the process has ended. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the portal and waits until it is healthy; throws when it is not within `patience` milliseconds. */
-export async function startPortalProcess(options: {
+export interface PortalOptions {
   port: number;
+  /** Kept between two starts when the same one is given again. */
   dataFolder: string;
   environment?: Record<string, string>;
+  /** Milliseconds until the start counts as failed. */
   patience?: number;
-}): Promise<PortalProcess> {
-  const begun = Date.now();
+  /** Shows what the portal prints; its complaints are shown in any case. */
+  isLoud?: boolean;
+}
+
+/** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
+export async function startPortalProcess(options: PortalOptions): Promise<PortalProcess> {
+  const begun = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', options.isLoud ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -34,16 +45,16 @@ export async function startPortalProcess(options: {
   await untilHealthy(child, options.port, begun + (options.patience ?? 60_000));
   return {
     port: options.port,
-    startedIn: Date.now() - begun,
+    startedIn: Math.round(performance.now() - begun),
     kill: (signal) => killAndWait(child, signal),
   };
 }
 
 async function untilHealthy(child: ChildProcess, port: number, deadline: number): Promise<void> {
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/health-check`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(25);
+    if (answer?.ok && (await answer.text()) === 'Healthy') return;
+    await wait(ASK_EVERY);
   }
   child.kill('SIGKILL');
   throw new Error(`The portal did not become healthy (exit code ${child.exitCode}).`);

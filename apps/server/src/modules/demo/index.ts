@@ -1,0 +1,1 @@
+export { type DemoHistory, seedDemoTreatmentLogs } from './seed-demo-treatment-logs.ts';

@@ -1,0 +1,49 @@
+import { listTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  HANAKO,
+  JIRO,
+  startTreatmentLogs,
+  TEST_NOW,
+  type TreatmentLogsUnderTest,
+} from '../treatment-logs/treatment-logs.fixture.ts';
+import { seedDemoTreatmentLogs } from './index.ts';
+
+const today = japanDay(TEST_NOW);
+let portal: TreatmentLogsUnderTest;
+beforeAll(async () => {
+  portal = await startTreatmentLogs();
+});
+beforeEach(() => portal.empty());
+afterAll(() => portal.close());
+
+it('見本の会員は、自分の一年の記録を読み、探せる', async () => {
+  const written = await seedDemoTreatmentLogs(portal, {
+    memberId: HANAKO.memberId,
+    kind: 'insurance',
+    today,
+  });
+  expect(written).toBeGreaterThanOrEqual(60);
+  const { body } = await portal.send('GET', '');
+  expect(listTreatmentLogsEndpoint.responses[200].parse(body).meta.total).toBe(written);
+  expect(body.data[0].log_date < today).toBe(true);
+  expect(body.data[0].created_at.slice(0, 10)).toBe(body.data[0].log_date);
+  expect((await portal.titles('?keyword=とらすつずまぶ')).length).toBeGreaterThan(5);
+  expect(await portal.titles('?keyword=見本')).toHaveLength(20);
+});
+
+it('三人の記録は、まざらない', async () => {
+  await seedDemoTreatmentLogs(portal, { memberId: HANAKO.memberId, kind: 'general', today });
+  await seedDemoTreatmentLogs(portal, { memberId: JIRO.memberId, kind: 'chofu', today });
+  expect(await portal.titles('?keyword=アテゾリズマブ', 'jiro')).toEqual([]);
+  expect((await portal.titles('?keyword=アテゾリズマブ')).length).toBeGreaterThan(5);
+});
+
+it('もう記録のある会員には、何も足さない', async () => {
+  await portal.write({ title: '自分の記録' });
+  expect(await seedDemoTreatmentLogs(portal, { memberId: HANAKO.memberId, kind: 'insurance', today })).toBe(
+    0,
+  );
+  expect(await portal.titles('')).toEqual(['自分の記録']);
+});

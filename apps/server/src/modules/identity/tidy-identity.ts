@@ -1,0 +1,29 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { challenges } from './challenges/challenge.table.ts';
+import { emailVerifications } from './email-verification/email-verification.table.ts';
+import { hostedLoginItems } from './hosted-login/hosted-login.table.ts';
+import { secondsAfter } from './lifetimes.ts';
+import { sessions } from './sessions/session.table.ts';
+import { poolCodes, poolRefreshTokens, poolUsers } from './user-pool/pool.table.ts';
+
+const DAY = 86_400;
+/** Ended sessions are kept this long: a refresh token that comes back must still be recognised as used. */
+const ENDED_SESSION_DAYS = 30;
+
+/** Deletes what has served: dead challenges, codes, tokens, sessions, and sign-ups that nobody finished. */
+export async function tidyIdentity(database: Database, now: Date): Promise<void> {
+  const yesterday = secondsAfter(now, -DAY);
+  const lastMonth = secondsAfter(now, -ENDED_SESSION_DAYS * DAY);
+  await database.delete(challenges).where(lt(challenges.expires_at, now));
+  await database.delete(hostedLoginItems).where(lt(hostedLoginItems.expires_at, now));
+  await database.delete(poolCodes).where(lt(poolCodes.sent_at, yesterday));
+  await database.delete(poolRefreshTokens).where(lt(poolRefreshTokens.expires_at, now));
+  await database.delete(emailVerifications).where(lt(emailVerifications.expires_at, lastMonth));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.ended_at, lastMonth), lt(sessions.expires_at, lastMonth)));
+  await database
+    .delete(poolUsers)
+    .where(and(eq(poolUsers.status, 'UNCONFIRMED'), lt(poolUsers.created_at, yesterday)));
+}

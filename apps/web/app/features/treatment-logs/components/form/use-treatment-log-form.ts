@@ -1,0 +1,129 @@
+import { type TreatmentLogInput, treatmentLog, treatmentLogInput } from '@hidamari/contract/treatment-logs';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { useToday } from '../../../../shell/use-today.ts';
+import { formFieldName } from '../../log-form/blank-rows.ts';
+import { logFormOf } from '../../log-form/log-form-of.ts';
+import type { LogFormValues } from '../../log-form/log-form-values.ts';
+import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
+import { unusualValues } from './unusual-values-dialog.tsx';
+import { useLogDraft } from './use-log-draft.ts';
+import { type LogOrigin, useLogSave } from './use-log-save.ts';
+
+/** Fields in the order of the page, for the summary of what to look at again. */
+const ORDER = [
+  'log_date',
+  'log_time',
+  'title',
+  'categories',
+  'details',
+  'visit',
+  'medicines',
+  'symptoms',
+  'measurements',
+  'life',
+  'other',
+  'test_results',
+  'treatments',
+];
+
+interface Start {
+  values: LogFormValues;
+  origin: LogOrigin;
+}
+
+/** Everything a log form does: checking, drafts, asking about unusual values, saving, and choosing in a conflict. */
+export function useTreatmentLogForm(start: Start) {
+  const today = useToday();
+  const schema = useMemo(() => treatmentLogInput(today), [today]);
+  const [origin, setOrigin] = useState(start.origin);
+  const [untouched, setUntouched] = useState(start.values);
+  const form = usePortalForm<LogFormValues, typeof schema>({
+    initial: start.values,
+    schema,
+    order: ORDER,
+    toInput: logInputOf,
+    toField: (name, values) => formFieldName(name, values, sentMeasurementKinds(values)),
+  });
+  const { values } = form;
+
+  const isChanged = useMemo(() => JSON.stringify(values) !== JSON.stringify(untouched), [values, untouched]);
+  const isSaved = useRef(false);
+  const changed = useRef(isChanged);
+  changed.current = isChanged;
+  const isUnsaved = useCallback(() => changed.current && !isSaved.current, []);
+
+  const draft = useLogDraft({ values, origin }, isChanged && !isSaved.current);
+  const takeDraft = () => {
+    if (draft.offered === null) return;
+    form.replace(draft.offered.values);
+    setOrigin(draft.offered.origin);
+    draft.putOfferAway();
+  };
+  const dropDraft = () => {
+    draft.forget();
+    draft.putOfferAway();
+  };
+
+  const { save, busy } = useLogSave({
+    onSaved: () => {
+      isSaved.current = true;
+      draft.forget();
+    },
+    onFailed: form.takeFailure,
+  });
+
+  const [asked, setAsked] = useState<TreatmentLogInput | null>(null);
+  const kept = useRef('');
+  const submit = () => {
+    const input = form.checkAll();
+    if (input === null) return;
+    const unusual = JSON.stringify(unusualValues(input.measurements));
+    if (unusual !== '[]' && unusual !== kept.current) setAsked(input);
+    else save(input, origin);
+  };
+  const unusual = {
+    values: asked ? unusualValues(asked.measurements) : [],
+    keep: () => {
+      if (!asked) return;
+      kept.current = JSON.stringify(unusualValues(asked.measurements));
+      setAsked(null);
+      save(asked, origin);
+    },
+    mend: () => setAsked(null),
+  };
+
+  const stored =
+    form.failure?.outcome === 'conflict' ? treatmentLog.safeParse(form.failure.current).data : undefined;
+  const mine = stored ? schema.safeParse(logInputOf(values)).data : undefined;
+  const conflict =
+    stored && mine
+      ? {
+          stored,
+          mine,
+          keepMine: () => {
+            const next = { id: stored.id, version: stored.version };
+            setOrigin(next);
+            save(mine, next);
+          },
+          takeStored: () => {
+            form.replace(logFormOf(stored));
+            setUntouched(logFormOf(stored));
+            setOrigin({ id: stored.id, version: stored.version });
+            draft.forget();
+            form.clearFailure();
+          },
+        }
+      : null;
+
+  return {
+    form,
+    today,
+    isUnsaved,
+    draft: { ...draft, take: takeDraft, drop: dropDraft },
+    submit,
+    busy,
+    unusual,
+    conflict,
+  };
+}

@@ -1,0 +1,78 @@
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
+import { Chip, Chips } from '@hidamari/ui/chips';
+import { iconNamed } from '@hidamari/ui/icon';
+import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { isFiltered, type LogListFilters, NO_FILTERS, toggleCategory } from '../../list-address.ts';
+
+type Props = { filters: LogListFilters; onChange: (filters: LogListFilters) => void };
+
+/** Narrows the list: words, categories, and a period when the address names one. */
+export function LogFilters({ filters, onChange }: Props) {
+  const { from, to } = filters;
+  return (
+    <section aria-label="記録をしぼりこむ" className="grid gap-3">
+      <KeywordSearch filters={filters} onChange={onChange} />
+      <Chips name="種類でしぼりこむ" scroll>
+        {TREATMENT_LOG_CATEGORIES.map(({ flag, label, icon }) => (
+          <Chip
+            key={flag}
+            icon={iconNamed(icon) ?? 'file'}
+            pressed={filters.categories.includes(flag)}
+            onPress={() => onChange(toggleCategory(filters, flag))}
+          >
+            {label}
+          </Chip>
+        ))}
+        {from || to ? (
+          <Chip icon="calendar" pressed onPress={() => onChange({ ...filters, from: '', to: '' })}>
+            {`${from && formatPlainDate(from)}〜${to && formatPlainDate(to)}`}
+          </Chip>
+        ) : null}
+      </Chips>
+      {isFiltered(filters) ? (
+        <div>
+          <Button kind="text" size="small" icon="close" onClick={() => onChange(NO_FILTERS)}>
+            しぼりこみをやめる
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function KeywordSearch({ filters, onChange }: Props) {
+  const [typed, setTyped] = useState(filters.keyword);
+  // The address leads: going back shows the words of that list.
+  useEffect(() => setTyped(filters.keyword), [filters.keyword]);
+  return (
+    <search>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ ...filters, keyword: typed.trim() });
+        }}
+      >
+        <label>
+          <VisuallyHidden>言葉でさがす</VisuallyHidden>
+          <input
+            className="ui-input"
+            type="search"
+            name="keyword"
+            maxLength={200}
+            autoComplete="off"
+            placeholder="「だるさ」などの言葉"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <Button kind="plain" type="submit" icon="search">
+          さがす
+        </Button>
+      </form>
+    </search>
+  );
+}

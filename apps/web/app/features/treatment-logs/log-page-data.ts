@@ -1,0 +1,40 @@
+import { dehydrate, useQuery } from '@tanstack/react-query';
+import type { RouterContextProvider } from 'react-router';
+import { pageContext } from '../../page-context.ts';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';
+import { rejectedOnServer, useRejectedQuery } from '../../shell/data/rejected-query.ts';
+import { SILENT_API } from './components/list/use-log-list.ts';
+import { logQuery } from './treatment-logs-queries.ts';
+
+const QUERY_NAME = 'getTreatmentLog';
+
+/** One log on the server, ready for the browser. An id that is not the member's own is answered 404. */
+export async function loadLog(context: Readonly<RouterContextProvider>, id: string) {
+  const page = context.get(pageContext);
+  const client = createQueryClient();
+  try {
+    await client.fetchQuery(logQuery(page.api, id));
+  } catch (error) {
+    throw rejectedOnServer(error, QUERY_NAME, page);
+  }
+  return { state: dehydrate(client) };
+}
+
+/** In the browser the page opens at once; the log is on its way. */
+export async function startLoadingLog(id: string) {
+  void browserQueryClient().prefetchQuery(logQuery(browserApi(), id));
+  return { state: null };
+}
+
+/** The log of a page, and what became of asking for it. */
+export function useLog(id: string) {
+  const query = useQuery(logQuery(typeof window === 'undefined' ? SILENT_API : browserApi(), id));
+  useRejectedQuery(query.data ? null : query.error, QUERY_NAME);
+  return {
+    log: query.data ?? null,
+    hasFailed: !query.data && (query.error !== null || query.fetchStatus === 'paused'),
+    isFetching: query.isFetching,
+    reload: () => void query.refetch(),
+  };
+}

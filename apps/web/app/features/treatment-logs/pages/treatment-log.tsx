@@ -1,0 +1,73 @@
+import type { TreatmentLog as StoredLog } from '@hidamari/contract/treatment-logs';
+import { screenHref } from '@hidamari/domain/screens';
+import { ButtonLink } from '@hidamari/ui/button';
+import { Container } from '@hidamari/ui/container';
+import { MoreLink } from '@hidamari/ui/link';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { DeleteLog } from '../components/details/delete-log.tsx';
+import { LogDetails } from '../components/details/log-details.tsx';
+import { LogOrWait } from '../components/details/log-or-wait.tsx';
+import { LogTags } from '../components/list/log-tags.tsx';
+import { loadLog, startLoadingLog } from '../log-page-data.ts';
+import { logHeading, logMoment } from '../log-words/log-heading.ts';
+import type { Route } from './+types/treatment-log';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadLog(context, params.id);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return startLoadingLog(params.id);
+}
+
+/** One log with everything that was written (U-T04). */
+export default function TreatmentLog({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Container width="mid" className="pb-16">
+        <LogOrWait id={params.id} title="治療ログの記録">
+          {(log) => <Written log={log} />}
+        </LogOrWait>
+      </Container>
+    </HydrationBoundary>
+  );
+}
+
+function Written({ log }: { log: StoredLog }) {
+  return (
+    <>
+      <PageHeading
+        before={
+          <>
+            <MoreLink href={screenHref('/treatment-logs')} icon="left">
+              治療ログへ戻る
+            </MoreLink>
+            <p className="ui-num font-bold text-ink-soft">{logMoment(log)}</p>
+          </>
+        }
+      >
+        {logHeading(log)}
+      </PageHeading>
+      <div className="flex flex-wrap gap-1.5 pb-8">
+        <LogTags log={log} />
+      </div>
+      <LogDetails log={log} />
+      <p className="ui-meta pt-8">
+        {log.share_with_supporter
+          ? 'この記録は、相談員に見せています。'
+          : 'この記録は、相談員に見せていません。'}
+        これはあなたの記録です。診断ではありません。
+      </p>
+      <div className="flex flex-wrap gap-3 pt-6">
+        <ButtonLink kind="plain" icon="pen" href={screenHref('/treatment-logs/:id/edit', { id: log.id })}>
+          直す
+        </ButtonLink>
+        <DeleteLog log={log} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { ButtonLink } from '@hidamari/ui/button';
+import { Container } from '@hidamari/ui/container';
+import { Cover } from '@hidamari/ui/illustration';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
+import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { LogListPart } from '../components/list/log-list-part.tsx';
+import { listHref, readListAddress, shownPages } from '../list-address.ts';
+import { logPageQuery } from '../treatment-logs-queries.ts';
+import type { Route } from './+types/treatment-logs';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const client = createQueryClient();
+  const { filters, page: last } = readListAddress(new URL(request.url).searchParams);
+  try {
+    await Promise.all(
+      shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
+    );
+  } catch (error) {
+    throw rejectedOnServer(error, 'getTreatmentLogs', page);
+  }
+  return { state: dehydrate(client) };
+}
+
+/** In the browser the page opens at once; what is not in the cache yet is on its way. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { filters, page } = readListAddress(new URL(request.url).searchParams);
+  for (const number of shownPages(page)) {
+    void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
+  }
+  return { state: null };
+}
+
+/** 治療ログ: the member's own record, newest first (U-T01). */
+export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { filters, page } = readListAddress(search);
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Container width="wide" className="pb-16">
+        <div className="grid items-end gap-4 pb-6 md:grid-cols-[1fr_auto]">
+          <PageHeading lead="受診や体の変化を残しておくと、次の診察で伝えやすくなります。">
+            治療ログ
+          </PageHeading>
+          <ButtonLink href={screenHref('/treatment-logs/new')} icon="plus" className="md:mb-6">
+            記録をつける
+          </ButtonLink>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+            <LogListPart
+              filters={filters}
+              page={page}
+              onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
+            />
+          </div>
+          <Aside />
+        </div>
+      </Container>
+    </HydrationBoundary>
+  );
+}
+
+/** Beside the record: nobody owes it a line. */
+function Aside() {
+  return (
+    <aside aria-label="記録のこと" className="grid content-start gap-4">
+      <Cover drawing="garden" />
+      <p className="text-sm leading-snug text-ink-soft">
+        書かない日があって大丈夫です。その日は、空けておきます。記録はあなただけのもので、見せると選んだものだけを相談員が読みます。
+      </p>
+    </aside>
+  );
+}

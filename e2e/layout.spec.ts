@@ -1,0 +1,95 @@
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import type { Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/articles',
+  '/articles/top',
+  '/treatment/hidamari',
+  '/howto-signup',
+  '/login',
+  '/sign-up/role-verification',
+  '/lp/hatch',
+  '/terms/hatch',
+  '/error?id=U-E05',
+];
+const MEMBER_PAGES = ['/', '/treatment-logs', '/treatment-logs/new'];
+
+/** The narrowest window that has to work: 320 px, which is also 1280 px at 400 % (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+async function widthBeyondWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Sum of the layout shifts since the page began, however they came about. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing shifted there is no entry, and so no call.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function firstArticle(page: Page): Promise<string> {
+  await page.goto(addressOn('hatch', '/articles'));
+  const link = page.getByRole('main').locator('a[href^="/articles/"]', { has: page.getByRole('heading') });
+  return (await link.first().getAttribute('href')) ?? '';
+}
+
+test('幅320pxの場合、公開の画面は横に動かず、どの画面もずれない', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await page.setViewportSize(NARROWEST);
+  for (const path of [...PUBLIC_PAGES, await firstArticle(page)]) {
+    await openWhole(page, addressOn('hatch', path));
+    expect.soft(await widthBeyondWindow(page), `px beyond the window on ${path}`).toBe(0);
+    expect.soft(await layoutShift(page), `layout shift of ${path} at 320 px`).toBe(0);
+  }
+});
+
+test('幅320pxの場合、会員の画面は横に動かない', async ({ page, becomeDemoMember }) => {
+  await becomeDemoMember('hatch');
+  await page.setViewportSize(NARROWEST);
+  for (const path of MEMBER_PAGES) {
+    await openWhole(page, addressOn('hatch', path));
+    expect.soft(await widthBeyondWindow(page), `px beyond the window on ${path}`).toBe(0);
+  }
+});
+
+test('公開の画面は、開くあいだに1度もずれない', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  for (const path of [...PUBLIC_PAGES, await firstArticle(page)]) {
+    await openWhole(page, addressOn('hatch', path));
+    expect.soft(await layoutShift(page), `layout shift of ${path}`).toBe(0);
+  }
+});
+
+for (const variant of VARIANT_KEYS) {
+  test(`${variant} で文字を特大にした場合、開き直しても特大のままで、横に動かない`, async ({ page }) => {
+    await page.goto(FRONT_DOORS[variant]);
+    const body = page.locator('body');
+    const sizeBefore = await body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    await page.getByRole('banner').getByRole('button', { name: '文字' }).click();
+    await page.getByRole('dialog').getByText('特大', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
+    const sizeAfter = await body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(sizeAfter).toBeGreaterThan(sizeBefore * 1.25);
+    expect(await widthBeyondWindow(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
+import { DEMO_PASSWORD } from './portal/addresses.ts';
+import { ask } from './portal/ask.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+const PORT = 3101;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const COMMAND = 'apps/server/src/modules/maintenance/switch-maintenance.ts';
+const MESSAGE = '設備の点検をしています。';
+
+/** A portal of its own: the switch would shut every other test out. */
+let portal: PortalProcess;
+let dataFolder: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-maintenance-'));
+  portal = await startPortalProcess({ port: PORT, dataFolder, environment: { DEMO_PASSWORD } });
+});
+test.afterAll(async () => {
+  await portal.kill('SIGTERM');
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+/** Turns the switch with the command that an operator uses while the portal runs. */
+async function turnSwitch(...words: string[]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataFolder, PORT: String(PORT), DEMO: '1', DEMO_PASSWORD };
+  await promisify(execFile)(process.execPath, [COMMAND, ...words], { cwd: ROOT, env });
+}
+
+const statusOf = async (path: string) => (await ask(path, { port: PORT })).status;
+
+test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(faultsOfStatus(503));
+  await page.goto(`http://localhost:${PORT}/articles`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報');
+
+  await turnSwitch('on', '--until', '2026-12-31T03:00:00+09:00', '--message', MESSAGE);
+  await expect.poll(() => statusOf('/articles')).toBe(302);
+
+  await page.goto(`http://localhost:${PORT}/articles`);
+  await expect(page).toHaveURL(`http://localhost:${PORT}/maintenance`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ただいまメンテナンスをしています');
+  await expect(page.getByRole('main')).toContainText('2026-12-31 03:00');
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+  await expectAccessible(page);
+
+  const call = await ask('/api/treatment-logs', { port: PORT });
+  expect(call.status).toBe(503);
+  expect(Number(call.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await statusOf('/maintenance')).toBe(503);
+  expect(await statusOf('/health-check')).toBe(200);
+});
+
+test('終わった場合、メンテナンスの案内はホームへ進む', async ({ page }) => {
+  await turnSwitch('off');
+  await expect.poll(() => statusOf('/articles')).toBe(200);
+  await page.goto(`http://localhost:${PORT}/maintenance`);
+  await expect(page).toHaveURL(`http://localhost:${PORT}/`);
+});

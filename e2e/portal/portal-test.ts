@@ -1,0 +1,76 @@
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { logInAsDemoMember } from './members.ts';
+import { type PageFaults, watchForFaults } from './page-faults.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface PortalFixtures {
+  /** Console errors, policy violations and 5xx of this test's own visit; they fail it at its end. */
+  faults: PageFaults;
+  /** A further browser of its own (another person, another device), watched like the first. */
+  openVisit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Makes this test's browser one in which the demo member of a variant is logged in already. */
+  becomeDemoMember: (variant: VariantKey, context?: BrowserContext) => Promise<void>;
+}
+
+interface PortalWorkerFixtures {
+  /** Sessions of the demo members, begun once per worker through the hosted login. */
+  demoSession: (variant: VariantKey) => Promise<StorageState>;
+}
+
+/** Playwright's test in the portal's words. Any fault that nobody sees fails the test. */
+export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = await watchForFaults(context);
+      await use(faults);
+      expect(faults.unexpected(), 'faults in the pages of this test').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openVisit: async ({ browser }, use) => {
+    const visits: { context: BrowserContext; faults: PageFaults }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      visits.push({ context, faults: await watchForFaults(context) });
+      return context.newPage();
+    });
+    for (const { context, faults } of visits) {
+      expect(faults.unexpected(), 'faults in the pages of a further visit').toEqual([]);
+      await context.close();
+    }
+  },
+  becomeDemoMember: async ({ context, demoSession }, use) => {
+    await use(async (variant, visitor = context) => {
+      const { cookies } = await demoSession(variant);
+      await visitor.addCookies(cookies);
+    });
+  },
+  demoSession: [
+    async ({ browser }, use) => {
+      const begun = new Map<VariantKey, Promise<StorageState>>();
+      const begin = async (variant: VariantKey): Promise<StorageState> => {
+        const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+        await logInAsDemoMember(await context.newPage(), variant);
+        const state = await context.storageState();
+        await context.close();
+        return state;
+      };
+      await use((variant) => {
+        const session = begun.get(variant) ?? begin(variant);
+        begun.set(variant, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

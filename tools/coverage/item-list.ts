@@ -1,0 +1,12 @@
+/** What one group of docs/coverage.md has to hold, read from the portal's own tables. */
+export interface ItemList {
+  /** Heading of the group. */
+  group: string;
+  /** File or table the items come from, for the message. */
+  from: string;
+  items: readonly string[];
+  /** Items that are finished: their row names a test. */
+  finished?: readonly string[];
+  /** The group also has rows for what the specification names and the code does not have yet. */
+  isOpen?: true;
+}
