@@ -8,7 +8,8 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
-const TESTS = '\\.test\\.tsx?$';
+/** Tests, what they set up, and the suites that adapters share. None of it is shipped. */
+const TESTS = ['\\.(test|fixture)\\.tsx?$', '/conformance\\.ts$'];
 
 module.exports = {
   forbidden: [
@@ -27,7 +28,12 @@ module.exports = {
       from: { path: '^packages/domain/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
-    only('contract-knows-domain', '^packages/contract/', ['^packages/domain/'], 'The contract rests on the rules.'),
+    only(
+      'contract-knows-domain',
+      '^packages/contract/',
+      ['^packages/domain/'],
+      'The contract rests on the rules.',
+    ),
     only('ui-knows-domain', '^packages/ui/', ['^packages/domain/'], 'Parts know words and dates, no calls.'),
     only(
       'sample-content-knows-contract',
@@ -41,7 +47,12 @@ module.exports = {
       ['^packages/(domain|contract|sample-content)/'],
       'An adapter never reaches into the portal.',
     ),
-    only('web-knows-no-server', '^apps/web/', ['^packages/(domain|contract|ui)/'], 'Pages reach data through calls.'),
+    only(
+      'web-knows-no-server',
+      '^apps/web/',
+      ['^packages/(domain|contract|ui)/'],
+      'Pages reach data through calls.',
+    ),
     {
       name: 'features-are-apart',
       comment: 'A feature never imports another: the page composes them.',
@@ -62,14 +73,18 @@ module.exports = {
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^apps/server/src/modules/',
-        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$', '\\.table\\.ts$'],
+        pathNot: [
+          '^apps/server/src/modules/$1/',
+          '^apps/server/src/modules/[^/]+/index\\.ts$',
+          '\\.table\\.ts$',
+        ],
       },
     },
     {
       name: 'adapters-are-picked-in-one-place',
       comment: 'Only the composition names an implementation; everybody else names a port.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/composition', TESTS] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/composition', ...TESTS] },
       to: { path: '^packages/adapters/src/[^/]+/', pathNot: '/(port|config)\\.ts$' },
     },
     {
@@ -81,8 +96,29 @@ module.exports = {
     {
       name: 'nothing-shipped-imports-testing',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: [TESTS, '^packages/testing/', '/testing/'] },
+      from: { path: '^(packages|apps)/', pathNot: [...TESTS, '^packages/testing/'] },
       to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'nothing-shipped-imports-tests',
+      comment: 'A fixture knows demo secrets and fixed clocks.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [...TESTS, '^packages/testing/'] },
+      to: { path: TESTS },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'A package runs wherever it is imported; only the test database migrates as the server does.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/testing/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'nobody-imports-tools',
+      comment: 'Tools look at the portal, never the other way round.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(tools|e2e|bench)/' },
     },
     {
       name: 'no-orphan-packages',
@@ -98,6 +134,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

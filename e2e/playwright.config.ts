@@ -10,6 +10,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Specs that ask over HTTP or pick their own window: once is enough. */
+const WITHOUT_WINDOW = /(hosts|screens|privacy|maintenance|no-script)\.spec\.ts$/;
+
 /**
  * Browser tests run against the built portal, started once with an empty data folder. Every test is run on a
  * phone-sized and on a desk-sized window.
@@ -38,6 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: WITHOUT_WINDOW,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -1,4 +1,5 @@
 import { decideEntry, type EntryDecision } from '@hidamari/domain/access';
+import { safeReturnPath } from '@hidamari/domain/return-path';
 import { isReady, SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { PORT } from './portal/addresses.ts';
@@ -65,7 +66,8 @@ function expectEntry(screen: Screen, answer: WireAnswer, decision: EntryDecision
     expect.soft(answer.headers.location, screen.path).toBe(expected.location);
   }
   const cookies = (answer.headers['set-cookie'] ?? []).join('\n');
-  const isReturnStored = decision.kind === 'login' && decision.storeReturn;
+  const path = screen.path.replace(':id', NOBODYS_ID);
+  const isReturnStored = decision.kind === 'login' && decision.storeReturn && safeReturnPath(path) !== null;
   expect.soft(/^return_path=/m.test(cookies), `return path of ${screen.path}`).toBe(isReturnStored);
 }
 

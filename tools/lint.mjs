@@ -21,7 +21,7 @@ const CHECKS = [
       'tools',
     ],
   ],
-  ['Unused exports', ['node_modules/knip/bin/knip.js']],
+  ['Unused files, packages and exports', ['tools/unused/check-unused.ts']],
   ['House rules', ['tools/house-rules/check-house-rules.ts']],
   ['Coverage of the specification', ['tools/coverage/check-coverage.ts']],
 ];

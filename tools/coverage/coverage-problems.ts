@@ -34,7 +34,10 @@ function repeatedRows(rows: readonly CoverageRow[]): string[] {
   });
 }
 
-function listProblems({ group, from, items, finished, isOpen }: ItemList, all: readonly CoverageRow[]): string[] {
+function listProblems(
+  { group, from, items, finished, isOpen }: ItemList,
+  all: readonly CoverageRow[],
+): string[] {
   const rows = all.filter((row) => row.group === group);
   if (rows.length === 0) return [`there is no group "## ${group}"`];
   const written = new Set(rows.map(({ item }) => item));
@@ -48,7 +51,9 @@ function listProblems({ group, from, items, finished, isOpen }: ItemList, all: r
       .map(({ item, line }) => `line ${line}: "${item}" is not in ${from}`),
     ...rows
       .filter(({ item, proofs }) => proofs.length === 0 && finished?.includes(item))
-      .map(({ item, line }) => `line ${line}: "${item}" is finished in ${from}, so its row has to name a test`),
+      .map(
+        ({ item, line }) => `line ${line}: "${item}" is finished in ${from}, so its row has to name a test`,
+      ),
   ];
 }
 

@@ -22,10 +22,9 @@ import { QUERIES_EXEMPT_ON_HOME, QUERIES_NEVER_REDIRECTING } from '@hidamari/dom
 import { SCREENS } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { TOASTS } from '@hidamari/domain/toasts';
-import type * as z from 'zod';
 import { COOKIES } from '../../apps/server/src/http/cookies.ts';
 import type { ItemList } from './item-list.ts';
-import { schemaFields } from './schema-fields.ts';
+import { type ReadableSchema, schemaFields } from './schema-fields.ts';
 
 const CONTENT = {
   article: articleSchema,
@@ -39,16 +38,17 @@ const CONTENT = {
   'landing-section': landingSectionSchema,
 } as const;
 
-const named = (name: string, schema: z.ZodObject) => schemaFields(schema).map((field) => `${name}.${field}`);
+const named = (name: string, schema: ReadableSchema) =>
+  schemaFields(schema).map((field) => `${name}.${field}`);
 
 /** Every set of choices that the domain exports, as `SET: value`: a new set cannot be forgotten. */
 function optionItems(): string[] {
   return Object.entries(optionSets).flatMap(([set, options]) =>
-    Array.isArray(options) ? options.map((option) => `${set}: ${valueOf(option)}`) : [],
+    Array.isArray(options) ? options.map((option) => `${set}: ${wireValue(option)}`) : [],
   );
 }
 
-function valueOf(option: unknown): string {
+function wireValue(option: unknown): string {
   return String(typeof option === 'object' && option !== null && 'value' in option ? option.value : option);
 }
 

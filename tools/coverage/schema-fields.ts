@@ -1,22 +1,30 @@
-import * as z from 'zod';
+/** What this tool reads of a zod schema. The tools have no zod of their own: the contract's schemas bring theirs. */
+export interface ReadableSchema {
+  readonly def: unknown;
+}
+
+interface Definition {
+  type: string;
+  shape?: Record<string, ReadableSchema>;
+  element?: ReadableSchema;
+  innerType?: ReadableSchema;
+}
+
+/** Wrappers that change nothing about a field's name. */
+const WRAPPERS = new Set(['optional', 'nullable', 'default']);
+
+const definitionOf = (schema: ReadableSchema) => schema.def as Definition;
 
 /** Names of a schema's fields, nested ones with dots and lists with []: `agent.birthday`, `medicines[].name`. */
-export function schemaFields(schema: z.ZodObject): string[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) => fieldsBelow(name, field as z.ZodType));
+export function schemaFields(schema: ReadableSchema): string[] {
+  return Object.entries(definitionOf(schema).shape ?? {}).flatMap(([name, field]) =>
+    fieldsBelow(name, field),
+  );
 }
 
-function fieldsBelow(name: string, field: z.ZodType): string[] {
-  if (field instanceof z.ZodArray) return fieldsBelow(`${name}[]`, field.element as z.ZodType);
-  if (field instanceof z.ZodObject) {
-    return [name, ...schemaFields(field).map((below) => `${name}.${below}`)];
-  }
-  const inner = innerOf(field);
-  return inner === null ? [name] : fieldsBelow(name, inner);
-}
-
-function innerOf(field: z.ZodType): z.ZodType | null {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault) {
-    return field.def.innerType as z.ZodType;
-  }
-  return null;
+function fieldsBelow(name: string, field: ReadableSchema): string[] {
+  const { type, element, innerType } = definitionOf(field);
+  if (type === 'array' && element) return fieldsBelow(`${name}[]`, element);
+  if (type === 'object') return [name, ...schemaFields(field).map((below) => `${name}.${below}`)];
+  return WRAPPERS.has(type) && innerType ? fieldsBelow(name, innerType) : [name];
 }

@@ -313,6 +313,6 @@ CREATE INDEX "member_cancers_member" ON "member_cancers" USING btree ("member_id
 CREATE INDEX "member_consents_member" ON "member_consents" USING btree ("member_id","kind");--> statement-breakpoint
 CREATE INDEX "members_base_account" ON "members" USING btree ("base_account_id");--> statement-breakpoint
 CREATE INDEX "treatment_logs_of_member" ON "treatment_logs" USING btree ("member_id","log_date","log_time" NULLS FIRST,"created_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "treatment_logs_search" ON "treatment_logs" USING gin ("search_tokens");--> statement-breakpoint
+CREATE INDEX "treatment_logs_search" ON "treatment_logs" USING gin ("search_tokens") WITH (fastupdate=off);--> statement-breakpoint
 CREATE INDEX "treatment_logs_trash" ON "treatment_logs" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "treatment_logs_idempotency" ON "treatment_logs" USING btree ("member_id","idempotency_key");

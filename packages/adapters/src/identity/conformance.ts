@@ -237,6 +237,19 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
       expect((await signIn(phone)).AuthenticationResult).toBeDefined();
     });
 
+    it('evaluates at most five of fifty codes that come at once', async ({ skip }) => {
+      const { readCode } = parts;
+      if (!readCode) return skip('messages of this pool cannot be read');
+      const [phone, username] = [parts.newPhoneNumber(), randomUUID()];
+      await signUp(phone, username);
+      const code = await readCode(phone);
+      const wrong = code === '000000' ? '111111' : '000000';
+      const tries = Array.from({ length: 50 }, () => confirm(username, wrong).catch((error) => error.name));
+      const names = await Promise.all(tries);
+      expect(names.filter((name) => name === 'CodeMismatchException').length).toBeLessThanOrEqual(5);
+      await expect(confirm(username, code)).rejects.toBeDefined();
+    });
+
     it('takes a sign-up with a known number like any other, and tells only who proves the number', async ({
       skip,
     }) => {

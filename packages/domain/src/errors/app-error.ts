@@ -34,6 +34,14 @@ export class AppError extends Error {
     this.facts = facts;
   }
 
+  /**
+   * True for an AppError of any copy of this module: the built pages carry a copy of their own beside the
+   * server's, and an error that passes from one to the other must stay what it is.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError' && 'code' in value && 'facts' in value;
+  }
+
   /** HTTP status of this error's answer. */
   get status(): number {
     return ERROR_CODES[this.code].status;

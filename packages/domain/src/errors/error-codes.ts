@@ -60,6 +60,9 @@ export const ERROR_CODES = {
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** The message of a code with its `{key}` places filled; an unknown place becomes empty. */
-export function errorMessage(code: ErrorCode, detail: Record<string, string | number | boolean> = {}): string {
+export function errorMessage(
+  code: ErrorCode,
+  detail: Record<string, string | number | boolean> = {},
+): string {
   return ERROR_CODES[code].message.replace(/\{(\w+)\}/g, (_, key: string) => String(detail[key] ?? ''));
 }

@@ -298,11 +298,11 @@ describe('画面のアドレス', () => {
   });
 
   it('ない画面や、足りない値は、型が拒む', () => {
-    // @ts-expect-error the path is not in the table
+    // @ts-expect-error: the path is not in the table
     screenHref('/article');
-    // @ts-expect-error the path needs an id
+    // @ts-expect-error: the path needs an id
     screenHref('/articles/:id');
-    // @ts-expect-error the path has no parameter
+    // @ts-expect-error: the path has no parameter
     screenHref('/articles', { id: 'a' });
     expect(screenAt('/lp/chofu').ofVariant).toBe('chofu');
   });

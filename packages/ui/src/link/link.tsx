@@ -16,6 +16,7 @@ export type LinkProps = {
   'data-kind'?: string | undefined;
   'data-size'?: string | undefined;
   'data-width'?: string | undefined;
+  'data-long'?: string | undefined;
 };
 
 const LinkComponent = createContext<ComponentType<LinkProps> | null>(null);

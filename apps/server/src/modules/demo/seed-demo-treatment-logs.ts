@@ -1,5 +1,5 @@
 import { japanInstant } from '@hidamari/domain/japanese-dates';
-import { type DemoKind, demoTreatmentLogs } from '@hidamari/sample-content/demo-treatment-logs';
+import type { DemoKind } from '@hidamari/sample-content/demo-treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { createTreatmentLog, listLogMentions } from '../treatment-logs/index.ts';
 
@@ -23,6 +23,8 @@ export async function seedDemoTreatmentLogs(
 ): Promise<number> {
   const known = await listLogMentions(database, memberId);
   if (known.length > 0) return 0;
+  // Only a demo loads its people.
+  const { demoTreatmentLogs } = await import('@hidamari/sample-content/demo-treatment-logs');
   const logs = demoTreatmentLogs(kind, today);
   for (const log of logs) {
     const now = japanInstant(log.log_date, log.log_time ?? EVENING);

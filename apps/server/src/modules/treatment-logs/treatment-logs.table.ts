@@ -52,7 +52,8 @@ export const treatmentLogs = pgTable(
       .on(table.member_id, table.log_date, table.log_time.asc().nullsFirst(), table.created_at, table.id)
       .where(sql`deleted_at is null`),
     // Every token carries its member's key, so this index is led by the member without naming the column.
-    index('treatment_logs_search').using('gin', table.search_tokens),
+    // No pending list: it would be read through by every search, and the embedded engine has nobody to empty it.
+    index('treatment_logs_search').using('gin', table.search_tokens).with({ fastupdate: 'off' }),
     index('treatment_logs_trash').on(table.deleted_at).where(sql`deleted_at is not null`),
     uniqueIndex('treatment_logs_idempotency').on(table.member_id, table.idempotency_key),
     check('treatment_logs_version', sql`version >= 1`),

@@ -19,15 +19,15 @@ export const LANDING_WORDS: Readonly<Record<VariantKey, LandingWords>> = {
   aflac: {
     heading: ['ひとりで考えずに、', '話してみませんか。'],
     lead: LEAD,
-    scene: 'talk',
-    endHeading: '登録すると、記録と相談がつながります',
+    scene: 'table',
+    endHeading: '書きとめたことを、診察と相談で使えます',
     endScene: 'walk',
   },
   hatch: {
     heading: ['まとまらないまま、', '話していいんです。'],
     lead: LEAD,
     scene: 'bench',
-    endHeading: '登録すると、記録と相談がつながります',
+    endHeading: '書きとめたことを、診察と相談で使えます',
     endScene: 'walk',
   },
   chofu: {

@@ -55,10 +55,14 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
   /** Facts of the server's refusal that a sentence names, such as tries left. */
   const [refusal, setRefusal] = useState<NonNullable<AppError['facts']['detail']>>({});
 
-  const faultsIn = (fields: Record<string, string[]>): Errors =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, codes]) => [toField(name, values), codes[0] ?? 'invalid']),
-    );
+  const faultsIn = (fields: Record<string, string[]>): Errors => {
+    const named = Object.entries(fields).map(([name, codes]) => [
+      toField(name, values),
+      codes[0] ?? 'invalid',
+    ]);
+    // Of two faults in one field the first is told.
+    return Object.fromEntries(named.toReversed());
+  };
   const faultsOf = (given: V): Errors => {
     const checked = schema.safeParse(toInput(given));
     return checked.success ? {} : faultsIn(fieldErrorsOf(checked.error));

@@ -99,6 +99,7 @@ describe('ログイン画面', () => {
   it('スタイルとスクリプトを自分で配る', async () => {
     const browser = new Browser(portal.app);
     expect((await browser.ask('/idp/style.css')).headers['content-type']).toContain('text/css');
+    expect((await browser.ask('/idp/icon.svg')).headers['content-type']).toContain('image/svg');
     expect((await browser.ask('/idp/password.js')).headers['content-type']).toContain('text/javascript');
   });
 });

@@ -36,6 +36,7 @@ export function createIdpPlugin(parts: EmbeddedIssuerParts, embedded: EmbeddedIs
 function addAssets(app: FastifyInstance): void {
   const files = [
     ['style.css', 'text/css; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml'],
     ['password.js', 'text/javascript; charset=utf-8'],
   ] as const;
   for (const [name, type] of files) {

@@ -57,7 +57,7 @@ function shell({
   const home = escapeHtml(`${origin}/`);
   return `<!doctype html>
 <html lang="ja" data-variant="${theme}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜${escapeHtml(productTitle)}</title><link rel="stylesheet" href="/idp/style.css"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜${escapeHtml(productTitle)}</title><link rel="icon" href="/idp/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/idp/style.css"></head>
 <body><a class="skip" href="#main">本文へ進む</a>
 <header class="head"><div class="in"><a class="brand" href="${home}">${MARK}<span><b>${escapeHtml(brand.name)}</b><small>${escapeHtml(brand.sub)}</small></span></a><a class="btn text" href="${home}">トップへ戻る</a></div></header>
 <main id="main" class="wrap">${main}</main>
@@ -93,9 +93,9 @@ export function loginPage(page: LoginPage): string {
   const main = `<a class="more" href="${origin}/login">${icon('back')}戻る</a><h1>ログイン</h1>${page.fault ? summary(page.fault) : ''}
 <form class="card" method="post" action="${escapeHtml(page.action)}" novalidate>
 <div class="field${bad}"><label class="lab" for="identifier">メールアドレスまたは電話番号<span class="need" aria-hidden="true">必須</span></label><p class="hint" id="identifier-hint">登録したときのものです。全角で入れても大丈夫です。</p><input class="inp" id="identifier" name="identifier" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(page.identifier)}"${invalid('identifier')}>${error('identifier', '登録したメールアドレスか電話番号か、お確かめください')}</div>
-<div class="field${bad}"><label class="lab" for="password">パスワード<span class="need" aria-hidden="true">必須</span></label><p class="hint" id="password-hint">8文字以上です。</p><div class="pwrow"><input class="inp" id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${invalid('password')}><button class="btn plain" type="button" data-shows="password" hidden>${icon('eye')}<span>見る</span></button></div>${error('password', 'パスワードを入力し直してください')}</div>
+<div class="field${bad}"><label class="lab" for="password">パスワード<span class="need" aria-hidden="true">必須</span></label><p class="hint" id="password-hint">お忘れの場合は、お電話でご案内します。</p><div class="pwrow"><input class="inp" id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${invalid('password')}><button class="btn plain" type="button" data-shows="password" hidden>${icon('eye')}<span>見る</span></button></div>${error('password', 'パスワードを入力し直してください')}</div>
 <button class="btn key" type="submit">ログイン</button>
-<p class="links"><a class="more" href="${origin}/login/password-request">パスワードをお忘れの方${icon('next')}</a><a class="more" href="${origin}/howto-signup">はじめての方（新規登録）${icon('next')}</a></p></form>
+<p class="links"><a class="more" href="${origin}/howto-signup">はじめての方（新規登録）${icon('next')}</a></p></form>
 <p class="note">${icon('lock')}<span>家族や職場と一緒に使う端末では、使い終わったらログアウトしてください。60分操作がないと、自動でログアウトします。</span></p>`;
   return shell({ ...page, title: 'ログイン', main });
 }

@@ -21,7 +21,7 @@ export async function signInAtPage(
   const identifier = identifierOf(typed);
   if (identifier === '' || password === '') throw new AppError('credentials_wrong');
   // The account is counted per address: whoever sprays it from elsewhere never locks its owner out (F20, F21).
-  const tries = identifier;
+  const tries = `${identifier}|${ip}`;
   await rateLimits.consume('sign-in-by-address', ip);
   await rateLimits.consume('sign-in-by-account', tries);
   const answer = await pool.signIn(identifier, password);

@@ -4,7 +4,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
-import { recordSignIn, recordVisit } from '../../members/visits.ts';
+import { recordSignIn, recordVisit } from '../../members/index.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 import {

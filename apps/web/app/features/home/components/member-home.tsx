@@ -53,9 +53,9 @@ function DeskCard() {
   const guide = desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <section className="member-desk" aria-labelledby="desk-heading">
-      <SectionHeading id="desk-heading" size="normal">
+      <h2 id="desk-heading" className="sr-only">
         相談の電話
-      </SectionHeading>
+      </h2>
       <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly, ...guide]} />
     </section>
   );

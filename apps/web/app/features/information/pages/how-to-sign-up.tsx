@@ -1,6 +1,6 @@
 import '../components/how-to-sign-up.css';
 import { isReady } from '@hidamari/domain/screens';
-import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
@@ -88,12 +88,7 @@ export default function HowToSignUp() {
       </Container>
       <Band ground="sunk" labelledBy="steps-heading">
         <Container width="wide">
-          <SectionHeading
-            id="steps-heading"
-            aside={<p className="ui-meta">{`${VARIANTS[variant].audience}`}</p>}
-          >
-            登録の手順
-          </SectionHeading>
+          <SectionHeading id="steps-heading">登録の手順</SectionHeading>
           <Steps />
         </Container>
       </Band>

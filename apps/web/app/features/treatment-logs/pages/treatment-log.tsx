@@ -2,10 +2,10 @@ import type { TreatmentLog as StoredLog } from '@hidamari/contract/treatment-log
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
-import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { BackLink } from '../components/back-link.tsx';
 import { DeleteLog } from '../components/details/delete-log.tsx';
 import { LogDetails } from '../components/details/log-details.tsx';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
@@ -43,9 +43,7 @@ function Written({ log }: { log: StoredLog }) {
       <PageHeading
         before={
           <>
-            <MoreLink href={screenHref('/treatment-logs')} icon="left">
-              治療ログへ戻る
-            </MoreLink>
+            <BackLink href={screenHref('/treatment-logs')}>治療ログへ戻る</BackLink>
             <p className="ui-num font-bold text-ink-soft">{logMoment(log)}</p>
           </>
         }

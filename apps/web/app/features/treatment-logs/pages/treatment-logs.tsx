@@ -11,7 +11,8 @@ import { browserQueryClient, createQueryClient } from '../../../shell/data/query
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LogListPart } from '../components/list/log-list-part.tsx';
-import { listHref, readListAddress, shownPages } from '../list-address.ts';
+import { useLogList } from '../components/list/use-log-list.ts';
+import { isFiltered, type LogListFilters, listHref, readListAddress, shownPages } from '../list-address.ts';
 import { logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
 
@@ -43,31 +44,60 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** 治療ログ: the member's own record, newest first (U-T01). */
 export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { filters, page } = readListAddress(search);
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Container width="wide" className="pb-16">
-        <div className="grid items-end gap-4 pb-6 md:grid-cols-[1fr_auto]">
-          <PageHeading lead="受診や体の変化を残しておくと、次の診察で伝えやすくなります。">
-            治療ログ
-          </PageHeading>
-          <ButtonLink href={screenHref('/treatment-logs/new')} icon="plus" className="md:mb-6">
-            記録をつける
-          </ButtonLink>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px]">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <LogListPart
-              filters={filters}
-              page={page}
-              onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
-            />
-          </div>
-          <Aside />
-        </div>
-      </Container>
+      <Logs filters={filters} page={page} />
     </HydrationBoundary>
+  );
+}
+
+function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
+  const navigate = useNavigate();
+  const list = useLogList(filters, page);
+  const hasLogs = !list.isEmpty || isFiltered(filters);
+  return (
+    <Container width="wide" className="pb-10">
+      <div className="grid items-end md:grid-cols-[1fr_auto] md:gap-4">
+        <PageHeading lead="受診や体の変化を残しておくと、次の診察で伝えやすくなります。">
+          治療ログ
+        </PageHeading>
+        {hasLogs ? (
+          <div className="hidden pb-6 md:block">
+            <WriteLink />
+          </div>
+        ) : null}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <LogListPart
+            list={list}
+            filters={filters}
+            page={page}
+            onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
+          />
+        </div>
+        <Aside />
+      </div>
+      {hasLogs ? (
+        <div className="pointer-events-none sticky bottom-[calc(var(--bar-height)+16px+env(safe-area-inset-bottom))] z-[6] mt-6 md:hidden">
+          <WriteLink />
+        </div>
+      ) : null}
+    </Container>
+  );
+}
+
+/** On a phone it stays within the thumb's reach, across from the consultation button. */
+function WriteLink() {
+  return (
+    <ButtonLink
+      href={screenHref('/treatment-logs/new')}
+      icon="plus"
+      className="pointer-events-auto max-md:min-h-[60px]! max-md:rounded-full! max-md:border-key! max-md:bg-surface-raised! max-md:px-5! max-md:text-key-ink! max-md:shadow-float"
+    >
+      記録をつける
+    </ButtonLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { addDays, dayParts, formatJapaneseDate, isRealDay } from '@hidamari/doma
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
-import { FieldRow } from '@hidamari/ui/field';
+import { FieldRow, NeedBadge } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
 import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
@@ -27,7 +27,11 @@ function LogDay() {
   };
   const error = form.errorOf('log_date');
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
+      <p className="ui-field-head">
+        日付
+        <NeedBadge need="required" />
+      </p>
       <p className="ui-num text-xl font-bold" role="status">
         {isRealDay(log_date) ? formatJapaneseDate(log_date) : '日付を選んでください'}
       </p>
@@ -47,8 +51,7 @@ function LogDay() {
       {isOpen || error ? (
         <DateFields
           name="log_date"
-          label="日付"
-          need="required"
+          label="ほかの日"
           years={{ from: dayParts(LOG_LIMITS.earliestDay).year, to: dayParts(today).year }}
           newestFirst
           value={datePartsOf(log_date)}

@@ -6,7 +6,6 @@ import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FieldError } from '@hidamari/ui/field';
 import { Icon } from '@hidamari/ui/icon';
-import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect, useRef } from 'react';
@@ -14,6 +13,7 @@ import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { numberOf } from '../../log-form/typed-values.ts';
+import { BackLink } from '../back-link.tsx';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
@@ -38,11 +38,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
   return (
     <LogFormProvider value={{ form, today }}>
       <PageHeading
-        before={
-          <MoreLink href={back.href} icon="left">
-            {back.label}
-          </MoreLink>
-        }
+        before={<BackLink href={back.href}>{back.label}</BackLink>}
         aside={<DraftKept at={draft.keptAt} />}
       >
         {title}

@@ -18,7 +18,7 @@ import { useLogForm } from './log-form-context.tsx';
 
 /** The fields in their rows. A value in few whole steps is chosen, any other is typed. */
 const ROWS: readonly (readonly MeasurementKind[])[] = [
-  ['body_temperature', 'weight'],
+  ['weight'],
   ['blood_pressure_systolic', 'blood_pressure_diastolic'],
   ['pulse', 'spo2'],
   ['pain', 'meal_amount'],
@@ -36,17 +36,16 @@ const END_WORDS: Readonly<Record<string, readonly [string, string]>> = {
 export function MeasurementFields() {
   return (
     <>
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
+        <MeasurementField kind="body_temperature" />
+        <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice>
+      </div>
       {ROWS.map((kinds) => (
-        <div key={kinds.join()} className="grid gap-4">
-          <FieldRow>
-            {kinds.map((kind) => (
-              <MeasurementField key={kind} kind={kind} />
-            ))}
-          </FieldRow>
-          {kinds.includes('body_temperature') ? (
-            <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice>
-          ) : null}
-        </div>
+        <FieldRow key={kinds.join()}>
+          {kinds.map((kind) => (
+            <MeasurementField key={kind} kind={kind} />
+          ))}
+        </FieldRow>
       ))}
     </>
   );

@@ -79,7 +79,7 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
         />
       </FieldRow>
       <OptionalChoice
-        label="飲みましたか"
+        label="飲んだかどうか"
         options={TAKEN_STATES}
         value={medicine.values.taken}
         onChange={(taken) => medicine.change({ taken })}

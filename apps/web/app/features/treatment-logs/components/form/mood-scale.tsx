@@ -20,7 +20,7 @@ export function MoodScale({
   onChange: (mood: number | null) => void;
 }) {
   return (
-    <div>
+    <div className="relative">
       <FieldGroup name="life.mood" label="気分" need="optional">
         {({ id, name }) => (
           <div className="ui-scale-box">

@@ -1,16 +1,21 @@
-import { Button } from '@hidamari/ui/button';
 import { NeedBadge } from '@hidamari/ui/field';
 import { SegmentedSwitch, type SwitchOption } from '@hidamari/ui/segmented-switch';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 
-/** An answer that was given can be taken back: nobody is held to a press. */
+/**
+ * An answer that was given can be taken back: nobody is held to a press. It stands at the end of the label's line,
+ * where nothing has to move for it; its place is the nearest `relative` box.
+ */
 export function TakeBack({ what, onTakeBack }: { what: string; onTakeBack: () => void }) {
   return (
-    <div>
-      <Button kind="text" size="small" onClick={onTakeBack}>
-        {`${what}の回答を取り消す`}
-      </Button>
-    </div>
+    <button
+      type="button"
+      className="absolute -top-3 right-0 min-h-12 px-2 text-sm font-bold text-key-ink underline underline-offset-4"
+      onClick={onTakeBack}
+    >
+      <VisuallyHidden>{`${what}の回答を`}</VisuallyHidden>
+      取り消す
+    </button>
   );
 }
 
@@ -19,27 +24,18 @@ type Props = {
   options: readonly SwitchOption<string>[];
   value: string;
   onChange: (value: string) => void;
-  after?: ReactNode;
 };
 
 /** One of a few answers, or none. */
 export function OptionalChoice({ label, options, value, onChange }: Props) {
   return (
-    <div className="grid gap-1">
-      <div className="[&_.ui-segments]:max-w-full">
-        <SegmentedSwitch label={label} options={options} value={value} onChange={onChange} />
+    <div className="relative grid gap-2">
+      <div className="ui-field-head" aria-hidden="true">
+        {label}
+        <NeedBadge need="optional" />
       </div>
+      <SegmentedSwitch label={label} labelHidden options={options} value={value} onChange={onChange} />
       {value === '' ? null : <TakeBack what={label} onTakeBack={() => onChange('')} />}
     </div>
-  );
-}
-
-/** A label with 任意 beside it, for a switch that has no badge of its own. */
-export function OptionalLabel({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      {children}
-      <NeedBadge need="optional" />
-    </span>
   );
 }

@@ -21,7 +21,7 @@ export function SymptomPart() {
     <>
       <FormSection
         title="症状"
-        hint="気になるものを選んで、近い言葉を押してください。あてはまらないものは、そのままで大丈夫です。"
+        hint="気になるものを選んで、近い言葉を押してください。あてはまらないものは、選ばなくて大丈夫です。"
       >
         <Chips name="症状を選ぶ">
           {SYMPTOMS.map(({ key, label }) => (

@@ -5,6 +5,7 @@ import {
   symptomLabel,
   TODAY_STEPS,
 } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
@@ -22,24 +23,28 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
   const label = symptomLabel(symptom.key) ?? '';
   const name = `symptoms.${index}`;
   const { form } = useLogForm();
-  const [hasWeek] = useState(
-    [symptom.frequency, symptom.strength, symptom.interference].some((answer) => answer !== null),
-  );
+  const hasWeek = SYMPTOM_SCALES.some(({ key }) => symptom[key] !== null);
+  const [isOpenAtFirst] = useState(hasWeek);
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h3 id={headingId} className="text-lg">
         {label}
       </h3>
-      <Question
-        name={`${name}.today`}
-        symptom={label}
-        label="今日の強さ"
-        words={wordsOf(TODAY_STEPS)}
-        value={symptom.today}
-        error={form.errorOf(`${name}.today`)}
-        onChange={(today) => onChange({ today })}
-      />
-      <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={hasWeek}>
+      <div className="relative">
+        <Question
+          name={`${name}.today`}
+          symptom={label}
+          label="今日の強さ"
+          words={wordsOf(TODAY_STEPS)}
+          value={symptom.today}
+          error={form.errorOf(`${name}.today`)}
+          onChange={(today) => onChange({ today })}
+        />
+        {symptom.today === null ? null : (
+          <TakeBack what={`${label}の今日の強さ`} onTakeBack={() => onChange({ today: null })} />
+        )}
+      </div>
+      <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={isOpenAtFirst}>
         <div className="grid gap-6">
           {SYMPTOM_SCALES.filter(({ key }) => isAsked(key, symptom)).map(({ key, question, steps }) => (
             <Question
@@ -53,6 +58,14 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
               onChange={(answer) => onChange({ [key]: answer })}
             />
           ))}
+          <Button
+            kind="text"
+            size="small"
+            className={hasWeek ? 'justify-self-start' : 'invisible justify-self-start'}
+            onClick={() => onChange({ frequency: null, strength: null, interference: null })}
+          >
+            {`${SYMPTOM_RECALL_TEXT}の回答を取り消す`}
+          </Button>
         </div>
       </Fold>
     </section>
@@ -71,26 +84,23 @@ function Question(props: {
   words: ScaleWords;
   value: number | null;
   error: string | undefined;
-  onChange: (value: number | null) => void;
+  onChange: (value: number) => void;
 }) {
   const { name, symptom, label, words, value, error, onChange } = props;
   return (
-    <div>
-      <WordScale
-        name={name}
-        label={
-          <span>
-            <VisuallyHidden>{symptom}：</VisuallyHidden>
-            {label}
-          </span>
-        }
-        words={words}
-        value={value as ScaleLevel | null}
-        error={error}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-      {value === null ? null : <TakeBack what={symptom} onTakeBack={() => onChange(null)} />}
-    </div>
+    <WordScale
+      name={name}
+      label={
+        <span>
+          <VisuallyHidden>{symptom}：</VisuallyHidden>
+          {label}
+        </span>
+      }
+      words={words}
+      value={value as ScaleLevel | null}
+      error={error}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
   );
 }
 

@@ -27,6 +27,12 @@ const ORDER = [
   'treatments',
 ];
 
+/** Where nothing is chosen yet, nothing can be written: the choice is all that is asked for. */
+function pageFieldName(name: string, values: LogFormValues): string {
+  if (name === 'details' && values.categories.length === 0) return 'categories';
+  return formFieldName(name, values, sentMeasurementKinds(values));
+}
+
 interface Start {
   values: LogFormValues;
   origin: LogOrigin;
@@ -43,7 +49,7 @@ export function useTreatmentLogForm(start: Start) {
     schema,
     order: ORDER,
     toInput: logInputOf,
-    toField: (name, values) => formFieldName(name, values, sentMeasurementKinds(values)),
+    toField: pageFieldName,
   });
   const { values } = form;
 

@@ -28,7 +28,7 @@ export function LogEntry({ log, index }: { log: TreatmentLog; index: number }) {
     <li className="relative grid grid-cols-[52px_minmax(0,1fr)] gap-3 pb-6 md:grid-cols-[64px_minmax(0,1fr)]">
       <span
         aria-hidden="true"
-        className="absolute top-16 bottom-2 left-[25px] w-0.5 bg-line md:left-[31px]"
+        className="absolute top-20 bottom-2 left-[25px] w-0.5 bg-line md:left-[31px]"
       />
       <p className="ui-num pt-3 text-center leading-tight">
         <VisuallyHidden>{formatJapaneseDate(log_date)}</VisuallyHidden>

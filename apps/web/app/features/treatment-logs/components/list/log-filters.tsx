@@ -64,7 +64,7 @@ function KeywordSearch({ filters, onChange }: Props) {
             name="keyword"
             maxLength={200}
             autoComplete="off"
-            placeholder="「だるさ」などの言葉"
+            placeholder="「だるさ」など"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

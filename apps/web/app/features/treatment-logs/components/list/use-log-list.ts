@@ -2,12 +2,15 @@ import type { ApiClient } from '@hidamari/contract/client';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { useQueries } from '@tanstack/react-query';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { type LogListFilters, shownPages } from '../../list-address.ts';
 import { logPageQuery } from '../../treatment-logs-queries.ts';
 
 export interface LogList {
   logs: readonly TreatmentLog[];
   total: number;
+  /** Answered, and nothing is there. */
+  isEmpty: boolean;
   /** The place of the first shown log, from 1. */
   from: number;
   /** Of what is asked for and not there yet: on its way, or given up. */
@@ -33,9 +36,11 @@ export function useLogList(filters: LogListFilters, page: number): LogList {
   const error = results[firstMissing]?.error ?? null;
   const hasGivenUp = error !== null || results[firstMissing]?.fetchStatus === 'paused';
   const [first] = answers;
+  useRejectedQuery(first ? null : error, 'getTreatmentLogs');
   return {
     logs: uniqueLogs(answers.flatMap(({ data }) => data)),
     total: first?.meta.total ?? 0,
+    isEmpty: first?.meta.total === 0,
     from: first ? (first.meta.page - 1) * first.meta.per_page + 1 : 1,
     missing: firstMissing === -1 ? 'none' : hasGivenUp ? 'failed' : 'loading',
     isFetching: results.some((result) => result.isFetching),

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  isFiltered,
+  listHref,
+  NO_FILTERS,
+  readListAddress,
+  shownPages,
+  toggleCategory,
+} from './list-address.ts';
+
+const read = (search: string) => readListAddress(new URLSearchParams(search));
+
+it('一覧の番地は、読んでも書いても同じものを指す', () => {
+  const search = 'is_condition_log=1&from_date=2026-11-01&to_date=2026-11-20&keyword=%E3%81%A0&page=2';
+  const { filters, page } = read(search);
+  expect(filters).toEqual({
+    categories: ['is_condition_log'],
+    from: '2026-11-01',
+    to: '2026-11-20',
+    keyword: 'だ',
+  });
+  expect(listHref(filters, page)).toBe(`/treatment-logs?${search}`);
+});
+
+it.each(['page=0', 'page=abc', 'page=1.5', 'from_date=2026-02-30', 'is_life_log=yes'])(
+  '意味のない %s は、なかったことにする',
+  (search) => {
+    expect(read(search)).toEqual({ filters: NO_FILTERS, page: 1 });
+  },
+);
+
+it('はじめのページは番地に書かない', () => {
+  expect(listHref(NO_FILTERS)).toBe('/treatment-logs');
+  expect(isFiltered(NO_FILTERS)).toBe(false);
+});
+
+it('種類は、押すたびに入れたり外したりし、画面の順に並ぶ', () => {
+  const both = toggleCategory(toggleCategory(NO_FILTERS, 'is_life_log'), 'is_medicine_log');
+  expect(both.categories).toEqual(['is_medicine_log', 'is_life_log']);
+  expect(toggleCategory(both, 'is_life_log').categories).toEqual(['is_medicine_log']);
+});
+
+it('一度に並べるのは十ページまでとする', () => {
+  expect(shownPages(3)).toEqual([1, 2, 3]);
+  expect(shownPages(12)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});

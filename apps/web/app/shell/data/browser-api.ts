@@ -1,0 +1,32 @@
+import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
+import { forgetDrafts } from '../forms/use-draft.ts';
+import { forgetQueries } from './query-client.ts';
+
+interface AccessToken {
+  token: string;
+  expiresAt: number;
+}
+
+let held: AccessToken | null = null;
+let client: ApiClient | undefined;
+
+/** Takes over the access token that came with a member page. It lives in memory only (identity: tokens). */
+export function holdAccessToken(token: string, expiresAt: string): void {
+  held = { token, expiresAt: Date.parse(expiresAt) };
+}
+
+/** Logout, withdrawal and an ended session: nothing of the member stays in this tab. */
+export function forgetMember(): void {
+  held = null;
+  forgetDrafts();
+  forgetQueries();
+}
+
+/** The tab's client of the own service. Must not be called while rendering on the server. */
+export function browserApi(): ApiClient {
+  client ??= createBrowserClient({
+    baseUrl: '/api',
+    accessToken: { get: () => held, set: (next) => (held = next) },
+  });
+  return client;
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@hidamari/domain/errors';
+import { QUERY_KEPT_AFTER_USE_SECONDS, QUERY_MAX_RETRIES, RETRY_BACKOFF_CAP_SECONDS } from '@hidamari/domain/limits';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Worth another try: our fault or the network's, never a 4xx (G137). */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= QUERY_MAX_RETRIES || typeof window === 'undefined') return false;
+  if (!(error instanceof AppError)) return true;
+  return error.status === 0 || error.status >= 500;
+}
+
+/** Doubling waits with jitter, so that many phones coming back online do not knock at once. */
+function backOff(attempt: number): number {
+  const full = Math.min(250 * 2 ** attempt, RETRY_BACKOFF_CAP_SECONDS * 1_000);
+  return full / 2 + Math.random() * (full / 2);
+}
+
+/** A client for one server request, or for the one browser tab; never shared between people. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: QUERY_KEPT_AFTER_USE_SECONDS * 1_000,
+        staleTime: 0,
+        retry: isWorthRetrying,
+        retryDelay: backOff,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'online',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+let tabClient: QueryClient | undefined;
+
+/** The browser tab's client. Must not be called while rendering on the server. */
+export function browserQueryClient(): QueryClient {
+  tabClient ??= createQueryClient();
+  return tabClient;
+}
+
+/** After logout nothing of the member may stay in memory. */
+export function forgetQueries(): void {
+  tabClient?.clear();
+}

@@ -1,0 +1,40 @@
+import { addressOn } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
+
+const OFFLINE_TEXT = '通信できませんでした。書いたものは、この端末に残っています。';
+
+test.beforeEach(async ({ becomeDemoMember, faults }) => {
+  await becomeDemoMember('hatch');
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+});
+
+test('書いている途中で通信が切れた場合、書いたものを残し、つながれば送れる', async ({ page, context }, info) => {
+  const log = wholeLog(`通信のない日 ${info.project.name} ${info.repeatEachIndex}`);
+  await page.goto(addressOn('hatch', '/treatment-logs/new'));
+  await writeWholeLog(page, log);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
+
+  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  const notice = page.getByRole('main').getByText('通信できませんでした。書いたものは、この画面に残っています。');
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
+  await expect(page.getByLabel('自由に書く')).toHaveValue(log.freeText);
+
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();
+  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(log.title);
+  await page.goto(addressOn('hatch', '/treatment-logs'));
+  await expect(listEntry(page, log.title)).toHaveCount(1);
+});
+
+test('書いている途中で開き直した場合、続きから書ける', async ({ page }) => {
+  await page.goto(addressOn('hatch', '/treatment-logs/new'));
+  await page.getByLabel('タイトル').fill('書きかけの記録');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '続きから書く' }).click();
+  await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの記録');
+});

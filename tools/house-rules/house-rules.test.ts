@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decisionNumberProblems } from './decision-records.ts';
+import { houseRuleProblems } from './house-rules.ts';
+import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
+
+/** Pieces put together, so that this file keeps the rules it tests. */
+const IGNORE = `@ts-${'ignore'}`;
+const EXPECT = `@ts-${'expect-error'}`;
+const BIOME = `biome-${'ignore'}`;
+const TODO = `TO${'DO'}`;
+
+const DECISION = 'docs/decisions/0001-a-name.md';
+
+describe('a breach of the house rules turns the check red', () => {
+  it.each([
+    ['packages/domain/src/utils/day.ts', 'export {};', /without a noun/],
+    ['apps/web/app/shell/helpers/a.css', 'a {}', /without a noun/],
+    ['packages/x/a.ts', `import { z } from 'zod';`, /imports \{ z \}/],
+    ['packages/x/a.ts', `import type { ZodType, z } from 'zod';`, /imports \{ z \}/],
+    ['packages/x/a.ts', `// ${TODO} make this nicer`, /does not say when/],
+    ['packages/x/a.ts', `// ${IGNORE}`, /use @ts-expect-error/],
+    ['packages/x/a.ts', `// ${EXPECT}`, /without a reason/],
+    ['packages/x/a.ts', `// ${EXPECT}: no`, /without a reason/],
+    ['packages/x/a.ts', `// ${BIOME} lint/suspicious/noConsole: x`, /without a reason/],
+    ['README.md', `see /${'work'}/main`, /outside the repository/],
+    ['README.md', `see ../${'shared'}/${'spec'}/a.md`, /outside the repository/],
+    ['package-lock.json', `https://${'registry'}.example${'.org'}/a`, /outside the repository/],
+    ['packages/x/a.test.ts', `it('works', () => { run(); });`, /expects nothing/],
+    ['e2e/a.spec.ts', `await page${'.waitForTimeout'}(500); expect(1).toBe(1);`, /fixed time/],
+    ['packages/x/a.test.ts', `it${'.only'}('a', () => expect(1).toBe(1));`, /one test only/],
+    ['docs/decisions/one.md', '# One', /is not named/],
+    [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],
+    [DECISION, '# 0001 A name\n\n2026-11-20\n', /third line/],
+    [DECISION, '# 0001 A name\n\n2026-11-20 · maybe\n', /third line/],
+  ])('%s: %s', (path, text, problem) => {
+    expect(houseRuleProblems([{ path, text }]).join('\n')).toMatch(problem);
+  });
+});
+
+describe('what keeps the rules passes', () => {
+  it.each([
+    ['packages/domain/src/japanese-dates/day.ts', `import * as z from 'zod';`],
+    ['packages/x/a.ts', `// ${TODO}: remove when decision 0021 is live.`],
+    ['packages/x/a.ts', `// ${EXPECT}: the path is not in the table`],
+    ['packages/x/a.tsx', `{/* ${BIOME} lint/a11y/useSemanticElements: a group of links, not of fields. */}`],
+    ['packages/x/a.test.ts', `it('adds', () => expect(1 + 1).toBe(2));`],
+    ['README.md', 'how we work/rest, network/path, the framework/'],
+    [DECISION, '# 0001 A name\n\n2026-11-20 · superseded by 0004\n'],
+  ])('%s: %s', (path, text) => {
+    expect(houseRuleProblems([{ path, text }])).toEqual([]);
+  });
+});
+
+it('decision numbers are neither repeated nor left out', () => {
+  const record = (number: string) => `docs/decisions/${number}-a.md`;
+  expect(decisionNumberProblems(['0001', '0002', '0003'].map(record))).toEqual([]);
+  expect(decisionNumberProblems(['0001', '0001', '0003'].map(record))).toEqual([
+    'docs/decisions has 0001 twice',
+    'docs/decisions has 0003 where 0002 is due',
+  ]);
+});
+
+it('reads what a person wrote, and nothing that tools made', () => {
+  const root = mkdtempSync(join(tmpdir(), 'house-rules-'));
+  try {
+    for (const folder of ['a/data', 'node_modules/b', 'a/build', 'data']) {
+      mkdirSync(join(root, folder), { recursive: true });
+      writeFileSync(join(root, folder, 'file.ts'), '');
+    }
+    expect(listRepositoryFiles(root).map(({ path }) => path)).toEqual(['a/data/file.ts']);
+    expect(ignoredPaths(root, ['a/data/file.ts'])).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

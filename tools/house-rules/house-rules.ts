@@ -1,0 +1,90 @@
+import { decisionProblem } from './decision-records.ts';
+import type { RepositoryFile } from './repository-files.ts';
+import { suppressionProblem } from './suppressions.ts';
+
+/** A small rule that came up in reviews more than once. */
+interface HouseRule {
+  /** Files it looks at. */
+  appliesTo: RegExp;
+  /** What is wrong with the file, in words, or null. */
+  problemOf: (file: RepositoryFile) => string | null;
+}
+
+const CODE = /\.(ts|tsx|mjs|cjs)$/;
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** A folder without a noun becomes a drawer of unrelated things. */
+const DRAWERS = /^(packages|apps)\/(.+\/)?(utils?|helpers?|common|misc|types|lib)\//;
+
+/**
+ * Places of the machines this was written on, and hosts that packages come from: neither is in every reader's
+ * world. Put together from pieces, so that this file keeps the rule.
+ */
+const FOREIGN_PLACES: readonly RegExp[] = [
+  new RegExp(`(^|[^\\w./-])/${'work'}/`, 'm'),
+  new RegExp(`shared/(${['spec', 'design'].join('|')})`),
+  /registry\.[a-z]+\.(org|com|jp|io|dev)/,
+];
+
+/** Words that tell when a TODO is over. */
+const CONDITION = /\b(when|once|until|after|as soon as|with decision)\b/i;
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    appliesTo: DRAWERS,
+    problemOf: () => 'lies in a folder without a noun: name it after what it holds',
+  },
+  {
+    appliesTo: CODE,
+    problemOf: ({ text }) =>
+      /^import\s+(type\s+)?\{[^}]*\bz\b[^}]*\}\s+from\s+['"]zod['"]/m.test(text)
+        ? "imports { z }: write import * as z from 'zod', which bundlers can shake"
+        : null,
+  },
+  {
+    appliesTo: CODE,
+    problemOf: ({ text }) => {
+      const lines = text
+        .split('\n')
+        .filter((line) => /(^|\s)(\/\/|\/?\*+)\s.*\b(TODO|FIXME|XXX)\b/.test(line));
+      const open = lines.find((line) => !CONDITION.test(line));
+      return open === undefined ? null : `has a TODO that does not say when it is over: ${open.trim()}`;
+    },
+  },
+  { appliesTo: /\.(ts|tsx|mjs|cjs|css)$/, problemOf: suppressionProblem },
+  {
+    appliesTo: /./,
+    problemOf: ({ text }) => {
+      const found = FOREIGN_PLACES.map((place) => place.exec(text)?.[0].trim()).find((match) => match);
+      return found === undefined ? null : `names ${found}, a place outside the repository`;
+    },
+  },
+  {
+    appliesTo: TEST,
+    problemOf: ({ text }) =>
+      /\b(expect|assert\w*)\s*[.(]|\w*[cC]onformance\(|\.skip\(/.test(text)
+        ? null
+        : 'is a test that expects nothing',
+  },
+  {
+    appliesTo: TEST,
+    problemOf: ({ text }) =>
+      /\.waitForTimeout\(/.test(text) ? 'waits for a fixed time: wait for what the person waits for' : null,
+  },
+  {
+    appliesTo: TEST,
+    problemOf: ({ text }) =>
+      /\b(test|it|describe)\.only\(/.test(text) ? 'runs one test only and leaves the others out' : null,
+  },
+  { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },
+];
+
+/** Every breach of the house rules, one line each. */
+export function houseRuleProblems(files: readonly RepositoryFile[]): string[] {
+  return files.flatMap((file) =>
+    HOUSE_RULES.filter(({ appliesTo }) => appliesTo.test(file.path)).flatMap(({ problemOf }) => {
+      const problem = problemOf(file);
+      return problem === null ? [] : [`${file.path} ${problem}`];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Exports that stand before what uses them, and what that is. A rule or a text of the specification is written
+ * once, with its tests, by whoever builds its noun; the screen comes later. Whoever uses one takes its row away
+ * (the check says so): the list only ever gets shorter.
+ */
+export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
+  CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',
+  DRAFT: 'how often a draft is written and how long it is kept (G67)',
+  HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
+  ICON_TYPES: "upload of a member's icon (G33)",
+  IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
+  LOG_IMAGE_TYPES: 'pictures of a log (G65)',
+  NO_CARD_TEXT: 'the summary for a visit (G70)',
+  PRINT_FOOTER_TEXT: 'the printed summary (G70)',
+  TalkNumberCard: 'the talk number in the consultation panel (G125)',
+};
