@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
-import { createTreatmentLogsModule, eraseTrashedLogs } from './modules/treatment-logs/index.ts';
+import { createTreatmentLogsModule, eraseTrashedLogs, listLogMentions } from './modules/treatment-logs/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -38,7 +40,7 @@ export async function createPortalModules(
   options: ModuleOptions = {},
 ): Promise<PortalModules> {
   const { database } = dependencies;
-  const members = createMembersModule(dependencies);
+  const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
@@ -59,8 +61,19 @@ export async function createPortalModules(
         run: async () => void (await eraseTrashedLogs(dependencies)),
       },
     ],
-    seedDemo: () => seedDemoMembers(dependencies),
+    seedDemo: () => seedDemo(dependencies),
   };
+}
+
+/** Demo members, and on an empty data folder a year of treatment logs for each of the three. */
+async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null> {
+  const seeded = await seedDemoMembers(dependencies);
+  const today = japanDay(dependencies.clock());
+  for (const kind of ['insurance', 'general', 'chofu'] as const) {
+    const memberId = seeded?.created?.[kind];
+    if (memberId !== undefined) await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
+  }
+  return seeded;
 }
 
 async function builtPages() {

@@ -38,7 +38,10 @@ export const listTreatmentLogsEndpoint = endpoint({
   errors: ['validation'],
 });
 
-/** With an Idempotency-Key the same save sent twice makes one log (F5). */
+/**
+ * With an Idempotency-Key the same save sent twice makes one log (F5). Other contents under a used key: conflict,
+ * and the error's `current` holds the log that was stored.
+ */
 export const createTreatmentLogEndpoint = endpoint({
   method: 'POST',
   path: '/treatment-logs',
@@ -46,7 +49,7 @@ export const createTreatmentLogEndpoint = endpoint({
   summary: 'Writes a treatment log',
   body: treatmentLogBody,
   responses: { 201: treatmentLog },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'conflict', 'too_many'],
 });
 
 // A repeated or an unknown id would only lengthen the query: at most fifty (G71).

@@ -21,3 +21,12 @@ export function originOfVariant({ publicUrl, organizationHosts }: SiteSettings, 
   const own = organizationHosts.find((entry) => entry.organization === organization);
   return own ? originOfHost(new URL(publicUrl), own.host) : publicUrl;
 }
+
+/**
+ * Path of a variant's home page: the eligibility cookie is gone after logout (specification section
+ * 4), and without the role a general member would land on the insurance pages.
+ */
+export function homeOf(variant: VariantKey): string {
+  const { roleQuery } = VARIANTS[variant];
+  return roleQuery === null ? '/' : `/?role=${roleQuery}`;
+}

@@ -34,8 +34,8 @@ export interface HostedLoginClient {
     started: StartedLogin,
     answer: { code: string; state: string; iss?: string | undefined },
   ): Promise<string>;
-  /** Where a browser ends its session with the hosted login; comes back to `origin`. */
-  logoutUrl(origin: string): Promise<string>;
+  /** Where a browser ends its session with the hosted login; comes back to `returnTo`, a registered address. */
+  logoutUrl(returnTo: string): Promise<string>;
 }
 
 interface ClientParts {
@@ -109,13 +109,13 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
         throw new AppError('unauthenticated', {}, { cause });
       }
     },
-    async logoutUrl(origin) {
+    async logoutUrl(returnTo) {
       const { authorization_endpoint: endpoint = parts.issuer } = (await configuration()).serverMetadata();
       // The real pool names no logout address in its discovery: it lies beside its login.
       const base = parts.embedded ? `${parts.issuer}/logout` : new URL('/logout', endpoint).href;
       const url = new URL(base);
       url.searchParams.set('client_id', parts.clientId);
-      url.searchParams.set('logout_uri', `${origin}/`);
+      url.searchParams.set('logout_uri', returnTo);
       return url.href;
     },
   };

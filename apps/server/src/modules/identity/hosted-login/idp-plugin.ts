@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { idpSecurityHeaders } from '../../../http/security-headers.ts';
-import { variantOrigins } from '../variant-origins.ts';
+import { homeOf, variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { faultPage, type LoginPage, loginPage } from './login-page.ts';
 import { signInAtPage } from './sign-in-at-page.ts';
@@ -54,7 +54,8 @@ async function endIdpSession(
   settings: EmbeddedIssuerParts['settings'],
 ) {
   const { logout_uri: asked } = request.query as Record<string, unknown>;
-  const allowed = variantOrigins(settings).map((origin) => `${origin}/`);
+  const homes = ['/', ...VARIANT_KEYS.map(homeOf)];
+  const allowed = variantOrigins(settings).flatMap((origin) => homes.map((home) => origin + home));
   for (const name of ['_session', '_session.sig']) {
     reply.header('set-cookie', `${name}=; Path=/idp; Max-Age=0; HttpOnly; SameSite=Lax`);
   }

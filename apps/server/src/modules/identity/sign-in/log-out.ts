@@ -1,5 +1,6 @@
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { homeOf } from '../variant-origins.ts';
 
 /** Ends every session and refresh token of the account at once; answers where the browser goes (identity). */
 export async function logOut(
@@ -11,6 +12,7 @@ export async function logOut(
   for (const name of ['session', 'refresh', 'challenge_token', 'eligibility', 'return_path', 'XSRF-TOKEN']) {
     cookies.clear(name);
   }
+  const home = request.origin + homeOf(request.variant);
   // The person is out already: a hosted login that does not answer must not keep them on an error page.
-  return parts.hostedLogin.logoutUrl(request.origin).catch(() => `${request.origin}/`);
+  return parts.hostedLogin.logoutUrl(home).catch(() => home);
 }

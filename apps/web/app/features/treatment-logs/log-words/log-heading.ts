@@ -1,8 +1,8 @@
-import { formatClock, formatJapaneseDate, formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatClock, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { categoriesOf } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../log-form/log-form-of.ts';
 
-/** The name of a log: its title, or what it is about: 「症状・薬の記録」. */
+/** The name of a log: its title, or what it is about: 「薬と症状の記録」. */
 export function logHeading(log: LogContents): string {
   const labels = categoriesOf(log).map(({ label }) => label);
   return log.title || `${labels.join('と') || 'その日'}の記録`;
@@ -13,9 +13,4 @@ type Moment = Pick<LogContents, 'log_date' | 'log_time'>;
 /** 2026年11月18日（水）14:20; the time only where it was written. */
 export function logMoment({ log_date, log_time }: Moment): string {
   return `${formatJapaneseDate(log_date)}${log_time ? formatClock(log_time) : ''}`;
-}
-
-/** 11月18日（水）14:20, where the year goes without saying. */
-export function shortLogMoment({ log_date, log_time }: Moment): string {
-  return `${formatMonthDay(log_date)}${log_time ? formatClock(log_time) : ''}`;
 }

@@ -23,7 +23,6 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title="あてはまる記録はありません"
-      drawing="object-glasses"
       actions={
         <Button kind="plain" onClick={onClear}>
           すべての記録を見る
