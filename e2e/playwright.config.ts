@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: 'http://localhost:3100',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

@@ -1,6 +1,5 @@
 import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
 import { forgetDrafts } from '../forms/use-draft.ts';
-import { forgetQueries } from './query-client.ts';
 
 interface AccessToken {
   token: string;
@@ -15,11 +14,18 @@ export function holdAccessToken(token: string, expiresAt: string): void {
   held = { token, expiresAt: Date.parse(expiresAt) };
 }
 
+const forgetters = new Set<() => void>();
+
+/** Runs when the member leaves. Public pages hold nothing to forget, and so need not bring what holds it. */
+export function onForgetMember(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 /** Logout, withdrawal and an ended session: nothing of the member stays in this tab. */
 export function forgetMember(): void {
   held = null;
   forgetDrafts();
-  forgetQueries();
+  for (const forget of forgetters) forget();
 }
 
 /** The tab's client of the own service. Must not be called while rendering on the server. */

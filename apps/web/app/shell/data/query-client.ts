@@ -1,6 +1,11 @@
 import { AppError } from '@hidamari/domain/errors';
-import { QUERY_KEPT_AFTER_USE_SECONDS, QUERY_MAX_RETRIES, RETRY_BACKOFF_CAP_SECONDS } from '@hidamari/domain/limits';
+import {
+  QUERY_KEPT_AFTER_USE_SECONDS,
+  QUERY_MAX_RETRIES,
+  RETRY_BACKOFF_CAP_SECONDS,
+} from '@hidamari/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
+import { onForgetMember } from './browser-api.ts';
 
 /** Worth another try: our fault or the network's, never a 4xx (G137). */
 function isWorthRetrying(failures: number, error: unknown): boolean {
@@ -37,11 +42,12 @@ let tabClient: QueryClient | undefined;
 
 /** The browser tab's client. Must not be called while rendering on the server. */
 export function browserQueryClient(): QueryClient {
-  tabClient ??= createQueryClient();
+  tabClient ??= forgottenOnLeaving(createQueryClient());
   return tabClient;
 }
 
 /** After logout nothing of the member may stay in memory. */
-export function forgetQueries(): void {
-  tabClient?.clear();
+function forgottenOnLeaving(client: QueryClient): QueryClient {
+  onForgetMember(() => client.clear());
+  return client;
 }

@@ -15,7 +15,9 @@ export function rejectedOnServer(error: unknown, queryName: string, { requestId 
   const destination = destinationForQueryError({ status: error.status, queryName, onHome: false });
   if (destination.kind === 'login') return redirect('/login');
   const page = destination.kind === 'go' ? destination.to : '/500';
-  return page in STATUS_OF_PAGE ? data({ requestId }, { status: STATUS_OF_PAGE[page] ?? 500 }) : redirect(page);
+  return page in STATUS_OF_PAGE
+    ? data({ requestId }, { status: STATUS_OF_PAGE[page] ?? 500 })
+    : redirect(page);
 }
 
 /**

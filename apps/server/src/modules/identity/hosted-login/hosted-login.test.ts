@@ -21,6 +21,23 @@ beforeEach(() => seedDemoEligibility(portal.dependencies.database));
 const finish = (browser: Browser, answer: Record<string, string>) =>
   browser.call('POST', '/hi/hosted-login/session', answer);
 
+describe('行きたかった画面', () => {
+  it.each([
+    ['/treatment-logs?page=2', '/treatment-logs?page=2'],
+    ['//evil.example/treatment-logs', '/'],
+    ['/login', '/'],
+    [undefined, '/'],
+  ])('ログインの前に %s へ行こうとした場合、%s へ戻る。覚えは消える', async (wanted, expected) => {
+    const person = await signUp(portal, 'general');
+    const browser = new Browser(portal.app);
+    if (wanted !== undefined)
+      browser.cookies.set('return_path', { value: encodeURIComponent(wanted), path: '/' });
+    const { answer } = await logIn(portal, browser, { identifier: person.phone });
+    expect(answer?.json().url).toBe(expected);
+    expect(browser.cookies.has('return_path')).toBe(false);
+  });
+});
+
 describe('ログイン画面', () => {
   it('日本語のラベルとボタンがあり、スクリプトがなくても送れる', async () => {
     const { shown, page } = await openLoginPage(portal, new Browser(portal.app));

@@ -175,7 +175,7 @@ describe('ログアウト', () => {
     if (refreshToken) person.browser.cookies.set('refresh', refreshToken);
     expect((await refresh(person.browser)).statusCode).toBe(401);
     const left = await person.browser.ask(out.json().url.replace('http://localhost:3000', ''));
-    expect([left.statusCode, left.headers.location]).toEqual([303, 'http://localhost:3000/']);
+    expect([left.statusCode, left.headers.location]).toEqual([303, 'http://localhost:3000/?role=hatch']);
   });
 
   it('ほかのサイトへは送らない', async () => {

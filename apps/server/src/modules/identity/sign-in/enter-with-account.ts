@@ -1,5 +1,6 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
+import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { VARIANTS, type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
 import {
   findBaseAccount,
@@ -99,9 +100,16 @@ async function beginSession(
   member: Member,
   exchange: Exchange,
 ): Promise<SessionOrPending> {
-  return database.transaction(async (tx) => {
+  const session = await database.transaction(async (tx) => {
     const base = await saveBaseAccount(tx, account, exchange.request.now);
     const signedIn = { baseAccountId: base.id, memberId: member.id, method: 'common_id' } as const;
     return sessions.begin(tx, signedIn, exchange);
   });
+  return { ...session, url: takeReturnPath(exchange) };
+}
+
+/** Where the person wanted to go before /login; checked once more, since a cookie is anybody's to write (F17). */
+function takeReturnPath({ request, cookies }: Exchange): string {
+  cookies.clear('return_path');
+  return returnPathOrHome(request.cookies.return_path);
 }

@@ -1,3 +1,4 @@
+import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { homeOf } from '../variant-origins.ts';
@@ -12,7 +13,7 @@ export async function logOut(
   for (const name of ['session', 'refresh', 'challenge_token', 'eligibility', 'return_path', 'XSRF-TOKEN']) {
     cookies.clear(name);
   }
-  const home = request.origin + homeOf(request.variant);
+  const home = request.origin + homeOf(variantOfMember(caller.memberType));
   // The person is out already: a hosted login that does not answer must not keep them on an error page.
   return parts.hostedLogin.logoutUrl(home).catch(() => home);
 }

@@ -133,8 +133,8 @@ function FeverNotice() {
     isFeverNoticeLeading({ measurements: [{ kind: 'body_temperature', value }] });
   if (!isLeading) return null;
   return (
-    <Notice tone="caution" live title={`${TEMPERATURE_NOTICE.text}。`}>
-      <span />
+    <Notice tone="caution" live>
+      <b>{`${TEMPERATURE_NOTICE.text}。`}</b>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { MOODS } from '@hidamari/domain/treatment-logs';
 import { FieldGroup } from '@hidamari/ui/field';
+import { BreakableWord } from './breakable-word.tsx';
 import { TakeBack } from './optional-choice.tsx';
 
 /** The mouth of each face, from best to worst: a smile turns over. */
@@ -28,7 +29,7 @@ export function MoodScale({
               {MOODS.map(({ value: mood, label }) => (
                 <label key={mood}>
                   <Face mouth={MOUTHS[mood] ?? ''} />
-                  <span>{label}</span>
+                  <BreakableWord>{label}</BreakableWord>
                   <input
                     type="radio"
                     id={mood === 0 ? id : `${id}-${mood}`}

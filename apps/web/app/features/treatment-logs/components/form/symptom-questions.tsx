@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
 import { useId, useState } from 'react';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
+import { BreakableWord } from './breakable-word.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import { TakeBack } from './optional-choice.tsx';
 
@@ -104,22 +105,8 @@ function Question(props: {
   );
 }
 
-/** Long words may break where a reader would pause; five stand side by side on a phone. */
-const BREAKS: Readonly<Record<string, [string, string]>> = {
-  とても強い: ['とても', '強い'],
-  ほとんどいつも: ['ほとんど', 'いつも'],
-};
-
 function wordsOf(steps: readonly { label: string }[]): ScaleWords {
-  return steps.map(({ label }) => {
-    const halves = BREAKS[label];
-    if (!halves) return label;
-    return (
-      <span key={label}>
-        {halves[0]}
-        <wbr />
-        {halves[1]}
-      </span>
-    );
-  }) as unknown as ScaleWords;
+  return steps.map(({ label }) => (
+    <BreakableWord key={label}>{label}</BreakableWord>
+  )) as unknown as ScaleWords;
 }
