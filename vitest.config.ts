@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** One runner for every workspace; browser tests live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/{src,app}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'apps/*/{src,app}/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
     testTimeout: 30_000,

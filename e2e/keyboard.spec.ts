@@ -91,7 +91,7 @@ test('治療ログは、キーボードだけでつけられる', async ({ page,
   await tabTo(page, categoryTile(page, 'その他'));
   await expectFocusSeen(page);
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByLabel('自由に書く'));
+  await tabTo(page, page.getByRole('textbox', { name: '自由に書く' }));
   await page.keyboard.type('手だけで書いた。');
   await tabTo(page, page.getByRole('button', { name: 'この内容で保存する' }));
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('足りない項目がある場合、まとめから、その場所へキ�
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await tabTo(page, page.getByRole('button', { name: 'この内容で保存する' }));
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('main').getByRole('alert').filter({ has: page.getByRole('link') });
+  const summary = page.getByRole('region', { name: /^入力内容をご確認ください/ });
   await expect(summary).toBeVisible();
   await tabTo(page, summary.getByRole('link').first());
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ async function becomeMember(page: Page, variant: VariantKey, person: Parameters<
   await page.getByRole('link', { name: '新規会員登録' }).click();
   await expect(page).toHaveURL(addressOn(variant, '/sign-up/role-verification'));
   await signUp(page, variant, person);
-  await expect(page).toHaveURL(addressOn(variant, '/'));
+  await expect(page).toHaveURL(addressOn(variant, '/?is_first=true'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
   await expectSound(page, variant);
 }

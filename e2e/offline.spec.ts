@@ -17,14 +17,14 @@ test('書いている途中で通信が切れた場合、書いたものを残�
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
 
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  const notice = page.getByRole('main').getByText('通信できませんでした。書いたものは、この画面に残っています。');
-  await expect(notice).toBeVisible();
+  const sendAgain = page.getByRole('main').getByRole('button', { name: '再送' });
+  await expect(sendAgain).toBeVisible();
   await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
-  await expect(page.getByLabel('自由に書く')).toHaveValue(log.freeText);
+  await expect(page.getByRole('textbox', { name: '自由に書く' })).toHaveValue(log.freeText);
 
   await context.setOffline(false);
   await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  await sendAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(log.title);
   await page.goto(addressOn('hatch', '/treatment-logs'));
   await expect(listEntry(page, log.title)).toHaveCount(1);

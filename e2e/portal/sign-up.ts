@@ -66,7 +66,7 @@ async function register(page: Page, variant: VariantKey): Promise<void> {
     await page.getByLabel('メイ', { exact: true }).fill('はなこ');
     await chooseDay(page, '生年月日', ['1970', '5', '3']);
   }
-  await page.getByRole('group', { name: '性別' }).getByLabel('答えたくない').check();
+  await page.getByRole('group', { name: '性別' }).getByLabel('回答しない').check();
   await page.getByLabel('わたし（本人）').check();
   await page.getByLabel('利用規約に同意します').check();
   await page.getByLabel('個人情報の取り扱いに同意します').check();

@@ -59,7 +59,7 @@ export async function writeWholeLog(page: Page, log: WrittenLog): Promise<void> 
   await life.getByRole('group', { name: '気分' }).getByLabel('ふつう').check();
   await life.getByLabel('食事').fill(log.meals);
 
-  await part(page, 'その他').getByLabel('自由に書く').fill(log.freeText);
+  await part(page, 'その他').getByRole('textbox', { name: '自由に書く' }).fill(log.freeText);
 }
 
 /** The page of one log shows everything that was written. */

@@ -1,7 +1,7 @@
 import type { RepositoryFile } from './repository-files.ts';
 
 const NAME = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
-const STATUS = /^\d{4}-\d{2}-\d{2} · (proposed|accepted|superseded by \d{4})$/;
+const STATUS = /^\d{4}-\d{2}-\d{2} · (proposed|accepted|superseded by \d{4})(, .+)?$/;
 
 /** A decision record has its number in name and title, and under the title its day and status. */
 export function decisionProblem({ path, text }: RepositoryFile): string | null {

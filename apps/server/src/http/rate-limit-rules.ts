@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CHECK } from '@hidamari/domain/members';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
@@ -20,7 +21,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'code-send-by-address': { points: 30, windowSeconds: HOUR },
   'eligibility-by-address': { points: 60, windowSeconds: HOUR },
   /** Three failures, then thirty minutes' wait (G51). */
-  'eligibility-by-subject': { points: 3, windowSeconds: 30 * MINUTE },
+  'eligibility-by-subject': {
+    points: ELIGIBILITY_CHECK.failures,
+    windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
+  },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },

@@ -1,6 +1,4 @@
 export {
-  CLOSING_SOON_MINUTES,
-  isOpen,
   isWithinConsultationHours,
   nextBusinessDay,
   nextOpenStateEdge,

@@ -7,4 +7,4 @@ export {
   LEFT_AS_COOKIE_MAX_AGE,
   parseEligibility,
 } from './eligibility-cookie.ts';
-export { ROLE_PARAMETER, withoutRole } from './role-query.ts';
+export { withoutRole } from './role-query.ts';

@@ -2,9 +2,9 @@ import type { Option } from './option.ts';
 
 /** Category flags of a treatment log (specification section 3). A log has one or more. */
 export const LOG_CATEGORIES = [
-  { value: 'is_visiting_hospital_log', label: '通院・入院' },
-  { value: 'is_medicine_log', label: 'お薬' },
-  { value: 'is_condition_log', label: '体調' },
+  { value: 'is_visiting_hospital_log', label: '受診・入院' },
+  { value: 'is_medicine_log', label: '薬' },
+  { value: 'is_condition_log', label: '症状' },
   { value: 'is_life_log', label: 'くらし' },
   { value: 'is_other_log', label: 'その他' },
 ] as const satisfies readonly Option[];

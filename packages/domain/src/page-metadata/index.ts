@@ -4,5 +4,4 @@ export {
   pageMetadata,
   pageTitle,
   type ShareTag,
-  TITLE_SEPARATOR,
 } from './page-metadata.ts';

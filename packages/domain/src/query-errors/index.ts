@@ -10,7 +10,5 @@ export {
   QUERIES_EXEMPT_ON_HOME,
   QUERIES_NEVER_REDIRECTING,
   type QueryErrorDestination,
-  RELOAD_LABEL,
   type RejectedQuery,
-  SECTION_FAILED_TEXT,
 } from './query-errors.ts';

@@ -22,10 +22,6 @@ export const QUERIES_EXEMPT_ON_HOME: readonly string[] = [
   'getCancersPart',
 ];
 
-/** Shown in a section whose query failed, with a button that asks again (G103). */
-export const SECTION_FAILED_TEXT = '表示できませんでした';
-export const RELOAD_LABEL = '再読み込み';
-
 /** A query of the own service or the content service that was rejected for good. */
 export interface RejectedQuery {
   /** HTTP status; 0 or absent when no answer came at all. */

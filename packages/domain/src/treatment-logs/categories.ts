@@ -1,4 +1,4 @@
-import type { LogCategory } from '../option-sets/index.ts';
+import { LOG_CATEGORIES, type LogCategory } from '../option-sets/index.ts';
 
 /** One of the five categories of a treatment log, as the form and the list show it. */
 export interface LogCategoryRow {
@@ -10,14 +10,20 @@ export interface LogCategoryRow {
   readonly icon: string;
 }
 
+const FACES: Readonly<Record<LogCategory, Pick<LogCategoryRow, 'hint' | 'icon'>>> = {
+  is_visiting_hospital_log: { hint: '通院・入院・検査', icon: 'hospital' },
+  is_medicine_log: { hint: '飲んだ薬、点滴', icon: 'pill' },
+  is_condition_log: { hint: '体の変化、気持ち', icon: 'thermo' },
+  is_life_log: { hint: '睡眠・食事・仕事', icon: 'leaf' },
+  is_other_log: { hint: '自由に書く', icon: 'file' },
+};
+
 /** The five categories (specification section 3), in the order of the screen. A log has one or more (G56). */
-export const TREATMENT_LOG_CATEGORIES: readonly LogCategoryRow[] = [
-  { flag: 'is_visiting_hospital_log', label: '受診・入院', hint: '通院・入院・検査', icon: 'hospital' },
-  { flag: 'is_medicine_log', label: '薬', hint: '飲んだ薬、点滴', icon: 'pill' },
-  { flag: 'is_condition_log', label: '症状', hint: '体の変化、気持ち', icon: 'thermo' },
-  { flag: 'is_life_log', label: 'くらし', hint: '睡眠・食事・仕事', icon: 'leaf' },
-  { flag: 'is_other_log', label: 'その他', hint: '自由に書く', icon: 'file' },
-];
+export const TREATMENT_LOG_CATEGORIES: readonly LogCategoryRow[] = LOG_CATEGORIES.map(({ value, label }) => ({
+  flag: value,
+  label,
+  ...FACES[value],
+}));
 
 /** The categories of a log, in the order of the screen. */
 export function categoriesOf(

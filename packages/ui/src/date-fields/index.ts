@@ -1,2 +1,2 @@
 export { DateFields, type DateFieldsProps } from './date-fields.tsx';
-export { type DateParts, daysOffered, EMPTY_DATE, joinDay, splitDay } from './date-parts.ts';
+export { type DateParts, EMPTY_DATE, joinDay, splitDay } from './date-parts.ts';

@@ -8,7 +8,6 @@ export {
   type ObjectName,
   SCENES,
   type SceneName,
-  sizeOfDrawing,
 } from './drawings.ts';
 export { Illustration, type IllustrationProps } from './illustration.tsx';
 export { WindowLight } from './window-light.tsx';

@@ -25,7 +25,7 @@ export type LogoProps = {
   line?: string;
 };
 
-/** From this many characters on, a name or its line does not fit beside a phone's three buttons. */
+/** From this many characters on, a name does not fit beside a phone's three buttons. */
 const LONG_NAME = 9;
 
 /** The name of the service with its window; leads home. */
@@ -35,7 +35,7 @@ export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: Log
       href={href}
       className="ui-logo"
       aria-label={`${name} ${line} ホーム`}
-      {...(Math.max(name.length, line.length) >= LONG_NAME && { 'data-long': '' })}
+      {...(name.length >= LONG_NAME && { 'data-long': '' })}
     >
       <LogoMark />
       <span>

@@ -1,1 +1,1 @@
-export { FOOTER_ID, SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+export { SiteFooter, type SiteFooterProps } from './site-footer.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts';
 import type { ToastMessage } from './toast-provider.tsx';
 
 /** How long a toast waits, in ms (specification, section 8: six seconds). */
-export const TOAST_MS = 6000;
+const TOAST_MS = TOAST_SECONDS * 1000;
 
 /** One toast. Its time stands still under the pointer, while something in it has the focus, and once stopped. */
 export function Toast({ text, action, onClose }: ToastMessage & { onClose: () => void }) {

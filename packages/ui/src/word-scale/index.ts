@@ -1,7 +1,6 @@
 export {
   type ScaleLevel,
   type ScaleWords,
-  STRENGTH_WORDS,
   WordScale,
   type WordScaleProps,
 } from './word-scale.tsx';

@@ -1,8 +1,9 @@
+import { ELIGIBILITY_COOKIE_SECONDS } from '@hidamari/domain/limits';
 import type { CookieJar } from '../route.ts';
 import type { ResolvedVariant } from '../site.ts';
 
 /** 7 days (specification section 9). */
-const LIFE_SECONDS = 604_800;
+const LIFE_SECONDS = ELIGIBILITY_COOKIE_SECONDS;
 /**
  * A valid cookie's life is renewed at most once a day: renewing it on every answer would make every answer
  * uncacheable (decision on G131).

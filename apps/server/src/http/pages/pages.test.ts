@@ -8,7 +8,7 @@ import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { turnMaintenanceSwitch } from '../../modules/maintenance/index.ts';
+import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
 import { type AppUnderTest, startApp, TEST_NOW } from '../app-under-test.fixture.ts';
 import type { MemberCaller } from '../caller.ts';
 import type { PageHandler } from './page-handler.ts';

@@ -1,2 +1,2 @@
-export { CONTENT_SERVER_PATH, type ContentServer, contentServerPlugin } from './content-server.plugin.ts';
+export { type ContentServer, contentServerPlugin } from './content-server.plugin.ts';
 export { announceContentChange, purgeOnContentChange } from './purge-content.ts';

@@ -4,8 +4,7 @@ import { maintenanceRoutes } from './maintenance.routes.ts';
 import { createMaintenanceReader, type MaintenanceReader } from './maintenance-state.ts';
 
 export type { MaintenanceReader, MaintenanceState } from './maintenance-state.ts';
-export { refuseDuringMaintenance, secondsUntil } from './refuse-during-maintenance.ts';
-export { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+export { refuseDuringMaintenance } from './refuse-during-maintenance.ts';
 
 export interface MaintenanceModule {
   routes: Route[];
