@@ -1,6 +1,7 @@
 import { LinkProvider } from '@hidamari/ui/link';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
+import { ArrivalToast } from './arrival-toast.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/browser-api.ts';
 import type { PageData } from './page-data.ts';
@@ -22,6 +23,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
+        <ArrivalToast />
         <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
       </ToastProvider>
     </LinkProvider>

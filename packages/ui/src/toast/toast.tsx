@@ -1,3 +1,4 @@
+import { TOAST_SECONDS } from '@hidamari/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { ToastMessage } from './toast-provider.tsx';

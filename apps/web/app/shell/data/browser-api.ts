@@ -8,9 +8,15 @@ interface AccessToken {
 
 let held: AccessToken | null = null;
 let client: ApiClient | undefined;
+let taken: string | undefined;
 
-/** Takes over the access token that came with a member page. It lives in memory only (identity: tokens). */
+/**
+ * Takes over the access token that came with a member page, once: drawing the page again must not bring the old
+ * token back over a renewed one. It lives in memory only (identity: tokens).
+ */
 export function holdAccessToken(token: string, expiresAt: string): void {
+  if (taken === token) return;
+  taken = token;
   held = { token, expiresAt: Date.parse(expiresAt) };
 }
 

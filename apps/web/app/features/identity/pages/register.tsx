@@ -9,6 +9,7 @@ import { FormSteps } from '@hidamari/ui/steps';
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -75,6 +76,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
       const session = await browserApi().call(signUpEndpoint, { body });
       setDirty(false);
       forgetDraft(DRAFT);
+      tellOnArrival('registration-succeeded');
       await leaveAfterSignIn(session);
     } catch (error) {
       if (error instanceof AppError && error.facts.fields) setConfirming(false);

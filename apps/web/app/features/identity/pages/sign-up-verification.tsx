@@ -12,6 +12,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
+import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -45,7 +46,9 @@ export default function SignUpVerification({ loaderData: { sentTo } }: Route.Com
     if (body === null) return;
     setBusy(true);
     try {
-      await leaveAfterSignIn(await browserApi().call(checkPhoneCodeEndpoint, { body }));
+      const answer = await browserApi().call(checkPhoneCodeEndpoint, { body });
+      tellOnArrival('verification-succeeded');
+      await leaveAfterSignIn(answer);
     } catch (error) {
       if (error instanceof AppError && error.code === 'already_registered')
         window.location.assign('/error?id=U-E05');
