@@ -1,27 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CookieJar } from './cookie-jar.ts';
 
 const MOST_REDIRECTS = 12;
 
+/** How often, and how many milliseconds apart, the outbox is looked at for a code. */
+const MOST_LOOKS = 100;
+const LOOK_EVERY = 100;
+
+/** A code of the demo data that holds. */
+const DEMO_COMPANY_CODE = 'HIDAMARI';
+
+const REGISTRATION = {
+  last_name: '試験',
+  first_name: '花子',
+  last_name_kana: 'シケン',
+  first_name_kana: 'ハナコ',
+  sex: 'no-response',
+  birthday: '1970-05-05',
+  is_self: true,
+  agreed_terms: true,
+  agreed_privacy: true,
+  agreed_sensitive_data: true,
+};
+
+interface SessionAnswer {
+  access_token?: string;
+}
+
+/** Somebody to sign up; `phone` as typed, 09012345678. */
+export interface NewPerson {
+  phone: string;
+  email: string;
+  password: string;
+}
+
 /**
  * One person's browser without pictures: cookies, redirects, the hosted login's form and the bearer token. For
- * fault scripts and the bench, which need a member and no screen. Talks to 127.0.0.1 only.
+ * fault scripts and the bench, which need a member and no screen. Talks to the own machine only.
  */
 export class PortalClient {
   readonly #jar = new CookieJar();
   readonly #base: string;
-  readonly #host: string;
   #accessToken: string | null = null;
 
-  constructor(options: { port: number; host?: string }) {
-    this.#base = `http://127.0.0.1:${options.port}`;
-    this.#host = options.host ?? `localhost:${options.port}`;
+  constructor({ port }: { port: number }) {
+    this.#base = `http://localhost:${port}`;
   }
 
   /** Logs a member in through the hosted login, as the login page does. */
   async logIn(name: string, password: string): Promise<void> {
     const { url } = await this.json<{ url: string }>(
       'GET',
-      '/api/hi/hosted-login/link?flow=login&is_insured=false',
+      '/api/hi/hosted-login/link?flow=login&is_insured=0',
     );
     const form = await this.page(this.#pathOf(url));
     const html = await form.response.text();
@@ -37,12 +67,42 @@ export class PortalClient {
       throw new Error(
         `The hosted login gave no code (${arrived.response.status} at ${arrived.path.split('?')[0]}).`,
       );
-    const session = await this.json<{ access_token?: string }>('POST', '/api/hi/hosted-login/session', {
-      code,
-      state: query.get('state'),
+    const returned = Object.fromEntries(query);
+    this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/session', returned));
+  }
+
+  /** Signs a new person of the general programme up, with the code that a demo keeps at /dev/outbox. */
+  async signUp(person: NewPerson): Promise<void> {
+    const { phone, email, password } = person;
+    await this.json('POST', '/api/hi/hosted-login/eligibility/check', { company_code: DEMO_COMPANY_CODE });
+    await this.json('POST', '/api/sign-up/account', {
+      phone_number: phone,
+      email,
+      email_confirmation: email,
+      password,
     });
-    if (!session.access_token) throw new Error('The hosted login ended without a session.');
-    this.#accessToken = session.access_token;
+    const code = await this.#newestCode(`+81${phone.slice(1)}`);
+    await this.json('PUT', '/api/hi/hosted-login/phone/verification', { code });
+    this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/sign-up', REGISTRATION));
+  }
+
+  #begin({ access_token }: SessionAnswer): void {
+    if (!access_token) throw new Error('The sign-in ended without a session.');
+    this.#accessToken = access_token;
+  }
+
+  /** The messages leave by the outbox, a moment after the call that caused them. */
+  async #newestCode(recipient: string): Promise<string> {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const { data } = await this.json<{ data: { recipient: string; body: string }[] }>(
+        'GET',
+        '/dev/outbox?format=json',
+      );
+      const code = /\d{6}/.exec(data.find((message) => message.recipient === recipient)?.body ?? '')?.[0];
+      if (code) return code;
+      await wait(LOOK_EVERY);
+    }
+    throw new Error('No code arrived at /dev/outbox.');
   }
 
   /** A call of the own service; throws on any status of 400 or more. */
@@ -104,7 +164,7 @@ export class PortalClient {
   }
 
   #pathOf(address: string): string {
-    const url = new URL(address, `http://${this.#host}`);
+    const url = new URL(address, this.#base);
     return `${url.pathname}${url.search}`;
   }
 
@@ -118,9 +178,8 @@ export class PortalClient {
       redirect: 'manual',
       ...(init.body === undefined ? {} : { body: init.body }),
       headers: {
-        host: this.#host,
         cookie: this.#jar.header(path.split('?')[0] ?? path),
-        origin: `http://${this.#host}`,
+        origin: this.#base,
         ...init.headers,
       },
     });

@@ -11,7 +11,11 @@ import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
-import { createTreatmentLogsModule, eraseTrashedLogs, listLogMentions } from './modules/treatment-logs/index.ts';
+import {
+  createTreatmentLogsModule,
+  eraseTrashedLogs,
+  listLogMentions,
+} from './modules/treatment-logs/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
