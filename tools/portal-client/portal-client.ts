@@ -68,7 +68,7 @@ export class PortalClient {
         `The hosted login gave no code (${arrived.response.status} at ${arrived.path.split('?')[0]}).`,
       );
     const returned = Object.fromEntries(query);
-    this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/session', returned));
+    await this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/session', returned));
   }
 
   /** Signs a new person of the general programme up, with the code that a demo keeps at /dev/outbox. */
@@ -83,12 +83,14 @@ export class PortalClient {
     });
     const code = await this.#newestCode(`+81${phone.slice(1)}`);
     await this.json('PUT', '/api/hi/hosted-login/phone/verification', { code });
-    this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/sign-up', REGISTRATION));
+    await this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/sign-up', REGISTRATION));
   }
 
-  #begin({ access_token }: SessionAnswer): void {
+  async #begin({ access_token }: SessionAnswer): Promise<void> {
     if (!access_token) throw new Error('The sign-in ended without a session.');
     this.#accessToken = access_token;
+    // The token against forgery belongs to the session: the visitor's is worth nothing now.
+    await this.#send('GET', '/api/sanctum/csrf-cookie');
   }
 
   /** The messages leave by the outbox, a moment after the call that caused them. */

@@ -29,6 +29,7 @@ export interface PortalOptions {
 
 /** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
 export async function startPortalProcess(options: PortalOptions): Promise<PortalProcess> {
+  if (await isHealthy(options.port)) throw new Error(`Port ${options.port} is in use by another portal.`);
   const begun = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: ROOT,
@@ -42,6 +43,10 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
       ...options.environment,
     },
   });
+  // A script that fails half-way leaves no portal behind.
+  const killLeftOver = () => child.kill('SIGKILL');
+  process.once('exit', killLeftOver);
+  child.once('exit', () => process.off('exit', killLeftOver));
   await untilHealthy(child, options.port, begun + (options.patience ?? 60_000));
   return {
     port: options.port,
@@ -50,10 +55,14 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
   };
 }
 
+async function isHealthy(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/health-check`).catch(() => null);
+  return answer?.ok === true && (await answer.text()) === 'Healthy';
+}
+
 async function untilHealthy(child: ChildProcess, port: number, deadline: number): Promise<void> {
   while (performance.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health-check`).catch(() => null);
-    if (answer?.ok && (await answer.text()) === 'Healthy') return;
+    if (await isHealthy(port)) return;
     await wait(ASK_EVERY);
   }
   child.kill('SIGKILL');

@@ -17,12 +17,14 @@ import { createOutbox, type Outbox } from './jobs/outbox.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
 import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts';
 import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
-import { purgeOnContentChange } from './modules/content/index.ts';
+import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
 export interface Composition {
   dependencies: Dependencies;
+  /** The sample content for readers outside this process, in a demo; null otherwise. */
+  contentServer: ContentServer | null;
   /** Starts the outbox runner and the daily jobs, with what the modules bring. */
   startWork(work: { handlers: OutboxHandlers; jobs: readonly ScheduledJob[] }): void;
   /** Lets the work at hand end. */
@@ -97,6 +99,8 @@ async function open(
   closing.defer(() => stopWork());
   return {
     dependencies,
+    contentServer:
+      settings.demo === null || settings.content !== null ? null : await openContentServer(clock),
     startWork: ({ handlers, jobs }) => {
       const tidy: ScheduledJob = {
         name: 'tidy-outbox',
@@ -135,6 +139,15 @@ async function openContent(settings: Settings, clock: Clock, log: Logger) {
   const { LEGAL_TEXTS } = await import('@hidamari/sample-content/legal-texts');
   const source = await openContentSource(settings, clock, log);
   return createCachedReader({ source, clock, bundledLegalTexts: LEGAL_TEXTS });
+}
+
+/** The key under which a demo's content can be read; the samples are no secret. */
+const SAMPLE_CONTENT_KEY = 'sample-content';
+
+async function openContentServer(clock: Clock): Promise<ContentServer> {
+  const { createEmbeddedContentServer } = await import('@hidamari/adapters/content/embedded');
+  const { SAMPLE_COLLECTIONS } = await import('@hidamari/adapters/content/sample-collections');
+  return createEmbeddedContentServer({ collections: SAMPLE_COLLECTIONS, apiKey: SAMPLE_CONTENT_KEY, clock });
 }
 
 async function openContentSource({ content }: Settings, clock: Clock, log: Logger) {

@@ -7,6 +7,7 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { type ContentServer, contentServerPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
@@ -36,6 +37,8 @@ const PAGE_BUILD = new URL('../../web/build/', import.meta.url);
 interface ModuleOptions {
   /** Renders pages from their sources (development); the built bundle otherwise. */
   pages?: PageHandler;
+  /** Mounted at /content-server, for the content service's own tools. */
+  contentServer?: ContentServer | null;
 }
 
 /** The portal's modules, each given the dependencies. The only place that knows all of them. */
@@ -51,7 +54,10 @@ export async function createPortalModules(
   return {
     parts: {
       authenticator: identity.authenticator,
-      plugins: identity.plugin === null ? [] : [identity.plugin],
+      plugins: [
+        ...(identity.plugin === null ? [] : [identity.plugin]),
+        ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
+      ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
       routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),

@@ -17,7 +17,9 @@ async function start(): Promise<void> {
   const composition = await compose(settings);
   const { log } = composition.dependencies;
   try {
-    const modules = await createPortalModules(composition.dependencies);
+    const modules = await createPortalModules(composition.dependencies, {
+      contentServer: composition.contentServer,
+    });
     const accounts = settings.demo === null ? null : await modules.seedDemo();
     const app = await buildApp(composition.dependencies, modules.parts);
     await app.listen({ host: settings.host, port: settings.port });

@@ -35,7 +35,7 @@ export interface PageContext {
   /** True when a valid challenge token came along: step one of a two-step way has passed. */
   hasChallenge: boolean;
   /** The page came through an organisation's host. */
-  onOrganizationHost?: boolean;
+  onOrganizationHost: boolean;
   /** The own service, called in this process as this caller. */
   api: ApiClient;
   /** Articles, news, look-ups; cached, never personal. */

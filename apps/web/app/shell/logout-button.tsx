@@ -1,7 +1,14 @@
+import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi, forgetMember } from './data/browser-api.ts';
+
+/** A whole new page: nothing of the member stays in memory, and Back finds nothing (F36). */
+function leave(url: string): void {
+  forgetMember();
+  window.location.replace(url);
+}
 
 /** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */
 export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
@@ -13,10 +20,10 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
       // Brought on the press: the contract's schemas stay out of every page's first load.
       const { logoutEndpoint } = await import('@hidamari/contract/auth');
       const { url } = await browserApi().call(logoutEndpoint, {});
-      forgetMember();
-      // A whole new page: nothing of the member stays in memory, and Back finds nothing (F36).
-      window.location.replace(url);
-    } catch {
+      leave(url);
+    } catch (error) {
+      // The session was over already: the person wanted to be out, and is.
+      if (error instanceof AppError && error.status === 401) return leave('/');
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
     }

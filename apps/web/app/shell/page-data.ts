@@ -12,6 +12,8 @@ export interface PageData {
   companyUrl: string;
   closures: readonly string[];
   publicUrl: string;
+  /** Where this variant's own pages have their one address: an organisation's host, else PUBLIC_URL. */
+  siteUrl: string;
   /** The moment the server rendered for, ISO. */
   renderedAt: string;
   member: PageMember | null;
@@ -29,10 +31,11 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
     companyUrl: page.site.companyUrl,
     closures: page.site.closures,
     publicUrl: page.publicUrl,
+    siteUrl: page.onOrganizationHost ? page.origin : page.publicUrl,
     renderedAt: page.now.toISOString(),
     member: page.member,
     hasChallenge: page.hasChallenge,
-    onOrganizationHost: page.onOrganizationHost ?? false,
+    onOrganizationHost: page.onOrganizationHost,
   };
 }
 

@@ -30,7 +30,7 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
     screen,
     pathname: location.pathname,
     variant: page.variant,
-    publicUrl: page.publicUrl,
+    publicUrl: screen.ofVariant === null ? page.siteUrl : page.publicUrl,
     ...own,
   });
   return [

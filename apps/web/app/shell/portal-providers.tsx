@@ -7,6 +7,7 @@ import { holdAccessToken } from './data/browser-api.ts';
 import type { PageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';
 import { followSectionLink } from './scrolling.ts';
+import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
 
 /** What every page may lean on: routed links, toasts, the panel's state, the member's token, the entry check. */
@@ -16,6 +17,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   if (member && typeof window !== 'undefined')
     holdAccessToken(member.accessToken, member.accessTokenExpiresAt);
   useRouteEntryCheck(page);
+  useJapaneseFont();
   useEffect(() => {
     document.addEventListener('click', followSectionLink);
     return () => document.removeEventListener('click', followSectionLink);

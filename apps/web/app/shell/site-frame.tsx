@@ -13,6 +13,7 @@ import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
+import { WhenLoggedIn } from './sections.tsx';
 import { useSupportDesk } from './use-support-desk.ts';
 
 const EMERGENCY_NUMBERS = EMERGENCY_LINES.map(({ number, href, name }) => ({ number, href, name }));
@@ -28,7 +29,6 @@ function useLogo() {
 /** The ways in for a visitor; the own account and the way out for a member. */
 function AccountWays({ width }: { width: 'auto' | 'full' }) {
   const { account } = useMenus();
-  const { member } = usePageData();
   return (
     <>
       {account.map(({ id, label, href }) => (
@@ -36,7 +36,9 @@ function AccountWays({ width }: { width: 'auto' | 'full' }) {
           {label}
         </ButtonLink>
       ))}
-      {member ? <LogoutButton width={width} /> : null}
+      <WhenLoggedIn>
+        <LogoutButton width={width} />
+      </WhenLoggedIn>
     </>
   );
 }

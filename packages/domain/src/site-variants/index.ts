@@ -1,4 +1,5 @@
 export type { EligibilityType } from '../eligibility/index.ts';
+export { type Audience, isAmong } from './audience.ts';
 export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
 export {
   isTestPhone,

@@ -1,1 +1,1 @@
-export { loadJapaneseFont, needsJapaneseFont } from './japanese-font.ts';
+export { loadJapaneseFont } from './japanese-font.ts';

@@ -24,6 +24,7 @@ export interface PageReader {
   renderWhole: boolean;
   member: PageMember | null;
   hasChallenge: boolean;
+  onOrganizationHost: boolean;
   /** Cookie header for the calls that loaders make. */
   cookie: string | undefined;
 }
@@ -42,6 +43,7 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     now: facts.now,
     member,
     hasChallenge: reader.hasChallenge,
+    onOrganizationHost: reader.onOrganizationHost,
     api: createInProcessClient(tools.app, {
       host: facts.host,
       ip: facts.ip,

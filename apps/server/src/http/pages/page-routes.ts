@@ -56,7 +56,7 @@ async function answerPage(
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const outcome = judgeEntry({ address, visit, variant, onOrganizationHost, maintenance: isOn });
-  if (outcome.kind === 'login' && outcome.returnPath !== null) {
+  if (outcome.kind === 'login' && outcome.returnPath !== null && !isPrefetch(request)) {
     jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
   }
   const verdict: PageVerdict = outcome.kind === 'login' ? { kind: 'redirect', to: '/login' } : outcome;
@@ -66,6 +66,12 @@ async function answerPage(
   return isShared
     ? tools.shared.answer(request, reply, { address, resolved })
     : tools.personal.answer(request, reply, { address, visit, verdict });
+}
+
+/** A page fetched ahead of a press: nobody has asked for it yet, so nobody wants to come back to it. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? '';
+  return String(purpose).includes('prefetch');
 }
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {

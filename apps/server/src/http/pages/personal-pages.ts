@@ -46,6 +46,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         renderWhole: false,
         member: await memberOf(request, visit),
         hasChallenge: visit.hasChallenge,
+        onOrganizationHost: request.resolved.onOrganizationHost,
         cookie: request.headers.cookie,
       });
       const leaving = new AbortController();

@@ -52,6 +52,7 @@ export function createSharedPages(options: Options): SharedPages {
       renderWhole: true,
       member: null,
       hasChallenge: false,
+      onOrganizationHost: resolved.onOrganizationHost,
       // Nothing that the visitor sent: the bytes are for everybody.
       cookie: `eligibility=${resolved.eligibility}`,
     });

@@ -27,7 +27,7 @@ export function onForgetMember(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Logout, withdrawal and an ended session: nothing of the member stays in this tab. */
+/** Logout and withdrawal: nothing of the member stays in this tab. */
 export function forgetMember(): void {
   held = null;
   forgetDrafts();
@@ -39,6 +39,10 @@ export function browserApi(): ApiClient {
   client ??= createBrowserClient({
     baseUrl: '/api',
     accessToken: { get: () => held, set: (next) => (held = next) },
+    // The dead token goes; what is typed stays, and the form itself says what to do (G104).
+    onUnauthenticated: () => {
+      held = null;
+    },
   });
   return client;
 }

@@ -4,12 +4,14 @@ import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
+import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { WhenLoggedOut } from '../../../shell/sections.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { DeskHours } from '../components/desk-hours.tsx';
 import { MailWay } from '../components/mail-way.tsx';
@@ -76,6 +78,15 @@ export default function Consultation() {
           <section aria-labelledby="supporters-heading">
             <Supporters />
           </section>
+          <WhenLoggedOut>
+            <section aria-labelledby="membership-heading">
+              <SectionHeading id="membership-heading">会員登録をすると</SectionHeading>
+              <p className="mt-4">
+                治療ログに書いたことを見ながら、続きからお話しできます。登録しなくても、電話での相談は使えます。
+              </p>
+              <MoreLink href="/howto-signup">登録に必要なもの</MoreLink>
+            </section>
+          </WhenLoggedOut>
           <section aria-labelledby="hours-heading">
             <DeskHours />
           </section>

@@ -1,0 +1,98 @@
+// `npm run bench`: what the portal costs, as ratios and sizes of one run (bench/README.md says how to read them).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PortalClient } from '../tools/portal-client/portal-client.ts';
+import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
+import { firstLoadBytes } from './first-load.ts';
+import { requestsPerSecond } from './load.ts';
+import { startRawServer } from './raw-server.ts';
+
+const PORT = 3940;
+const RAW_PORT = 3941;
+const ROUNDS = 5;
+const SECONDS = 3;
+const DEMO_PASSWORD = 'bench-of-the-portal';
+const PORTAL = `http://localhost:${PORT}`;
+/** The page of the first rows: a list with drawn covers, the heaviest of the ordinary public pages. */
+const PAGE = '/articles';
+const MEMBER_PAGE = '/treatment-logs';
+
+/** Aims of the quality plan; a miss is printed, never hidden. */
+const AIMS = { cached: 0.9, publicKilobytes: 125, memberKilobytes: 210, coldStartMs: 2_000 };
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function report(what: string, figure: string, isReached: boolean | null): void {
+  const verdict = isReached === null ? '' : isReached ? '  reached' : '  MISSED';
+  console.log(`${what.padEnd(58)} ${figure}${verdict}`);
+}
+
+/** Median of the ratios of rounds in turn: both servers meet the same state of a shared machine. */
+async function cachedAgainstRaw(): Promise<void> {
+  const raw = await startRawServer({ port: RAW_PORT, copyOf: `${PORTAL}${PAGE}` });
+  try {
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const portal = await requestsPerSecond({ address: `${PORTAL}${PAGE}`, seconds: SECONDS });
+      const bare = await requestsPerSecond({ address: `http://localhost:${RAW_PORT}/`, seconds: SECONDS });
+      ratios.push(portal / bare);
+      console.log(
+        `  round ${round + 1}: portal ${Math.round(portal)}, raw node:http ${Math.round(bare)} requests/s`,
+      );
+    }
+    const ratio = median(ratios);
+    report(`${PAGE} from the page cache against raw node:http`, ratio.toFixed(2), ratio >= AIMS.cached);
+  } finally {
+    raw.stop();
+  }
+}
+
+async function rendered(): Promise<void> {
+  const rate = await requestsPerSecond({ address: `${PORTAL}${PAGE}`, seconds: SECONDS, isFresh: true });
+  report(`${PAGE} rendered anew for each request`, `${Math.round(rate)} requests/s`, null);
+}
+
+async function sizes(): Promise<void> {
+  const visitor = await (await fetch(`${PORTAL}${PAGE}`)).text();
+  const publicSize = (await firstLoadBytes(PORTAL, visitor)) / 1_000;
+  report(
+    `First-load JavaScript of ${PAGE}, gzip`,
+    `${publicSize.toFixed(1)} KB`,
+    publicSize <= AIMS.publicKilobytes,
+  );
+  const client = new PortalClient({ port: PORT });
+  await client.logIn('general@demo.example', DEMO_PASSWORD);
+  const { response } = await client.page(MEMBER_PAGE);
+  const memberSize = (await firstLoadBytes(PORTAL, await response.text())) / 1_000;
+  report(
+    `First-load JavaScript of ${MEMBER_PAGE}, gzip`,
+    `${memberSize.toFixed(1)} KB`,
+    memberSize <= AIMS.memberKilobytes,
+  );
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
+const start = () => startPortalProcess({ port: PORT, dataFolder, environment: { DEMO_PASSWORD } });
+try {
+  // The first start makes the database and the demo members; the second one is what an operator waits for.
+  await (await start()).kill('SIGTERM');
+  const begun = performance.now();
+  const portal = await start();
+  await (await fetch(`${PORTAL}${PAGE}`)).arrayBuffer();
+  const coldStart = Math.round(performance.now() - begun);
+  await cachedAgainstRaw();
+  await rendered();
+  await sizes();
+  report(
+    'Cold start to the first page, existing data folder',
+    `${coldStart} ms`,
+    coldStart < AIMS.coldStartMs,
+  );
+  await portal.kill('SIGTERM');
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}
