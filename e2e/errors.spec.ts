@@ -1,5 +1,5 @@
-import { ERROR_SCREEN_IDS, errorScreen } from '@hidamari/domain/error-pages';
 import { EMERGENCY_TEXT, SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
+import { ERROR_SCREEN_IDS, errorScreen } from '@hidamari/domain/error-pages';
 import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';

@@ -39,7 +39,9 @@ test('最初のTabで「本文へ進む」に着き、本文へ飛べる', async
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
+  const isInMain = await page.evaluate(() =>
+    document.querySelector('main')?.contains(document.activeElement),
+  );
   expect(isInMain).toBe(true);
 });
 
@@ -98,7 +100,10 @@ test('治療ログは、キーボードだけでつけられる', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', async ({ page, becomeDemoMember }) => {
+test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await tabTo(page, page.getByRole('button', { name: 'この内容で保存する' }));

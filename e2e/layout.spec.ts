@@ -81,7 +81,9 @@ for (const variant of VARIANT_KEYS) {
   test(`${variant} で文字を特大にした場合、開き直しても特大のままで、横に動かない`, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
     const body = page.locator('body');
-    const sizeBefore = await body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const sizeBefore = await body.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
     await page.getByRole('banner').getByRole('button', { name: '文字' }).click();
     await page.getByRole('dialog').getByText('特大', { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();

@@ -8,7 +8,13 @@ import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { signUp } from './portal/sign-up.ts';
-import { expectWritten, listEntry, type WrittenLog, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
+import {
+  expectWritten,
+  listEntry,
+  type WrittenLog,
+  wholeLog,
+  writeWholeLog,
+} from './portal/treatment-log.ts';
 
 /** What every page of the way has to be, whoever reads it. */
 async function expectSound(page: Page, variant: VariantKey): Promise<void> {
@@ -26,7 +32,10 @@ async function lookAround(page: Page, variant: VariantKey): Promise<void> {
   await page.goto(addressOn(variant, '/articles'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報');
   await expectSound(page, variant);
-  const first = page.getByRole('main').locator('a[href^="/articles/"]', { has: page.getByRole('heading') }).first();
+  const first = page
+    .getByRole('main')
+    .locator('a[href^="/articles/"]', { has: page.getByRole('heading') })
+    .first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -84,7 +93,12 @@ async function findAndMendLog(page: Page, variant: VariantKey, log: WrittenLog):
   return mended;
 }
 
-async function deleteLog(page: Page, variant: VariantKey, log: WrittenLog, faults: PageFaults): Promise<void> {
+async function deleteLog(
+  page: Page,
+  variant: VariantKey,
+  log: WrittenLog,
+  faults: PageFaults,
+): Promise<void> {
   const address = page.url();
   await page.getByRole('button', { name: '削除する' }).click();
   const question = page.getByRole('dialog', { name: 'この記録を削除しますか' });
@@ -118,7 +132,10 @@ async function comeBackTo(page: Page, variant: VariantKey, person: NewPerson) {
 }
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant}：はじめての人が読み、登録し、治療ログをつけ、戻ってくる`, async ({ page, faults }, info) => {
+  test(`${variant}：はじめての人が読み、登録し、治療ログをつけ、戻ってくる`, async ({
+    page,
+    faults,
+  }, info) => {
     test.setTimeout(120_000);
     const person = newPerson(info);
     const log = wholeLog('点滴の日');

@@ -6,7 +6,9 @@ import { expect, test } from './portal/portal-test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const variant of VARIANT_KEYS) {
-  test(`JavaScriptがない場合も、${variant} の電話番号と受付時間が読め、電話をかけられる`, async ({ page }) => {
+  test(`JavaScriptがない場合も、${variant} の電話番号と受付時間が読め、電話をかけられる`, async ({
+    page,
+  }) => {
     await page.goto(FRONT_DOORS[variant]);
     const main = page.getByRole('main');
     const call = main.getByRole('link', { name: TEST_PHONES[variant] }).first();

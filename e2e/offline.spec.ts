@@ -9,7 +9,10 @@ test.beforeEach(async ({ becomeDemoMember, faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
 });
 
-test('書いている途中で通信が切れた場合、書いたものを残し、つながれば送れる', async ({ page, context }, info) => {
+test('書いている途中で通信が切れた場合、書いたものを残し、つながれば送れる', async ({
+  page,
+  context,
+}, info) => {
   const log = wholeLog(`通信のない日 ${info.project.name} ${info.repeatEachIndex}`);
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await writeWholeLog(page, log);

@@ -23,6 +23,8 @@ const OTHER_STATUS: Readonly<Record<string, number>> = {
   '/503': 503,
   '/error': 404,
   '/sign-up/register': 404,
+  '/login/login-verification': 404,
+  '/login/mail-verification': 404,
 };
 
 /** Every screen whose answer the HTTP layer gives without drawing a page. */
@@ -89,7 +91,12 @@ async function walk(variant: VariantKey, person: Person, visit: { host: string; 
     if (NOT_DRAWN.includes(screen.path)) continue;
     const source = readPageSource(answer.body);
     expect.soft(source.title, `title of ${screen.path}`).not.toBe('');
-    expect.soft(source.ownLinks.filter((href) => !isReady(href)), `links on ${screen.path}`).toEqual([]);
+    expect
+      .soft(
+        source.ownLinks.filter((href) => !isReady(href)),
+        `links on ${screen.path}`,
+      )
+      .toEqual([]);
     if (answer.status !== 200) continue;
     expectOwnWords(screen, source, answer.body);
     titles.push(source.title);

@@ -9,7 +9,10 @@ export interface NewPerson {
 
 /** A person of their own for one test; `key` tells several of one test apart. */
 export function newPerson({ parallelIndex, testId, retry }: TestInfo, key = 0): NewPerson {
-  const digits = [...`${testId}${retry}${key}`].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e7, 7);
+  const digits = [...`${testId}${retry}${key}`].reduce(
+    (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e7,
+    7,
+  );
   const own = `${parallelIndex}${String(digits).padStart(7, '0')}`;
   return { phone: `090${own}`, email: `person-${own}@e2e.example`, password: 'ひだまりの庭で休む' };
 }

@@ -1,8 +1,8 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import {
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
-  type BrowserContext,
   expect,
   type Page,
 } from '@playwright/test';

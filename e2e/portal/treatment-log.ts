@@ -29,7 +29,9 @@ export function wholeLog(title: string): WrittenLog {
 
 /** A category's tile by its name: 受診・入院, 薬, 症状, くらし, その他. */
 export function categoryTile(page: Page, label: string): Locator {
-  return page.getByRole('group', { name: '残したいこと' }).getByRole('checkbox', { name: new RegExp(`^${label}`) });
+  return page
+    .getByRole('group', { name: '残したいこと' })
+    .getByRole('checkbox', { name: new RegExp(`^${label}`) });
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -66,7 +68,15 @@ export async function writeWholeLog(page: Page, log: WrittenLog): Promise<void> 
 export async function expectWritten(page: Page, log: WrittenLog): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(log.title);
   const main = page.getByRole('main');
-  for (const words of [log.hospital, log.explanation, log.medicine, log.symptom, '軽い', log.meals, log.freeText]) {
+  for (const words of [
+    log.hospital,
+    log.explanation,
+    log.medicine,
+    log.symptom,
+    '軽い',
+    log.meals,
+    log.freeText,
+  ]) {
     await expect(main).toContainText(words);
   }
   await expect(main).toContainText(log.temperature);

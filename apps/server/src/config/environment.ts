@@ -52,10 +52,10 @@ const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave i
 const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
 
 const portNumber = z.coerce
-  .number({ error: 'Write a port number from 0 to 65535.' })
-  .int({ error: 'Write a port number from 0 to 65535.' })
-  .min(0, { error: 'Write a port number from 0 to 65535.' })
-  .max(65535, { error: 'Write a port number from 0 to 65535.' });
+  .number({ error: 'Write a port number from 1 to 65535.' })
+  .int({ error: 'Write a port number from 1 to 65535.' })
+  .min(1, { error: 'Write a port number from 1 to 65535.' })
+  .max(65535, { error: 'Write a port number from 1 to 65535.' });
 
 /** Every environment variable the portal reads, as it is written there. Grouped and completed by `settings.ts`. */
 export const Environment = z.object({

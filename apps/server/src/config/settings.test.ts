@@ -67,6 +67,7 @@ describe('local settings', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['PORT', '0'],
     ['PORT', 'web'],
     ['DEPLOYMENT', 'staging'],
     ['PUBLIC_URL', 'portal.example.org'],

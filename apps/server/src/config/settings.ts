@@ -9,7 +9,7 @@ import { type SettingProblem, SettingsError } from './settings-error.ts';
 /** Everything that can differ between two deployments, read once at start and never changed after. */
 export interface Settings {
   deployment: 'local' | 'production';
-  /** Where the process listens. Port 0 takes any free one. */
+  /** Where the process listens. Never port 0: publicUrl has to be known before anything listens. */
   host: string;
   port: number;
   /** Origin that members use, without a slash at its end: links in mail, hosted login, cookies (F22). */

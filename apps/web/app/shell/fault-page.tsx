@@ -8,7 +8,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Chrome } from './chrome.tsx';
-import { FAULT_WORDS, type FaultKind, type FaultWords, faultOfStatus } from './fault-words.ts';
+import { FAULT_WORDS, type FaultKind, type FaultWords, faultOfStatus, faultTitle } from './fault-words.ts';
 import type { PageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
 import { useSupportDesk } from './use-support-desk.ts';
@@ -87,11 +87,10 @@ function factsOf(error: unknown): FaultFacts {
 /** Drawn by the root's error boundary. Without page data (the root loader itself failed) it stands alone. */
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
-  const title = <title>{FAULT_WORDS[facts.kind].title}</title>;
-  if (!page) return <BareFault words={FAULT_WORDS[facts.kind]} />;
+  if (!page) return <BareFault kind={facts.kind} />;
   return (
     <PortalProviders page={page}>
-      {title}
+      <title>{faultTitle(facts.kind)}</title>
       <Chrome>
         <PlainFault {...facts} />
       </Chrome>
@@ -99,10 +98,11 @@ export function FaultPage({ error, page }: { error: unknown; page: PageData | un
   );
 }
 
-function BareFault({ words }: { words: FaultWords }) {
+function BareFault({ kind }: { kind: FaultKind }) {
+  const words = FAULT_WORDS[kind];
   return (
     <main id="main">
-      <title>{words.title}</title>
+      <title>{faultTitle(kind)}</title>
       <h1>{words.title}</h1>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

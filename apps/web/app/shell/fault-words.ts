@@ -1,3 +1,5 @@
+import { pageTitle } from '@hidamari/domain/page-metadata';
+import { type ScreenPath, screenAt } from '@hidamari/domain/screens';
 import type { DrawingName } from '@hidamari/ui/illustration';
 
 /** What a fault page says: what happened, what to do next; never whose fault or which code. */
@@ -47,4 +49,16 @@ export const FAULT_WORDS: Record<FaultKind, FaultWords> = {
 export function faultOfStatus(status: number): FaultKind {
   if (status === 503) return 'unavailable';
   return status >= 400 && status < 500 ? 'not-found' : 'server';
+}
+
+const SCREEN_OF_FAULT: Readonly<Record<FaultKind, ScreenPath>> = {
+  'not-found': '/404',
+  server: '/500',
+  unavailable: '/503',
+  maintenance: '/maintenance',
+};
+
+/** Document title of a fault page: that of its screen, with the product's name (G1). */
+export function faultTitle(kind: FaultKind): string {
+  return pageTitle(screenAt(SCREEN_OF_FAULT[kind]).title);
 }

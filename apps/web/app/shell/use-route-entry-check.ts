@@ -1,12 +1,15 @@
 import { routeGroups } from '@hidamari/domain/access';
-import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId, matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from './data/browser-api.ts';
 import type { PageData } from './page-data.ts';
+import { type NextPlace, placeAfterRefusal } from './place-after-refusal.ts';
 
-/** True where the check can have something to say (decision 0005): a visitor's public pages ask nothing. */
+/**
+ * True where the check can have something to say (decision 0005): a visitor's public pages ask nothing. Each of them
+ * has a loader, so that the server's own rules see the walk.
+ */
 function isChecked(pathname: string, page: PageData): boolean {
   if (routeGroups(pathname).exempt) return false;
   if (page.member !== null || page.hasChallenge) return true;
@@ -35,12 +38,6 @@ export function useRouteEntryCheck(page: PageData): void {
   }, [pathname, search, page, navigate]);
 }
 
-interface NextPlace {
-  to: string;
-  /** A whole new page: another site, or somebody whose session is over. */
-  isOutside: boolean;
-}
-
 async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace | null> {
   const { authCheckEndpoint } = await import('@hidamari/contract/auth');
   try {
@@ -50,15 +47,4 @@ async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace 
   } catch (error) {
     return placeAfterRefusal(error, path);
   }
-}
-
-function placeAfterRefusal(error: unknown, path: string): NextPlace | null {
-  if (!(error instanceof AppError)) return null;
-  // Loaded anew, the server stores the return path and sends the person to /login.
-  if (error.status === 401) return { to: path, isOutside: true };
-  if (error.status === 403 && error.facts.nextPageId) {
-    return { to: hrefOfScreenId(error.facts.nextPageId), isOutside: false };
-  }
-  // No connection, or our fault: the page stays, its own queries tell what they could not fetch.
-  return null;
 }

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { credentials } from './credentials.ts';
 import {
   challenge,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { challengeType } from './session-answers.ts';
 
 // Bounded and otherwise untouched: what a person typed is compared, never judged, at login.

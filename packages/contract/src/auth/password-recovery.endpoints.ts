@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { oneTimeCode, password } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { challenge, urlAnswer } from './session-answers.ts';
 
 /** Same answer and time for known and unknown names (G50). */

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { expiryInstant } from '../fields/index.ts';
+import { expiryInstant, hashedId } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** What the person has to prove next (G34; specification section 4, sign-in challenges). */
 export const challengeType = z.enum([
@@ -36,6 +36,8 @@ export const sessionAnswer = z.object({
   /** Seconds from now. */
   expires_in: z.int().positive(),
   refresh: z.literal('cookie'),
+  /** Whose session it is (G38): a page of another member must not go on with this token. */
+  hash_user_id: hashedId.optional(),
   /** Where to go now, when the step itself decides it (such as `/?is_first=true` after registration). */
   url: leaveUrl.optional(),
 });

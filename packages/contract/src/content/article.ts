@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { dayField, imageField, itemFields, referenceField, variantsField } from './wire-fields.ts';
 
 /** Where a statement comes from: the institution, and its front page when a deep address is not certain. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /** List answer of the content service. `totalCount` counts what the filters let through. */
 export function listEnvelope<T extends z.ZodType>(item: T) {

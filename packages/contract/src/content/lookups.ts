@@ -1,6 +1,6 @@
 import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { itemFields, referenceField, selectField } from './wire-fields.ts';
 
 const named = { id: itemFields.id, name: z.string().min(1) };

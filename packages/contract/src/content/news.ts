@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { dayField, itemFields, selectField, variantsField } from './wire-fields.ts';
 
 /**

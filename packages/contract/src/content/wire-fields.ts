@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /** Variants an item is shown on; an empty list on the wire means all of them. */
 export const variantsField = z

@@ -1,5 +1,4 @@
 import { isWithinArea } from '@hidamari/domain/members';
-import * as z from 'zod';
 import { challenge, screenId } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
@@ -13,6 +12,7 @@ import {
   prefecture,
   whenSound,
 } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /**
  * Eligible. The challenge cookie was set (purpose sign-up). `next_page_id` is there for a person whose common ID

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@hidamari/domain/errors';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { ENDPOINTS, listEndpoints, OWN_CALLS } from './index.ts';
 import { SPECIFIED_CALLS } from './specified-calls.fixture.ts';
 

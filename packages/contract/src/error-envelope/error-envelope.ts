@@ -1,5 +1,5 @@
 import { type AppError, type ErrorCode, errorMessage } from '@hidamari/domain/errors';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /**
  * The body of every refused call (G102). `name` is the code in capitals (G105). `current` stands only on a

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { contentId, contentIdParams, pageNumber, pageOf, queryFlag, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 const listQuery = z.object({ page: pageNumber.default(1), pageAll: queryFlag });
 const noBody = z.object({});

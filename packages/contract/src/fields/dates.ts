@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /** A real calendar day, YYYY-MM-DD, counted in Japan. */
 export const calendarDay = z.iso.date({ error: 'date' });

@@ -1,7 +1,7 @@
 import { isFieldErrorCode } from '@hidamari/domain/members';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { listEndpoints } from '../endpoints/index.ts';
+import * as z from '../zod/index.ts';
 import { birthDate, emailAddress, fieldErrorsOf, kanaName, ownPath, password, personName } from './index.ts';
 
 /** What a form can send in a field: nothing, too little, too much, something unreadable. */

@@ -1,5 +1,5 @@
 import { POPUP_IDS } from '@hidamari/domain/option-sets';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /** Id of one of our own rows. */
 export const recordId = z.uuid({ error: 'invalid' });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 /** Highest page that can be asked for: bounds the offset that reaches the database. */
 export const LAST_PAGE = 10_000;

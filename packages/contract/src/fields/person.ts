@@ -22,7 +22,7 @@ import {
   passwordFault,
 } from '@hidamari/domain/members';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 import { calendarDay } from './dates.ts';
 import { isStorable, requiredText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { countCharacters } from '@hidamari/domain/japanese-text';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 // In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;

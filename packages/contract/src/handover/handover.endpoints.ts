@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { expiryInstant } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** Single use, five minutes, audience fixed; goes by form POST, never in an address (G86). */
 export const issueMedicalNoteTokenEndpoint = endpoint({

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { expiryInstant, oneTimeCode } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** A code was sent: where to (masked), how long it holds, and when the next one may be asked for (G33). */
 export const codeSentAnswer = z.object({

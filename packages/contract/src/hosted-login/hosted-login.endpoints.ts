@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { pendingAnswer, sessionOrPending, urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import { hashedId, queryFlag } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { codeBody, codeSentAnswer } from './code-steps.ts';
 
 /** Address of the hosted login: authorization code with PKCE, state and nonce (identity, way 1). */

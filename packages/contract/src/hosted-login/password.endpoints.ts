@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { challenge, urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import { mobilePhoneNumber, password } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { codeBody, codeSentAnswer } from './code-steps.ts';
 
 /** Same answer and same time for known and unknown numbers (G50). */

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { emailAddress, optionalText, ownPath, phoneNumber, requiredText } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** The token of a verification mail's link. */
 const emailVerifyToken = z

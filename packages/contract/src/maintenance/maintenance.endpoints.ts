@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** Asked on each route (specification section 4); answers while maintenance is on, too. */
 export const readMaintenanceEndpoint = endpoint({

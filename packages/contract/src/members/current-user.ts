@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { hashedId, recordId, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, supportingPerson } from './profile-parts.ts';
 

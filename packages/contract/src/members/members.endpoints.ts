@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { currentUser } from './current-user.ts';
 import { registrationFields } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import { GENDERS, optionValues, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 const chosen = { error: 'choose_one' };
 

@@ -1,5 +1,4 @@
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
-import * as z from 'zod';
 import {
   birthDate,
   calendarMonth,
@@ -10,6 +9,7 @@ import {
   recordId,
   requiredText,
 } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { relationship, stage } from './option-values.ts';
 
 /** Another person who acts for the member (G141). Eighteen or older: checked where today is known. */

@@ -1,5 +1,4 @@
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
-import * as z from 'zod';
 import {
   birthDate,
   city,
@@ -11,6 +10,7 @@ import {
   streetAddress,
   whenSound,
 } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { relationship, sex } from './option-values.ts';
 import {
   agent,

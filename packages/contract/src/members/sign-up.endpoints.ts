@@ -1,8 +1,8 @@
 import { passwordFault } from '@hidamari/domain/members';
-import * as z from 'zod';
 import { screenId, sessionAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import { emailAddress, expiryInstant, mobilePhoneNumber, password, whenSound } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { registrationBody } from './registration.ts';
 
 /** Step two of sign-up: the common ID's phone number, e-mail and password. */

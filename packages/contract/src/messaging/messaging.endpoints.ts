@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
+import * as z from '../zod/index.ts';
 
 /** LINE's access token travels in the query (specification section 7): logs never carry a query string. */
 const lineAccessToken = z.string({ error: 'required' }).regex(/^[\w.~+/=-]{1,2000}$/, { error: 'invalid' });

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { Endpoint } from '../endpoint/index.ts';
+import * as z from '../zod/index.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { contentId, ownPath, popupId } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** At most one pop-up, chosen by the server's one rule set (G76); what it looks like is in its own table. */
 export const popupChoice = z.object({

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
+import * as z from '../zod/index.ts';
 
 /**
  * A code may belong to several towns, even to two prefectures (618-0000): the person chooses (G52). An unknown

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { contentId, hashedId, optionalText, recordId, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** Names a person who is not signed in: only together with its signature and expiry (G37, G91). */
 const signedLink = z.object({

@@ -1,6 +1,6 @@
 import { AS_NEEDED, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { calendarDay, optionalText, recordId, requiredText } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import {
   takenState,
   testResultType,

@@ -1,7 +1,7 @@
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { keyword, recordId } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 // One character would match half the list (G73).
 const fragment = keyword.refine((text) => [...text].length >= LOG_LIMITS.lookUpCharacters, {

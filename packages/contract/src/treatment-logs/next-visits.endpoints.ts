@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -8,6 +7,7 @@ import {
   requiredText,
   timeOfDay,
 } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 const question = z.object({
   id: recordId.optional(),

@@ -7,7 +7,7 @@ import {
   VISIT_KINDS,
   WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
+import * as z from '../zod/index.ts';
 
 const chosen = { error: 'choose_one' };
 

@@ -1,6 +1,6 @@
 import { isWithinRange } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { timeOfDay } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { measurementKind, symptomKey } from './option-values.ts';
 
 /** Five steps, 0-4; the words of each step belong to the question (G60). */

@@ -1,6 +1,6 @@
 import { hasAnyFilledDetail, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { whenSound } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { CATEGORY_FLAGS, treatmentLogFields } from './treatment-log.ts';
 
 function withRules<S extends typeof treatmentLogFields>(schema: S) {

@@ -1,7 +1,7 @@
 import { LOG_CATEGORIES, type LogCategory, optionValues } from '@hidamari/domain/option-sets';
 import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { calendarDay, optionalText, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { imageKeys, life, medicine, other, testResult, treatment, visit } from './details.ts';
 import { measurement, symptom } from './symptoms.ts';
 

@@ -1,5 +1,4 @@
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -10,6 +9,7 @@ import {
   recordId,
   recordIdParams,
 } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 import { treatmentLog } from './treatment-log.ts';
 import { treatmentLogBody, treatmentLogUpdateBody } from './treatment-log-input.ts';
 

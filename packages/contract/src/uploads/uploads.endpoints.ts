@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { expiryInstant } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** Where to PUT a file, five minutes long (G65); the content type must be one of those named. */
 export const uploadAddress = z.object({

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { endpoint } from '../endpoint/index.ts';
 import { contentId, ownPath, recordId, wireTimestamp } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
 
 /** Read marks, used for badges and "not seen yet" (G95). */
 const marks = z.array(z.object({ id: z.string(), viewed_at: wireTimestamp })).max(1_000);

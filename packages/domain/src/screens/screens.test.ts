@@ -107,6 +107,8 @@ const BUILT: readonly ScreenPath[] = [
   '/',
   '/login',
   '/login/session',
+  '/login/login-verification',
+  '/login/mail-verification',
   '/sign-up/role-verification',
   '/sign-up/verification',
   '/sign-up/register',

@@ -47,3 +47,22 @@ it('もう記録のある会員には、何も足さない', async () => {
   );
   expect(await portal.titles('')).toEqual(['自分の記録']);
 });
+
+it('途中で切れた場合、一件も残さず、次の始動がはじめから書く', async () => {
+  const history = { memberId: HANAKO.memberId, kind: 'insurance', today } as const;
+  let sealed = 0;
+  const cutOff: typeof portal.encryption = {
+    async forMember(executor, memberId) {
+      const cipher = await portal.encryption.forMember(executor, memberId);
+      const encrypt: typeof cipher.encrypt = (plain, context) => {
+        sealed += 1;
+        if (sealed > 20) throw new Error('cut off');
+        return cipher.encrypt(plain, context);
+      };
+      return { ...cipher, encrypt };
+    },
+  };
+  await expect(seedDemoTreatmentLogs({ ...portal, encryption: cutOff }, history)).rejects.toThrow('cut off');
+  expect(await portal.titles('')).toEqual([]);
+  expect(await seedDemoTreatmentLogs(portal, history)).toBeGreaterThanOrEqual(60);
+});

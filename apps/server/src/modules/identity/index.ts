@@ -31,6 +31,8 @@ export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {
 /** A page load's member and the access token that goes into their page. */
 export interface PageSession {
   memberId: string;
+  /** The member's public handle (G38), the same as in the answers of a session: tells two accounts apart. */
+  hashUserId: string;
   accessToken: string;
   accessTokenExpiresAt: Date;
 }
@@ -43,18 +45,18 @@ export interface IdentityModule {
   jobs: ScheduledJob[];
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
-  /** True when the request's challenge cookie still proves something. */
-  hasChallenge(request: RequestFacts): Promise<boolean>;
 }
 
 /** Accounts, sessions and the ways in. Leans on the members module for who a member is. */
 export function createIdentityModule(dependencies: Dependencies, members: MembersModule): IdentityModule {
   const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
+  const { handles } = members;
   const client = poolClientOf(settings);
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
   const sessions = createSessions(
     database,
     createAccessTokens(deriveKey(settings.sessionSecret, 'access-token')),
+    handles,
   );
   const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
   const poolStore = createPoolStore(database, outbox);
@@ -67,7 +69,6 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     clientSecret: client.clientSecret,
     embedded,
   });
-  const { handles } = members;
   const parts = {
     settings,
     database,
@@ -91,11 +92,13 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
       const caller = cookies.session ? await sessions.byCookie(cookies.session, now) : null;
       if (!caller) return null;
       const { token, expiresAt } = await sessions.mint(caller.sessionId, now);
-      return { memberId: caller.memberId, accessToken: token, accessTokenExpiresAt: expiresAt };
-    },
-    async hasChallenge({ cookies, now }) {
-      const token = cookies.challenge_token;
-      return token !== undefined && (await challenges.callerOf(database, token, now)) !== null;
+      const { memberId } = caller;
+      return {
+        memberId,
+        hashUserId: handles.hashUserId(memberId),
+        accessToken: token,
+        accessTokenExpiresAt: expiresAt,
+      };
     },
   };
 }

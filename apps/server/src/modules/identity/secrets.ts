@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 type KeyPurpose =
   | 'access-token'
   | 'challenge-subject'
+  | 'demo-password-mark'
   | 'hosted-login-cookie'
   | 'idp-client'
   | 'idp-cookie'

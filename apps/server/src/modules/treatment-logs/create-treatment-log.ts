@@ -7,11 +7,12 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
-import { insertRow } from './treatment-logs.repository.ts';
+import { insertRow, insertRows } from './treatment-logs.repository.ts';
 
-export interface NewTreatmentLog {
+interface NewTreatmentLog {
   memberId: string;
   input: TreatmentLogForm;
   now: Date;
@@ -25,22 +26,45 @@ export interface NewTreatmentLog {
  */
 export async function createTreatmentLog(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
-  { memberId, input, now, idempotencyKey }: NewTreatmentLog,
+  log: NewTreatmentLog,
 ): Promise<TreatmentLog> {
-  const checked = checkLog(treatmentLogInput(japanDay(now)), input);
+  const checked = check(log);
+  const cipher = await encryption.forMember(database, log.memberId);
+  const made = rowOf(cipher, log, checked);
+  const row = await insertRow(database, made);
+  const stored = toTreatmentLog(cipher, row);
+  // Once it was changed by its own call, a late repetition of the first save tells nothing new.
+  const isOtherSave = row.id !== made.id && row.version === 1 && !saysTheSame(stored, checked);
+  if (isOtherSave) throw new AppError('conflict', { current: stored });
+  return stored;
+}
+
+/** Many logs of one member by the same rules, in one statement: all of them are stored, or none. */
+export async function createTreatmentLogs(
+  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  memberId: string,
+  logs: readonly Pick<NewTreatmentLog, 'input' | 'now'>[],
+): Promise<void> {
   const cipher = await encryption.forMember(database, memberId);
+  const rows = logs.map((log) => rowOf(cipher, { memberId, ...log }, check(log)));
+  await insertRows(database, rows);
+}
+
+const check = ({ input, now }: Pick<NewTreatmentLog, 'input' | 'now'>) =>
+  checkLog(treatmentLogInput(japanDay(now)), input);
+
+function rowOf(
+  cipher: MemberCipher,
+  { memberId, now, idempotencyKey }: Omit<NewTreatmentLog, 'input'>,
+  checked: ReturnType<typeof check>,
+) {
   const id = randomUUID();
-  const row = await insertRow(database, {
+  return {
     id,
     member_id: memberId,
     ...columnsOf(cipher, id, checked),
     idempotency_key: idempotencyKey ?? null,
     created_at: now,
     updated_at: now,
-  });
-  const log = toTreatmentLog(cipher, row);
-  // Once it was changed by its own call, a late repetition of the first save tells nothing new.
-  const isOtherSave = row.id !== id && row.version === 1 && !saysTheSame(log, checked);
-  if (isOtherSave) throw new AppError('conflict', { current: log });
-  return log;
+  };
 }

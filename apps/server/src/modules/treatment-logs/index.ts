@@ -1,7 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.routes.ts';
 
-export { createTreatmentLog, type NewTreatmentLog } from './create-treatment-log.ts';
+export { createTreatmentLogs } from './create-treatment-log.ts';
 export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
 

@@ -96,6 +96,11 @@ export async function insertRow(executor: Executor, row: NewTreatmentLogRow): Pr
   return earlier;
 }
 
+/** New rows in one statement: all or none. */
+export async function insertRows(executor: Executor, rows: readonly NewTreatmentLogRow[]): Promise<void> {
+  await executor.insert(treatmentLogs).values([...rows]);
+}
+
 /** Saves over the version the member started from; nothing when a newer one stands or the row is gone. */
 export async function updateRow(
   executor: Executor,

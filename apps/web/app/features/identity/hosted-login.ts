@@ -1,4 +1,5 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
+import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { browserApi } from '../../shell/data/browser-api.ts';
@@ -34,4 +35,14 @@ export async function leaveAfterSignIn(answer: SessionOrPending): Promise<void> 
   if ('access_token' in answer) await renewAntiForgeryToken();
   const next = 'access_token' in answer ? (answer.url ?? '/') : hrefOfScreenId(answer.next_page_id ?? '');
   window.location.replace(next);
+}
+
+/**
+ * Somebody who is registered already is told so on a page of its own (U-E05), not beside a form.
+ * @returns true when the page is being left for it.
+ */
+export function leaveWhenRegistered(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code !== 'already_registered') return false;
+  window.location.assign(hrefOfScreenId('U-E05'));
+  return true;
 }

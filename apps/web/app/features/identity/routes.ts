@@ -4,6 +4,12 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 export const identityRoutes: RouteConfigEntry[] = [
   route('login', 'features/identity/pages/login.tsx', { id: 'login' }),
   route('login/session', 'features/identity/pages/login-session.tsx', { id: 'loginSession' }),
+  route('login/login-verification', 'features/identity/pages/login-verification.tsx', {
+    id: 'loginVerification',
+  }),
+  route('login/mail-verification', 'features/identity/pages/mail-verification.tsx', {
+    id: 'mailVerification',
+  }),
   route('sign-up/role-verification', 'features/identity/pages/role-verification.tsx', {
     id: 'roleVerification',
   }),

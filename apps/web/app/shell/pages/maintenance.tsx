@@ -1,4 +1,5 @@
 import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
+import { formatJapaneseDateTime, parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { pageContext } from '../../page-context.ts';
 import { FaultContent } from '../fault-page.tsx';
 import { FAULT_WORDS } from '../fault-words.ts';
@@ -9,14 +10,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { message, until } = await context.get(pageContext).api.call(readMaintenanceEndpoint, {});
-  return { message, until };
+  const end = until === undefined ? null : parseWireTimestamp(until);
+  return { message, until: end === null ? null : formatJapaneseDateTime(end) };
 }
 
 /** /maintenance (G31): until when, whom to call meanwhile. */
 export default function Maintenance({ loaderData: { message, until } }: Route.ComponentProps) {
   return (
     <FaultContent words={FAULT_WORDS.maintenance}>
-      {until ? <p>終了予定：{until}</p> : null}
+      {until !== null ? <p>終了予定：{until}</p> : null}
       {message ? <p>{message}</p> : null}
     </FaultContent>
   );

@@ -6,6 +6,11 @@ import type { Route } from './+types/preparing';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
+
 /** A screen whose feature is still being built says so, and whom to ask meanwhile. Nothing links here. */
 export default function Preparing() {
   const { pathname } = useLocation();

@@ -79,7 +79,6 @@ export const LOG_IN = {
     screens: ['U-L14'],
     needs: ['hash_base_account_id'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login/mail-verification': {
     id: 'mailVerification',
@@ -88,7 +87,6 @@ export const LOG_IN = {
     screens: ['U-L15'],
     needs: ['hash_base_account_id', 'email_verify_token'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login/insurance-verification': {
     id: 'insuranceVerification',

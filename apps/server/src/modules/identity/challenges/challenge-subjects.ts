@@ -28,11 +28,15 @@ const loginVerification = z.object({ account });
 /** A temporary account whose password was right and that still has to answer the pool's challenge. */
 const temporaryLogin = z.object({ username: z.string(), challenge: z.string(), session: z.string() });
 
+/** An account from before the common ID: its password was right, and it still has to move (G39, G40). */
+const migration = z.object({ baseAccountId: z.uuid() });
+
 /** The ways that can be walked so far, each with what its token stands for. */
 export const CHALLENGE_SUBJECTS = {
   'sign-up': signUp,
   'login-verification': loginVerification,
   'temporary-login': temporaryLogin,
+  migration,
 } as const;
 
 export type OpenPurpose = keyof typeof CHALLENGE_SUBJECTS;

@@ -111,7 +111,12 @@ describe('リフレッシュトークン', () => {
     const { browser } = await signUp(portal, 'general');
     const before = browser.cookies.get('refresh')?.value;
     const answer = await refresh(browser);
-    expect(answer.json()).toEqual({ access_token: expect.any(String), expires_in: 900, refresh: 'cookie' });
+    expect(answer.json()).toEqual({
+      access_token: expect.any(String),
+      expires_in: 900,
+      refresh: 'cookie',
+      hash_user_id: expect.stringMatching(/^[\w-]{43}$/),
+    });
     const after = browser.cookies.get('refresh')?.value;
     expect(after).not.toBe(before);
     expect(answer.body).not.toContain(String(after));
@@ -129,6 +134,20 @@ describe('リフレッシュトークン', () => {
     expect((await me(browser, renewed.access_token)).statusCode).toBe(401);
     expect((await refresh(browser)).statusCode).toBe(401);
     expect(await portal.identity.pageSession(pageFacts(browser))).toBeNull();
+  });
+
+  it('同じブラウザで人が入れ替わった場合、だれのセッションかを答えから見分けられる', async () => {
+    const before = await signUp(portal, 'general');
+    const after = await signUp(portal, 'general');
+    const handleOf = async (token: string, browser: Browser) =>
+      (await me(browser, token)).json().hash_user_id;
+    const own = await handleOf(before.accessToken, before.browser);
+    const others = await handleOf(after.accessToken, after.browser);
+    expect((await portal.identity.pageSession(pageFacts(before.browser)))?.hashUserId).toBe(own);
+    const entered = await logIn(portal, before.browser, { identifier: after.phone });
+    expect(entered.answer?.json().hash_user_id).toBe(others);
+    expect((await refresh(before.browser)).json().hash_user_id).toBe(others);
+    expect(others).not.toBe(own);
   });
 
   it('Authorizationヘッダーからも受け取る', async () => {

@@ -4,7 +4,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
-import { recordSignIn, recordVisit } from '../../members/index.ts';
+import { type AccountHandles, recordSignIn, recordVisit } from '../../members/index.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './session.repository.ts';
 
 /** How a person signed in, as the login history names it (G96). */
-export type SignInMethod = 'common_id' | 'sign_up' | 'temporary';
+export type SignInMethod = 'common_id' | 'sign_up';
 
 export interface SignedInMember {
   baseAccountId: string;
@@ -53,7 +53,11 @@ export interface Sessions {
 /** A session is written down as used at most once a minute. */
 const TOUCH_EVERY_MS = 60_000;
 
-export function createSessions(database: Database, accessTokens: AccessTokens): Sessions {
+export function createSessions(
+  database: Database,
+  accessTokens: AccessTokens,
+  handles: Pick<AccountHandles, 'hashUserId'>,
+): Sessions {
   const keepAlive = async (session: StandingSession, now: Date) => {
     if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
     await touchSession(database, session.sessionId, now);
@@ -65,9 +69,10 @@ export function createSessions(database: Database, accessTokens: AccessTokens): 
     const { memberId, baseAccountId, sessionId, memberType } = session;
     return { kind: 'member', memberId, baseAccountId, sessionId, memberType };
   };
-  const answer = async (sessionId: string, now: Date): Promise<SessionAnswer> => {
+  const answer = async (sessionId: string, memberId: string, now: Date): Promise<SessionAnswer> => {
     const { token, expiresIn } = await accessTokens.mint(sessionId, now);
-    return { access_token: token, expires_in: expiresIn, refresh: 'cookie' };
+    const hash_user_id = handles.hashUserId(memberId);
+    return { access_token: token, expires_in: expiresIn, refresh: 'cookie', hash_user_id };
   };
 
   return {
@@ -82,7 +87,7 @@ export function createSessions(database: Database, accessTokens: AccessTokens): 
       cookies.set('session', session.cookie);
       cookies.set('refresh', session.refreshToken);
       cookies.clear('challenge_token');
-      return answer(session.sessionId, now);
+      return answer(session.sessionId, member.memberId, now);
     },
     byCookie: async (cookie, now) => callerOf(await findSessionByCookie(database, cookie, now), now),
     async byAccessToken(token, now) {
@@ -95,15 +100,17 @@ export function createSessions(database: Database, accessTokens: AccessTokens): 
       const renewed = await database.transaction(async (tx) => {
         const use = await useRefreshToken(tx, token, now);
         if (use.kind === 'reused') await endSession(tx, use.sessionId, now);
-        if (use.kind !== 'fresh' || !(await findSessionById(tx, use.sessionId, now))) return null;
-        return { sessionId: use.sessionId, refreshToken: await insertRefreshToken(tx, use.sessionId, now) };
+        const session = use.kind === 'fresh' ? await findSessionById(tx, use.sessionId, now) : null;
+        if (!session) return null;
+        const { sessionId, memberId } = session;
+        return { sessionId, memberId, refreshToken: await insertRefreshToken(tx, sessionId, now) };
       });
       if (!renewed) {
         cookies.clear('refresh');
         throw new AppError('unauthenticated');
       }
       cookies.set('refresh', renewed.refreshToken);
-      return answer(renewed.sessionId, now);
+      return answer(renewed.sessionId, renewed.memberId, now);
     },
     endAll: (baseAccountId, now) => endSessionsOfAccount(database, baseAccountId, now),
   };

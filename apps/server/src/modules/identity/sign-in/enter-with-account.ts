@@ -16,6 +16,7 @@ import { SCREENS } from '../screens.ts';
 import { findSignUp } from '../sign-up/pass-eligibility.ts';
 import { provenAccountOf } from '../sign-up/proven-account.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
+import { askToMove, hasToMove } from './ask-to-move.ts';
 
 export type HostedLoginFlow = 'login' | 'sign-up';
 
@@ -34,6 +35,7 @@ export async function enterWithAccount(
   if (!account.isEnabled) return { next_page_id: SCREENS.notUsable };
   if (!account.isConfirmed || !account.isPhoneVerified) return waitForNumber(parts, account, exchange);
   const base = await findBaseAccount(parts.database, account.sub);
+  if (base && hasToMove(base)) return askToMove(parts, base, exchange);
   const own = base ? await listMembersOf(parts.database, base.id) : [];
   const begun = await findSignUp(parts, exchange);
   const isSigningUp = flow === 'sign-up' && begun.subject.eligibility !== null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
+import { logIn } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {
@@ -16,6 +17,24 @@ const signIn = (browser: Browser, username: string, password: string) =>
   browser.call('POST', '/auth/login', { username, password });
 
 describe('仮ログイン', () => {
+  it('移行していない人の場合、どちらのログインからも、会員としては入れず移行へ進む', async () => {
+    const atTemporary = new Browser(portal.app);
+    const first = await signIn(atTemporary, USERNAME, 'only-for-tests');
+    const atHosted = new Browser(portal.app);
+    const attempt = { identifier: USERNAME, password: 'only-for-tests' };
+    const second = (await logIn(portal, atHosted, attempt)).answer;
+    for (const answer of [first, second]) {
+      const expires_at = expect.any(String);
+      const challenge = { type: 'migration', expires_at };
+      expect(answer?.json(), answer?.body).toEqual({ next_page_id: 'U-L12', challenge });
+    }
+    for (const { cookies } of [atTemporary, atHosted]) {
+      expect(cookies.has('session')).toBe(false);
+      expect(cookies.has('refresh')).toBe(false);
+      expect(cookies.has('challenge_token')).toBe(true);
+    }
+  });
+
   it('違うパスワードも、知らない名前も、共通IDの人も、同じことばで断る', async () => {
     const refusals = [];
     for (const [username, password] of [
@@ -55,7 +74,8 @@ describe('仮ログイン', () => {
     const answer = (password: string) => browser.call('POST', '/auth/login', { new_password: password });
     expect((await answer('password1')).json().fields).toEqual({ password: ['password_common'] });
     const done = await answer('atarashii-niwa-31');
-    expect(done.json(), done.body).toMatchObject({ refresh: 'cookie' });
+    expect(done.json(), done.body).toMatchObject({ next_page_id: 'U-L12', challenge: { type: 'migration' } });
+    expect(browser.cookies.has('session')).toBe(false);
     expect((await signIn(new Browser(portal.app), 'hd-0001', 'kami-de-watashita-1')).statusCode).toBe(401);
     expect((await signIn(new Browser(portal.app), 'hd-0001', 'atarashii-niwa-31')).statusCode).toBe(200);
   });

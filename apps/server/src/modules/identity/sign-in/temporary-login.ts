@@ -1,4 +1,4 @@
-import type { credentials, SessionOrPending } from '@hidamari/contract/auth';
+import type { credentials, PendingAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { findBaseAccount, listMembersOf } from '../../members/index.ts';
@@ -6,6 +6,7 @@ import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
+import { askToMove, hasToMove } from './ask-to-move.ts';
 
 type Credentials = z.output<typeof credentials>;
 
@@ -14,13 +15,14 @@ const CHALLENGES = { NEW_PASSWORD_REQUIRED: 'new_password' } as const;
 
 /**
  * Name and password of a temporary account (G41), or the answer to the challenge that came back. Common-ID accounts
- * are refused here with the words of a wrong password: their way in is the hosted login alone.
+ * are refused here with the words of a wrong password: their way in is the hosted login alone. Nobody gets a session
+ * here: who is let through moves to the common ID first (G39).
  */
 export async function signInTemporary(
   parts: IdentityParts,
   body: Credentials,
   exchange: Exchange,
-): Promise<SessionOrPending> {
+): Promise<PendingAnswer> {
   if (body.new_password !== undefined) return answerNewPassword(parts, body.new_password, exchange);
   if (body.challenge_answer !== undefined) throw new AppError('being_prepared');
   const { username = '', password = '' } = body;
@@ -30,12 +32,12 @@ export async function signInTemporary(
   await parts.rateLimits.consume('sign-in-by-account', tries);
   const answer = await parts.pool.signIn(username, password);
   if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
-  const session =
+  const pending =
     answer.kind === 'signed-in'
       ? await enter(parts, answer.account, exchange)
       : await passOn(parts, username, answer, exchange);
   await parts.rateLimits.reset('sign-in-by-account', tries);
-  return session;
+  return pending;
 }
 
 async function passOn(
@@ -43,7 +45,7 @@ async function passOn(
   username: string,
   { name, session }: { name: string; session: string },
   { request, cookies }: Exchange,
-): Promise<SessionOrPending> {
+): Promise<PendingAnswer> {
   const type = Object.hasOwn(CHALLENGES, name) ? CHALLENGES[name as keyof typeof CHALLENGES] : undefined;
   if (type === undefined) throw new AppError('being_prepared');
   const subject = { username, challenge: name, session };
@@ -55,7 +57,7 @@ async function answerNewPassword(
   parts: IdentityParts,
   newPassword: string,
   exchange: Exchange,
-): Promise<SessionOrPending> {
+): Promise<PendingAnswer> {
   const { challenges, database, pool } = parts;
   const token = exchange.request.cookies.challenge_token;
   const caller = token ? await challenges.callerOf(database, token, exchange.request.now) : null;
@@ -70,15 +72,10 @@ async function answerNewPassword(
   return enter(parts, account, exchange);
 }
 
-async function enter(
-  parts: IdentityParts,
-  account: PoolAccount,
-  exchange: Exchange,
-): Promise<SessionOrPending> {
+/** A right password: on to the move. */
+async function enter(parts: IdentityParts, account: PoolAccount, exchange: Exchange): Promise<PendingAnswer> {
   const base = await findBaseAccount(parts.database, account.sub);
-  const [member] = base && base.account_type !== 'common' ? await listMembersOf(parts.database, base.id) : [];
-  if (!base || !member) throw new AppError('credentials_wrong');
-  return parts.database.transaction((tx) =>
-    parts.sessions.begin(tx, { baseAccountId: base.id, memberId: member.id, method: 'temporary' }, exchange),
-  );
+  const own = base && hasToMove(base) ? await listMembersOf(parts.database, base.id) : [];
+  if (!base || own.length === 0) throw new AppError('credentials_wrong');
+  return askToMove(parts, base, exchange);
 }

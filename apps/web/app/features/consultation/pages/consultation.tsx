@@ -20,6 +20,11 @@ import type { Route } from './+types/consultation';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
+
 /** The number first: who comes here wants to talk. */
 function Call() {
   const desk = useSupportDesk();

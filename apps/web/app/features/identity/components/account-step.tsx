@@ -11,13 +11,22 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { usePageData } from '../../../shell/page-data.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
 
+/** Never the password. */
+function keptPartOf({ password: _, ...others }: typeof INITIAL): Partial<typeof INITIAL> {
+  return others;
+}
+
 /** Step two: the common ID's telephone number, e-mail address and password. */
 export function AccountStep() {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
+  const { variant } = usePageData();
+  const draft = useKeptForm(`account:${variant}`, form, keptPartOf);
   const [isBusy, setBusy] = useState(false);
   const { values, change, check, errorOf } = form;
   const suggestion = suggestEmail(values.email);
@@ -28,6 +37,7 @@ export function AccountStep() {
     setBusy(true);
     try {
       const { next_page_id } = await browserApi().call(createAccountEndpoint, { body });
+      draft.forget();
       // A whole new page: the next screen is opened by the challenge that now holds a number.
       window.location.assign(hrefOfScreenId(next_page_id));
     } catch (error) {

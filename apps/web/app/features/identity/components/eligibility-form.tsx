@@ -11,6 +11,7 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;
@@ -63,6 +64,8 @@ export function EligibilityForm<V extends object, O>({
   modal,
   children,
 }: EligibilityFormProps<V, O>) {
+  const { variant } = usePageData();
+  const draft = useKeptForm(`eligibility:${variant}`, form);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'M-E01' | 'M-E02' | null>(null);
   const submit = async () => {
@@ -70,7 +73,9 @@ export function EligibilityForm<V extends object, O>({
     if (body === null) return;
     setBusy(true);
     try {
-      onPassed(await send(body));
+      const answer = await send(body);
+      draft.forget();
+      onPassed(answer);
     } catch (error) {
       if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) setRefused(modal);
       else form.takeFailure(error);

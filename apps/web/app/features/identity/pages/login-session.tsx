@@ -8,10 +8,15 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { WayFrame } from '../components/way-frame.tsx';
-import { leaveAfterSignIn } from '../hosted-login.ts';
+import { leaveAfterSignIn, leaveWhenRegistered } from '../hosted-login.ts';
 import type { Route } from './+types/login-session';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
 
 async function exchange(query: URLSearchParams): Promise<void> {
   const { hostedLoginSessionEndpoint } = await import('@hidamari/contract/hosted-login');
@@ -39,7 +44,9 @@ export default function LoginSession() {
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    exchange(query).catch((error: unknown) => setFailure(failedSaveOf(error)));
+    exchange(query).catch((error: unknown) => {
+      if (!leaveWhenRegistered(error)) setFailure(failedSaveOf(error));
+    });
   }, [query]);
   return (
     <WayFrame

@@ -12,6 +12,11 @@ import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
+
 /** /login (U-L08): the entrance of this variant. The password is asked for by the hosted login, never here. */
 export default function Login() {
   const { variant } = usePageData();

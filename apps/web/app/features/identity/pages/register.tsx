@@ -6,30 +6,28 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { forgetDraft, readDraft, useDraft } from '../../../shell/forms/use-draft.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { leaveAfterSignIn } from '../hosted-login.ts';
+import { leaveAfterSignIn, leaveWhenRegistered } from '../hosted-login.ts';
 import {
   emptyRegistration,
   REGISTRATION_ORDER,
   type RegistrationValues,
   registrationInputOf,
 } from '../registration-form.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 import type { Route } from './+types/register';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-const DRAFT = 'registration';
 
 /** The page proves itself by its challenge token: without one, or before the number is proved, there is none (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,19 +48,8 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
   });
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isDirty, setDirty] = useState(false);
-  useDraft(DRAFT, form.values, isDirty);
-  // A reload in the middle goes on with what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
-  useEffect(() => {
-    const draft = readDraft<RegistrationValues>(DRAFT);
-    if (draft) form.replace({ ...form.values, ...draft });
-  }, []);
+  const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
 
-  const change: typeof form.change = (part) => {
-    setDirty(true);
-    form.change(part);
-  };
   const goToConfirm = () => {
     if (form.checkAll() === null) return;
     setConfirming(true);
@@ -74,13 +61,12 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
     setBusy(true);
     try {
       const session = await browserApi().call(signUpEndpoint, { body });
-      setDirty(false);
-      forgetDraft(DRAFT);
+      draft.forget();
       tellOnArrival('registration-succeeded');
       await leaveAfterSignIn(session);
     } catch (error) {
       if (error instanceof AppError && error.facts.fields) setConfirming(false);
-      form.takeFailure(error);
+      if (!leaveWhenRegistered(error)) form.takeFailure(error);
       setBusy(false);
     }
   };
@@ -127,7 +113,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
         >
           <ErrorSummary errors={form.summary} attempt={form.attempt} />
           <RegistrationFields
-            form={{ ...form, change }}
+            form={form}
             locked={known.unupdatable_keys}
             isPrefectureRequired={isResidenceRequired(memberType)}
             today={today}

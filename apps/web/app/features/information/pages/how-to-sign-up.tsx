@@ -18,6 +18,11 @@ const START = '/sign-up/role-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
+
 function Ways() {
   if (!isReady(START)) return <p>登録の画面は準備中です。お電話でもご案内します。</p>;
   return (

@@ -1,0 +1,34 @@
+import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
+import { data } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { PhoneCodeStep } from '../components/phone-code-step.tsx';
+import { WayFrame } from '../components/way-frame.tsx';
+import type { Route } from './+types/login-verification';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** The page proves itself by its challenge token: without one that waits for a number there is none (G15). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasChallenge, requestId } = context.get(pageContext);
+  const known = hasChallenge ? await api.call(hostedLoginMeEndpoint, {}).catch(() => null) : null;
+  const sendTo = known?.masked_phone_number;
+  if (sendTo === undefined || known?.is_phone_verified) throw data({ requestId }, { status: 404 });
+  return { sendTo };
+}
+
+/** /login/login-verification (U-L14): the common ID is right, its telephone number was never proved. */
+export default function LoginVerification({ loaderData: { sendTo } }: Route.ComponentProps) {
+  return (
+    <WayFrame
+      title="ログインの確認コード"
+      lead={`ログインの前に、電話番号を確かめます。${sendTo}に、6桁の数字をSMSで送ります。`}
+      help="届かない、読めない"
+    >
+      <PhoneCodeStep
+        isSentBefore={false}
+        withoutPhone="番号が変わった方、この電話をお使いでない方は、お電話でご相談ください。"
+      />
+    </WayFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { Working } from '@hidamari/ui/progress';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { data } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { MailHints, MailNotProvedDialog } from '../components/mail-not-proved-dialog.tsx';
+import { WayFrame } from '../components/way-frame.tsx';
+import { verifyEmail } from '../email-verification.ts';
+import type { Route } from './+types/mail-verification';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** The page proves itself by the token of its mail: without one there is none (G15). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('email_verify_token');
+  if (!token) throw data({ requestId: context.get(pageContext).requestId }, { status: 404 });
+  return { token };
+}
+
+type Ending = { kind: 'refused' } | { kind: 'failed'; failure: FailedSave };
+
+/** Proves the address once when the page opens; null while that goes on, or when it worked and the page is left. */
+function useEmailVerification(token: string): { ending: Ending | null; tryAgain: () => void } {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const hasStarted = useRef(false);
+  const verify = useCallback(async () => {
+    setEnding(null);
+    try {
+      const result = await verifyEmail(browserApi(), token);
+      if (result === 'refused') return setEnding({ kind: 'refused' });
+      tellOnArrival(result.toast);
+      // A whole new page, and one that Back does not bring back: the token leaves the address.
+      window.location.replace('/');
+    } catch (error) {
+      setEnding({ kind: 'failed', failure: failedSaveOf(error) });
+    }
+  }, [token]);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    verify();
+  }, [verify]);
+  return { ending, tryAgain: verify };
+}
+
+/** What stands on the page once the question is closed. */
+function Refused() {
+  const [isAsking, setAsking] = useState(true);
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <p>届いたメールのうち、いちばん新しいもののリンクを開いてください。</p>
+        <MailHints />
+        <ButtonLink href="/" kind="plain">
+          ホームへ
+        </ButtonLink>
+      </div>
+      <MailNotProvedDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}
+
+/** /login/mail-verification (U-L15): opened from the mail of sign-up, in any browser, logged in or not. */
+export default function MailVerification({ loaderData: { token } }: Route.ComponentProps) {
+  const { ending, tryAgain } = useEmailVerification(token);
+  return (
+    <WayFrame
+      title={ending ? 'メールアドレスを確認できませんでした' : 'メールアドレスを確認しています'}
+      lead={
+        ending ? '下の内容をご覧ください。登録した内容は、そのまま残っています。' : 'そのままお待ちください。'
+      }
+      help="確認できないとき"
+      helpNote="新しい確認メールも、お電話でうけたまわります。"
+    >
+      {ending === null ? <Working>確認しています…</Working> : null}
+      {ending?.kind === 'refused' ? <Refused /> : null}
+      {ending?.kind === 'failed' ? (
+        <FailedSaveNotice failure={ending.failure} onSendAgain={tryAgain} />
+      ) : null}
+      <noscript>
+        <p>確認には、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
+      </noscript>
+    </WayFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PortalForm } from '../../shell/forms/portal-form.ts';
+import { forgetDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts';
+
+const everything = <V extends object>(values: V): Partial<V> => values;
+
+/**
+ * Keeps what is typed into a form of a way in, in this tab: a reload in the middle goes on with it.
+ * @param name what is written, with whom or which entrance it belongs to.
+ * @param partOf what may be kept, never a password; a function of the module, so that it stays the same. All of
+ *   it by default.
+ * @returns `forget` for when the step is passed: nothing of it stays, and nothing more is kept.
+ */
+export function useKeptForm<V extends object, O>(
+  name: string,
+  form: PortalForm<V, O>,
+  partOf: (values: V) => Partial<V> = everything,
+): { forget: () => void } {
+  const { values, replace } = form;
+  const opened = useRef(values);
+  const [isPassed, setPassed] = useState(false);
+  const kept = useMemo(() => partOf(values), [values, partOf]);
+  useDraft(name, kept, values !== opened.current && !isPassed);
+  useEffect(() => {
+    const draft = readDraft<Partial<V>>(name);
+    if (draft) replace({ ...opened.current, ...draft });
+  }, [name, replace]);
+  return {
+    forget() {
+      setPassed(true);
+      forgetDraft(name);
+    },
+  };
+}
