@@ -1,5 +1,5 @@
 // Pictures of every finished screen, 390 and 1280 px wide, per variant and person.
-//   node tools/screenshots/take-screenshots.ts [--only articles] [--port 3930]
+//   node tools/screenshots/take-screenshots.ts [--only home,articles] [--port 3930]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ async function takePictures(page: Page, variant: VariantKey, person: Person): Pr
   const folder = join(PICTURES, variant, person);
   mkdirSync(folder, { recursive: true });
   for (const [name, address] of screensToShow(variant, person, ids)) {
-    if (values.only !== undefined && values.only !== name) continue;
+    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       await page.goto(`${ORIGINS[variant]}${address}`, { waitUntil: 'networkidle' });

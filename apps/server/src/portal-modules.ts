@@ -103,6 +103,7 @@ function pageSessions(identity: IdentityModule, members: MembersModule): PageSes
       if (session === null || profile === null) throw new AppError('unauthenticated');
       return {
         displayName: profile.displayName,
+        hashUserId: session.hashUserId,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),
       };

@@ -14,8 +14,7 @@ import { useRouteEntryCheck } from './use-route-entry-check.ts';
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member } = page;
   // Before the first query runs, and never on the server: a module there is shared by everybody.
-  if (member && typeof window !== 'undefined')
-    holdAccessToken(member.accessToken, member.accessTokenExpiresAt);
+  if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
   useEffect(() => {

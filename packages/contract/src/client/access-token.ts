@@ -5,6 +5,8 @@ export interface AccessToken {
   token: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** Handle of the member it belongs to (G38). */
+  owner?: string | undefined;
 }
 
 /** Where the page keeps the token. `set(null)`: the session is over. */
@@ -48,7 +50,10 @@ export function createRenewal({ place, ask, locks, now, onUnauthenticated }: Ren
 
   const renewOnce = async () => {
     try {
-      place.set(tokenFrom(await ask(), now()));
+      const next = tokenFrom(await ask(), now());
+      // Somebody else signed in in another tab: this page is not theirs, and must neither show nor save as them.
+      if (isOfAnother(place.get(), next)) throw new AppError('unauthenticated');
+      place.set(next);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
       place.set(null);
@@ -89,8 +94,17 @@ export function createRenewal({ place, ask, locks, now, onUnauthenticated }: Ren
   };
 }
 
+function isOfAnother(held: AccessToken | null, next: AccessToken): boolean {
+  return held?.owner !== undefined && next.owner !== undefined && held.owner !== next.owner;
+}
+
 function tokenFrom(answer: unknown, now: number): AccessToken {
-  const { access_token: token, expires_in: seconds } = (answer ?? {}) as Record<string, unknown>;
+  const {
+    access_token: token,
+    expires_in: seconds,
+    hash_user_id: owner,
+  } = (answer ?? {}) as Record<string, unknown>;
   if (typeof token !== 'string' || typeof seconds !== 'number') throw new AppError('server');
-  return { token, expiresAt: now + seconds * 1000 };
+  const expiresAt = now + seconds * 1000;
+  return typeof owner === 'string' ? { token, expiresAt, owner } : { token, expiresAt };
 }

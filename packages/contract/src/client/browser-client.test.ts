@@ -102,6 +102,21 @@ describe('tokens', () => {
 });
 
 describe('renewal', () => {
+  test('another member who signed in beside this page never gets into it', async () => {
+    acceptOnly('second');
+    held = { token: 'first', expiresAt: Date.now() + HOUR, owner: 'hanako' };
+    service.answers['POST /auth/refresh'] = (_, response) =>
+      json(response, 200, {
+        access_token: 'second',
+        expires_in: 900,
+        refresh: 'cookie',
+        hash_user_id: 'taro',
+      });
+    const error = await failure(client().call(readTreatmentLogEndpoint, input));
+    expect(error?.code).toBe('unauthenticated');
+    expect([held, sessionsEnded]).toEqual([null, 1]);
+  });
+
   test('renews once on a 401 and repeats the call', async () => {
     acceptOnly('second');
     expect(await client().call(readTreatmentLogEndpoint, input)).toEqual({ id: 'log' });

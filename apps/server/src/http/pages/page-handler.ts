@@ -21,7 +21,7 @@ export interface PageSessions {
   mintAccessToken(
     member: MemberCaller,
     facts: RequestFacts,
-  ): Promise<Pick<PageMember, 'displayName' | 'accessToken' | 'accessTokenExpiresAt'>>;
+  ): Promise<Pick<PageMember, 'displayName' | 'hashUserId' | 'accessToken' | 'accessTokenExpiresAt'>>;
 }
 
 /**

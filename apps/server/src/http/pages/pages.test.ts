@@ -44,6 +44,7 @@ beforeEach(async () => {
       sessions: {
         mintAccessToken: async (member) => ({
           displayName: `会員 ${member.memberId}`,
+          hashUserId: `handle-${member.memberId}`,
           accessToken: tokenOf(member),
           accessTokenExpiresAt: '2026-11-16T02:15:00Z',
         }),

@@ -1,10 +1,6 @@
-import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
+import { type AccessToken, type ApiClient, createBrowserClient } from '@hidamari/contract/client';
+import type { PageMember } from '../../page-context.ts';
 import { forgetDrafts } from '../forms/use-draft.ts';
-
-interface AccessToken {
-  token: string;
-  expiresAt: number;
-}
 
 let held: AccessToken | null = null;
 let client: ApiClient | undefined;
@@ -14,10 +10,11 @@ let taken: string | undefined;
  * Takes over the access token that came with a member page, once: drawing the page again must not bring the old
  * token back over a renewed one. It lives in memory only (identity: tokens).
  */
-export function holdAccessToken(token: string, expiresAt: string): void {
+export function holdAccessToken(member: PageMember): void {
+  const { accessToken: token, accessTokenExpiresAt: expiresAt, hashUserId: owner } = member;
   if (taken === token) return;
   taken = token;
-  held = { token, expiresAt: Date.parse(expiresAt) };
+  held = { token, expiresAt: Date.parse(expiresAt), owner };
 }
 
 const forgetters = new Set<() => void>();
