@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { AppError } from '@hidamari/domain/errors';
 import type { PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../security-headers.ts';
@@ -31,7 +32,9 @@ export function createPersonalPages(options: Options): PersonalPages {
 
   const memberOf = async (request: FastifyRequest, { member }: PageVisit): Promise<PageMember | null> => {
     if (member === null) return null;
-    const minted = await sessions.mintAccessToken(member, request.facts);
+    const minted = await sessions.mintAccessToken(member, request.facts).catch(unlessEnded);
+    // Logged out while this page was on its way (a page fetched ahead): it is drawn as for a visitor.
+    if (minted === null) return null;
     return { memberId: member.memberId, memberType: member.memberType, ...minted };
   };
 
@@ -82,4 +85,9 @@ export function createPersonalPages(options: Options): PersonalPages {
 function statusOf(response: Response, { isData, screenPath }: PageAddress, verdict: PageVerdict): number {
   if (verdict.kind === 'not_found' && response.status === 200) return 404;
   return isData ? response.status : pageStatus(screenPath, response.status);
+}
+
+function unlessEnded(error: unknown): null {
+  if (error instanceof AppError && error.code === 'unauthenticated') return null;
+  throw error;
 }
