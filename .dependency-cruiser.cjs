@@ -132,8 +132,8 @@ module.exports = {
       comment: 'A file that moved takes its readers along.',
       severity: 'error',
       from: {},
-      // Route types are made by `npm run typecheck`, virtual modules by the bundler.
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:', '^vite/client$'] },
+      // Route types are made by `npm run typecheck`, virtual modules and `?url` addresses by the bundler.
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:', '^vite/client$', '\\?url$'] },
     },
     {
       name: 'no-orphan-packages',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startPortalProcess } from '../portal-client/portal-process.ts';
 import { type Person, type ShownIds, screensToShow } from './screens-to-show.ts';
 
