@@ -19,8 +19,10 @@ export async function ensureInstalled() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   say('Installing what the lock file asks for (a few minutes on the first start)...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that does not name the binaries of every other platform. `--no-save`
+  // installs the locked versions and leaves the lock file as it is.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await run(npm, args, { shell: process.platform === 'win32' });
-  if (code !== 0) stop('npm ci failed. Check the network and the messages above, then run this again.');
+  if (code !== 0) stop('npm could not install. Check the network and the messages above, then run this again.');
   writeFileSync(MARK, wanted);
 }
