@@ -6,6 +6,9 @@ import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
 
 const node = portalNode();
+// The pages import the types of their routes, which are made, not written.
+const routeTypes = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'];
+if ((await run(node, routeTypes, { cwd: join(ROOT, 'apps/web') })) !== 0) process.exitCode = 1;
 const CHECKS = [
   ['Format and lint rules', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
   [
