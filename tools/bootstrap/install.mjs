@@ -23,6 +23,7 @@ export async function ensureInstalled() {
   // installs the locked versions and leaves the lock file as it is.
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await run(npm, args, { shell: process.platform === 'win32' });
-  if (code !== 0) stop('npm could not install. Check the network and the messages above, then run this again.');
+  if (code !== 0)
+    stop('npm could not install. Check the network and the messages above, then run this again.');
   writeFileSync(MARK, wanted);
 }
