@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { logoutEndpoint } from '@hidamari/contract/auth';
 import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
@@ -34,7 +35,11 @@ const handler: PageHandler = async (request, context, verdict) => {
   return answerWith(html);
 };
 
+/** The session ends between the check at the door and the page. */
+let hasEnded = false;
+
 beforeEach(async () => {
+  hasEnded = false;
   renders = [];
   meanwhile = async () => {};
   answerWith = (html) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -42,12 +47,15 @@ beforeEach(async () => {
     pages: {
       handler,
       sessions: {
-        mintAccessToken: async (member) => ({
-          displayName: `会員 ${member.memberId}`,
-          hashUserId: `handle-${member.memberId}`,
-          accessToken: tokenOf(member),
-          accessTokenExpiresAt: '2026-11-16T02:15:00Z',
-        }),
+        mintAccessToken: async (member) => {
+          if (hasEnded) throw new AppError('unauthenticated');
+          return {
+            displayName: `会員 ${member.memberId}`,
+            hashUserId: `handle-${member.memberId}`,
+            accessToken: tokenOf(member),
+            accessTokenExpiresAt: '2026-11-16T02:15:00Z',
+          };
+        },
       },
     },
   });
@@ -60,6 +68,25 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const HANAKO = { cookie: `${ELIGIBLE}; session=session-hanako` };
 const JIRO = { cookie: `${ELIGIBLE}; session=session-jiro` };
 const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('while somebody logs out', () => {
+  test('a public page on its way is drawn as for a visitor', async () => {
+    hasEnded = true;
+    const answer = await get('/articles', HANAKO);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.body).not.toContain('会員');
+  });
+});
+
+describe('a page that is fetched ahead of a press', () => {
+  const returnPath = (setCookie: unknown) =>
+    [setCookie ?? []].flat().some((line) => String(line).startsWith('return_path='));
+  test('is nowhere to come back to', async () => {
+    const pressed = await get('/treatment-logs.data');
+    const ahead = await get('/treatment-logs.data', { 'sec-purpose': 'prefetch' });
+    expect([pressed, ahead].map(({ headers }) => returnPath(headers['set-cookie']))).toEqual([true, false]);
+  });
+});
 
 describe('a public page', () => {
   test('is rendered once and then comes from the cache, with its version', async () => {

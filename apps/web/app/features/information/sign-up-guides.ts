@@ -6,7 +6,7 @@ export interface SignUpGuide {
   /** Things to have at hand. */
   atHand: readonly { what: string; note: string }[];
   drawing: 'object-envelope' | 'object-card' | 'object-house';
-  /** Said where the portal of another variant is open. */
+  /** Said where no link of this host leads to that variant's pages. */
   elsewhere: string;
 }
 
@@ -19,13 +19,13 @@ export const SIGN_UP_GUIDES: Readonly<Record<VariantKey, SignUpGuide>> = {
       { what: '生年月日', note: 'ご契約されている方の生年月日です。' },
     ],
     drawing: 'object-envelope',
-    elsewhere: '登録の画面で「保険にご加入の方」をお選びください。',
+    elsewhere: 'ご契約のお知らせにある、保険にご加入の方のページからお申し込みください。',
   },
   hatch: {
     title: '利用コードをお持ちの方',
     atHand: [{ what: '利用コード', note: '勤め先や団体からのご案内に書かれています。' }],
     drawing: 'object-card',
-    elsewhere: '登録の画面で「利用コードをお持ちの方」をお選びください。',
+    elsewhere: '利用コードのご案内にあるページからお申し込みください。',
   },
   chofu: {
     title: '調布市にお住まい・通院中の方',

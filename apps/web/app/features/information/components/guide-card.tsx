@@ -1,7 +1,9 @@
-import type { VariantKey } from '@hidamari/domain/site-variants';
+import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { Illustration } from '@hidamari/ui/illustration';
 import { Tag } from '@hidamari/ui/tag';
+import { usePageData } from '../../../shell/page-data.ts';
 import { SIGN_UP_GUIDES } from '../sign-up-guides.ts';
 
 interface GuideCardProps {
@@ -10,9 +12,27 @@ interface GuideCardProps {
   isHere: boolean;
 }
 
+/**
+ * To the pages of another variant: the role query leads there on the programmes' own host. A whole new page, since
+ * words, number and colours change with it.
+ */
+function WayElsewhere({ variant }: Pick<GuideCardProps, 'variant'>) {
+  const { onOrganizationHost } = usePageData();
+  const { roleQuery } = VARIANTS[variant];
+  if (roleQuery === null || onOrganizationHost)
+    return <p className="ui-meta">{SIGN_UP_GUIDES[variant].elsewhere}</p>;
+  return (
+    <p>
+      <a href={`${screenHref('/howto-signup')}?role=${roleQuery}`}>
+        {SIGN_UP_GUIDES[variant].title}のページへ
+      </a>
+    </p>
+  );
+}
+
 /** What somebody of one variant has at hand before signing up (G23). */
 export function GuideCard({ variant, isHere }: GuideCardProps) {
-  const { title, atHand, drawing, elsewhere } = SIGN_UP_GUIDES[variant];
+  const { title, atHand, drawing } = SIGN_UP_GUIDES[variant];
   const heading = `guide-${variant}`;
   return (
     <Card as="section" tone={isHere ? 'key' : 'raised'} labelledBy={heading} className="sign-up-card">
@@ -31,7 +51,7 @@ export function GuideCard({ variant, isHere }: GuideCardProps) {
           </div>
         ))}
       </dl>
-      {isHere ? null : <p className="ui-meta">{elsewhere}</p>}
+      {isHere ? null : <WayElsewhere variant={variant} />}
     </Card>
   );
 }
