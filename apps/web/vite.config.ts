@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { pageChunks } from './page-chunks.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -9,6 +10,20 @@ export default defineConfig({
     // Drawings and fonts stay files: one cached download each, nothing doubled inside pages.
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: {
+      // Pages without a form bring the contract late; that pages with one bring it at once is no mistake. And how
+      // long the bundler took is no news for whoever starts a portal.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: pageChunks(), debugName: 'pages' }] } },
+        },
+      },
+    },
   },
   // The server opens the port; Vite only builds, or serves modules behind it in development.
   server: { middlewareMode: true },

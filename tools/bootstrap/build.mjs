@@ -12,6 +12,7 @@ const SOURCES = [
   'apps/web/app',
   'apps/web/public',
   'apps/web/vite.config.ts',
+  'apps/web/page-chunks.ts',
   'apps/web/react-router.config.ts',
   'packages/contract/src',
   'packages/domain/src',
@@ -42,10 +43,14 @@ export async function ensureBuilt(node) {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   say('Building the pages...');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(node, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-    cwd: WEB,
-    env,
-  });
+  const code = await run(
+    node,
+    [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: WEB,
+      env,
+    },
+  );
   if (code !== 0) stop('The build failed; see the messages above.');
   await compressAssets(join(WEB, 'build/client'));
   writeFileSync(MARK, wanted);

@@ -5,7 +5,6 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   alreadyRegisteredMail: 'mail to the owner of an address that is registered already',
-  announceContentChange: 'the call by which the content service tells of a change',
   Avatar: "the member's disc in the header, which leads to the account screens",
   countDeadLetters: 'metrics of the outbox',
   CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',

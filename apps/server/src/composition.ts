@@ -1,16 +1,17 @@
 import type { UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createInProcessBus } from './bus/in-process-bus.ts';
 import { createListenNotifyBus } from './bus/listen-notify-bus.ts';
 import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
-import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
+import type { OpenedDatabase } from './database/open-database.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
 import { createKeyRing } from './encryption/key-ring.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
+import { breakGround, type Ground } from './ground.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { faultName } from './jobs/fault-name.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
@@ -35,9 +36,8 @@ export interface Composition {
 
 export interface ComposeOptions {
   clock?: Clock;
-  log?: Logger;
-  /** Default: the shipped migrations. */
-  migrationsFolder?: string;
+  /** Default: log and database as the settings say. */
+  ground?: Ground;
 }
 
 /**
@@ -60,19 +60,12 @@ async function open(
   closing: AsyncDisposableStack,
 ): Promise<Composition> {
   const clock = options.clock ?? (() => new Date());
-  const log = options.log ?? pino({ level: settings.logLevel, base: null });
-  const { url, directUrl } = settings.database;
-  const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'database');
-  const opened = await openDatabase({
-    url,
-    directUrl,
-    dataDir: settings.dataDir,
-    onFault,
-    ...(options.migrationsFolder && { migrationsFolder: options.migrationsFolder }),
-  });
+  const { log, database: opening } = options.ground ?? breakGround(settings);
+  const opened = await opening;
   closing.defer(() => opened.close());
   const { database } = opened;
-  const bus = await openBus(opened, directUrl, (error) => log.warn({ fault: faultName(error) }, 'bus'));
+  const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'bus');
+  const bus = await openBus(opened, settings.database.directUrl, onFault);
   closing.defer(() => bus.close());
   const keyRing = createKeyRing(settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });

@@ -7,7 +7,7 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
-import { type ContentServer, contentServerPlugin } from './modules/content/index.ts';
+import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
@@ -46,7 +46,8 @@ export async function createPortalModules(
   dependencies: Dependencies,
   options: ModuleOptions = {},
 ): Promise<PortalModules> {
-  const { database } = dependencies;
+  const { database, bus, settings } = dependencies;
+  const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
@@ -57,6 +58,7 @@ export async function createPortalModules(
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
+        ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
       routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],

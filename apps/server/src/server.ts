@@ -1,79 +1,11 @@
-import { buildApp } from './app.ts';
-import { compose } from './composition.ts';
-import { readSettings } from './config/settings.ts';
-import { SettingsError } from './config/settings-error.ts';
-import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
-import { logFault } from './http/request-log.ts';
-import { createPortalModules } from './portal-modules.ts';
-import { startNotice } from './start-notice.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-/** Whoever sends SIGTERM waits this long (F43), then the process ends as it is. Milliseconds. */
-const STOP_WITHIN = 30_000;
+/** Beside the packages: thrown away with them, never part of a backup. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/hidamari-server', import.meta.url));
 
-/** The process: reads the settings, composes, listens, says where, and stops gracefully. */
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const composition = await compose(settings);
-  const { log } = composition.dependencies;
-  try {
-    const modules = await createPortalModules(composition.dependencies, {
-      contentServer: composition.contentServer,
-    });
-    const accounts = settings.demo === null ? null : await modules.seedDemo();
-    const app = await buildApp(composition.dependencies, modules.parts);
-    await app.listen({ host: settings.host, port: settings.port });
-    composition.startWork(modules);
-    stopOnSignal(async () => {
-      await Promise.all([app.drain(), composition.stopWork()]);
-      await composition.close();
-    });
-    process.stdout.write(startNotice(settings, accounts));
-  } catch (error) {
-    await composition.close();
-    throw error;
-  }
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error) => {
-      // Node would print the message, which may quote a member. What is left half done cannot be trusted.
-      logFault(log, error, 'process');
-      process.exit(1);
-    });
-  }
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = async () => {
-    // A second Ctrl+C means now.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    process.stdout.write('Stopping: finishing what is under way...\n');
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-    await stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-/** What a person at the terminal can do something about is said in words; the rest with its stack. */
-function describeStartFault(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or start with PORT=3001.`;
-  if (code === 'EACCES') return 'Not allowed to use that port or folder. Check PORT and DATA_DIR.';
-  if (isDatabaseUnavailable(error))
-    return 'The database at DATABASE_URL does not answer. Check that it runs.';
-  if (/^(28|3D)/.test(sqlState(error) ?? '')) {
-    return 'The database refuses DATABASE_URL. Check its user, password and database name.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-try {
-  await start();
-} catch (error) {
-  process.stderr.write(`\n${describeStartFault(error)}\n`);
-  process.exit(1);
-}
+// Some 1,700 modules, ours as TypeScript: what Node made of them last time is read again, so that a restarted
+// portal answers sooner. Has to be said before the first of them is loaded; where the folder cannot be written
+// to, Node does without.
+enableCompileCache(COMPILED);
+await import('./portal-process.ts');

@@ -48,6 +48,11 @@ const organizationHosts = text(HOSTS_REMEDY)
     ),
   );
 
+const ORIGIN_REMEDY = 'Write origins without a path: https://images.example.org,https://other.example.org';
+const webOrigin = z.string().refine((value) => URL.canParse(value) && /^https:\/\/[^/?#*]+$/i.test(value), {
+  error: ORIGIN_REMEDY,
+});
+
 const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave it empty.';
 const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
 
@@ -100,6 +105,15 @@ export const Environment = z.object({
   MAINTENANCE: optional(flag),
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_KEY: optional(text('')),
+  /** Shared with the content service, which signs with it what it tells of a change. */
+  CONTENT_WEBHOOK_SECRET: optional(
+    text('').min(16, { error: 'Write 16 characters or more: openssl rand -hex 32' }),
+  ),
+  /** Where the content service keeps its pictures; pages may load pictures from there and nothing else. */
+  CONTENT_IMAGE_ORIGINS: z.preprocess(
+    blank,
+    z.string().default('https://images.microcms-assets.io').transform(list).pipe(z.array(webOrigin)),
+  ),
   OIDC_ISSUER: optional(webAddress),
   OIDC_CLIENT_ID: optional(text('')),
   OIDC_CLIENT_SECRET: optional(text('')),

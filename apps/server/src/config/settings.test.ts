@@ -83,6 +83,10 @@ describe('local settings', () => {
     ['SMTP_URL', 'https://mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['CONTENT_IMAGE_ORIGINS', 'https://images.example/pictures'],
+    ['CONTENT_IMAGE_ORIGINS', 'http://images.example'],
+    ['CONTENT_WEBHOOK_SECRET', 'short'],
+    ['CONTENT_IMAGE_ORIGINS', 'https://*.example'],
     ['COGNITO_USER_POOL_ID', 'pool'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
@@ -106,6 +110,17 @@ describe('local settings', () => {
     [{ DATABASE_DIRECT_URL: 'postgres://db/portal' }, ['DATABASE_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
+  });
+
+  it('names where the pictures of the content service may come from', () => {
+    const content = { CONTENT_API_URL: 'https://content.example.org', CONTENT_API_KEY: 'key' };
+    const read = (more: Record<string, string>) =>
+      readSettings({ DATA_DIR: folder, ...content, ...more }).content?.imageOrigins;
+    expect(read({})).toEqual(['https://images.microcms-assets.io']);
+    expect(read({ CONTENT_IMAGE_ORIGINS: 'https://a.example, https://b.example:8443' })).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
   });
 
   it('lists every problem in one message', () => {

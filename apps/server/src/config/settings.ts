@@ -39,7 +39,14 @@ export interface Settings {
   /** Maintenance from the first moment on; the command can switch it later. */
   maintenance: boolean;
   /** null: the embedded content server over the sample content. */
-  content: { url: string; key: string } | null;
+  content: {
+    url: string;
+    key: string;
+    /** Where its pictures may come from. */
+    imageOrigins: readonly string[];
+    /** null: nobody tells of changes, copies end by their time. */
+    webhookSecret: string | null;
+  } | null;
   /** null: the embedded user pool and hosted login. */
   identity: { issuer: string; clientId: string; clientSecret: string; userPoolId: string } | null;
   /** null: mail lands in the sent-messages table, read at /dev/outbox. */
@@ -111,10 +118,19 @@ function complete(environment: Environment): Settings {
 
 /** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
 function services(environment: Environment): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms'> {
-  const { CONTENT_API_URL, CONTENT_API_KEY, SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
+  const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
+  const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
   return {
-    content: CONTENT_API_URL && CONTENT_API_KEY ? { url: CONTENT_API_URL, key: CONTENT_API_KEY } : null,
+    content:
+      CONTENT_API_URL && CONTENT_API_KEY
+        ? {
+            url: CONTENT_API_URL,
+            key: CONTENT_API_KEY,
+            imageOrigins: CONTENT_IMAGE_ORIGINS,
+            webhookSecret: CONTENT_WEBHOOK_SECRET ?? null,
+          }
+        : null,
     identity:
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && COGNITO_USER_POOL_ID
         ? {

@@ -15,6 +15,8 @@ export interface ChallengeCaller {
   kind: 'challenge';
   challengeId: string;
   purpose: ChallengePurpose;
+  /** Id of the screen on which a way in goes on; absent where it ends at /login (a password reset). */
+  nextPageId?: string;
 }
 
 /** The closed list of two-step ways that a challenge token can be for. */

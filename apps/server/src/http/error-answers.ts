@@ -30,4 +30,6 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.header('content-type', 'text/html; charset=utf-8').send(request.method === 'HEAD' ? '' : page);
 }
 
-const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
+/** Our own calls, and addresses that only another machine asks. */
+const isCall = ({ url, routeOptions }: FastifyRequest) =>
+  url.startsWith('/api/') || url === '/api' || routeOptions?.config?.kind === 'content';

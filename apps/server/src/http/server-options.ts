@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../config/settings.ts';
+import { newRequestId } from './request-id.ts';
 
 /** Connections one process holds at once; the rest are turned away at the door (F32). */
 export const MAX_CONNECTIONS = 4_000;
@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export function serverOptions(settings: Pick<Settings, 'trustedProxies'>) {
   return {
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: BODY_LIMIT_BYTES,

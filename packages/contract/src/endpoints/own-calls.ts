@@ -15,4 +15,13 @@ export const OWN_CALLS: readonly OwnCall[] = [
     name: 'declareResidence',
     reason: 'Chofu members confirm that they live or are treated in the city before they may sign up.',
   },
+  {
+    name: 'listTrashedTreatmentLogs',
+    reason:
+      'The delete dialog promises 30 days to take a log back (G68): the member sees what can still be taken.',
+  },
+  {
+    name: 'restoreTreatmentLog',
+    reason: 'The delete dialog promises 30 days to take a log back (G68): this is how it is taken back.',
+  },
 ];

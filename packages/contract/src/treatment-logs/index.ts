@@ -19,6 +19,11 @@ export {
 } from './next-visits.endpoints.ts';
 export { measurement, symptom } from './symptoms.ts';
 export {
+  listTrashedTreatmentLogsEndpoint,
+  restoreTreatmentLogEndpoint,
+  type TrashedLog,
+} from './trash.endpoints.ts';
+export {
   CATEGORY_FLAGS,
   type CategoryFlag,
   type TreatmentLog,

@@ -1,2 +1,3 @@
 export { AppError, type ErrorFacts, type FieldErrors } from './app-error.ts';
 export { ERROR_CODES, type ErrorCode, errorMessage } from './error-codes.ts';
+export { identityFault } from './identity-messages.ts';

@@ -32,7 +32,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   password: named('パスワード'),
   present_password: named('いまのパスワード'),
   new_password: named('新しいパスワード'),
-  username: named('ログインID', MEMBER_LIMITS.email),
+  username: named('ID', MEMBER_LIMITS.email),
   code: named('確認コード'),
   challenge_answer: named('確認コード'),
   insurance_number: named('証券番号'),

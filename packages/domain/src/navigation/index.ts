@@ -5,6 +5,7 @@ export {
   headerLinks,
   type LinkSetting,
   linkAddress,
+  memberLinks,
   mobileBarLinks,
   type NavigationLink,
   secondLinks,

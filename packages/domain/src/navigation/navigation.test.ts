@@ -4,6 +4,7 @@ import {
   footerLinks,
   headerLinks,
   linkAddress,
+  memberLinks,
   mobileBarLinks,
   type NavigationLink,
   secondLinks,
@@ -73,6 +74,8 @@ describe('案内の並び（仕様 2.5、G128、G147）', () => {
       '新規会員登録 /howto-signup',
     ]);
     expect(asText(accountLinks({ isLoggedIn: true }))).toEqual(['アカウント /account']);
+    expect(asText(memberLinks({ isLoggedIn: true }))).toEqual(['治療ログ /treatment-logs']);
+    expect(memberLinks({ isLoggedIn: false })).toEqual([]);
   });
 });
 

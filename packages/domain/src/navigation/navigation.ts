@@ -22,6 +22,13 @@ export const CONSULTATION_PATH = '/treatment/hidamari';
 
 const CONCERN_ICONS = { treatment: 'pill', financial: 'yen', life: 'home', mental: 'heart' } as const;
 
+const TREATMENT_LOGS: NavigationLink = {
+  id: 'treatment-logs',
+  label: '治療ログ',
+  href: '/treatment-logs',
+  icon: 'log',
+};
+
 const ARTICLES: NavigationLink = { id: 'articles', label: 'がんの情報', href: '/articles', icon: 'book' };
 
 /** Header: the four concerns and cancer information; organisation variants have no services (G128). */
@@ -33,6 +40,11 @@ export function headerLinks(variant: VariantKey): readonly NavigationLink[] {
     icon: CONCERN_ICONS[value],
   }));
   return VARIANTS[variant].hasServices ? [...concerns, ARTICLES] : [ARTICLES];
+}
+
+/** What is a member's own, before the rest of the header: the wide header and a phone's menu show it. */
+export function memberLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly NavigationLink[] {
+  return isLoggedIn ? [TREATMENT_LOGS] : [];
 }
 
 /** Second navigation: consult a supporter (specification section 2.5). */
@@ -60,7 +72,7 @@ export function footerLinks(variant: VariantKey): readonly NavigationLink[] {
 export function mobileBarLinks(variant: VariantKey): readonly NavigationLink[] {
   return [
     { id: 'home', label: 'ホーム', href: '/', icon: 'home' },
-    { id: 'treatment-logs', label: '治療ログ', href: '/treatment-logs', icon: 'log' },
+    TREATMENT_LOGS,
     ARTICLES,
     fourthPlace(VARIANTS[variant]),
     { id: 'consult', label: '相談', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },

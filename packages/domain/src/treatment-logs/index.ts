@@ -13,7 +13,7 @@ export {
   type WorkState,
 } from './choices.ts';
 export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
-export { DRAFT, LOG_IMAGE_TYPES, LOG_LIMITS, TRASH_DAYS } from './log-limits.ts';
+export { DRAFT, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';
 export {
   formatMeasurement,
   isWithinRange,
@@ -45,3 +45,4 @@ export {
   PRINT_FOOTER_TEXT,
   TEMPERATURE_NOTICE,
 } from './texts.ts';
+export { restorableUntil, TRASH_DAYS, trashDaysLeft, trashLimit } from './trash.ts';

@@ -28,15 +28,14 @@ export const LOG_LIMITS = {
   /** A look-up of hospitals or medicines starts at this many characters and answers this many rows (G73). */
   lookUpCharacters: 2,
   lookUpRows: 20,
+  /** Deleted logs that the trash lists, the last deletions first. */
+  trashRows: 50,
   /** Longest period that can be printed at once (G70). */
   printMonths: 12,
 } as const;
 
 /** File types of an image or paper (G65). */
 export const LOG_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const;
-
-/** A deleted log stays in the trash for this many days (G68). */
-export const TRASH_DAYS = 30;
 
 /** A draft is written this often and kept this long (G67). */
 export const DRAFT = { everySeconds: 3, keptDays: 30 } as const;

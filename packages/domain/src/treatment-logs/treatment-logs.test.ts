@@ -20,7 +20,6 @@ import {
   symptomStepLabel,
   TEMPERATURE_NOTICE,
   TODAY_STEPS,
-  TRASH_DAYS,
   TREATMENT_LOG_CATEGORIES,
 } from './index.ts';
 
@@ -182,7 +181,6 @@ describe('中身があるか（G56）', () => {
 });
 
 it('記録の限り（G56〜G71）', () => {
-  expect(TRASH_DAYS).toBe(30);
   expect(LOG_LIMITS).toMatchObject({
     earliestDay: '1950-01-01',
     title: 40,
@@ -208,6 +206,7 @@ it('記録の限り（G56〜G71）', () => {
     bulkGetIds: 50,
     lookUpCharacters: 2,
     lookUpRows: 20,
+    trashRows: 50,
     printMonths: 12,
   });
 });

@@ -49,11 +49,13 @@ export function CallBox({ number, openNow, lines, button = 'phones', stateHidden
           </ButtonLink>
         </div>
       )}
-      <p className="ui-hours">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
+      {lines.length === 0 ? null : (
+        <p className="ui-hours">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -12,14 +12,17 @@ export type ConsultationButtonProps = {
   isOpen: boolean;
   /** The address of the page: when it changes, the call boxes of the new page are looked for. */
   page: string;
+  /** Out of sight and reach, but in its place: the panel it opened gives the focus back to it. */
+  isHidden?: boolean;
 };
 
 /**
  * The button that follows a person to the phone. Place it as the last child of `main`: it sticks above the bar and
  * settles above the foot, so it can never cover the last control. It steps aside while a call box is in view.
  */
-export function ConsultationButton({ href, onClick, stateWord, isOpen, page }: ConsultationButtonProps) {
-  const isAside = useCallBoxInView(page);
+export function ConsultationButton(props: ConsultationButtonProps) {
+  const { href, onClick, stateWord, isOpen, page, isHidden = false } = props;
+  const isAside = useCallBoxInView(page) || isHidden;
   return (
     <div className="ui-consultation-dock" data-aside={isAside ? '' : undefined} data-print="hide">
       <Link href={href} className="ui-consultation-button" onClick={onClick}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
+import { ToastPlace } from '../toast/index.ts';
 
 /**
  * dialog: a question in the middle (from below on phones). sheet: from below on every width, for tools.
@@ -23,6 +24,12 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+/** Told of each dialog that opens, with what asks it to close; answers what to call once it is closed. */
+export type WatchDialog = (close: () => void) => () => void;
+
+/** Lets the application know of the open dialogs below it, to close them by the browser's back button. */
+export const DialogWatcher = createContext<WatchDialog | null>(null);
+
 /**
  * The browser's own modal dialog: the page behind is inert, the focus stays inside, Esc closes, and the focus
  * returns to what opened it. Closed, it renders nothing of its content.
@@ -31,12 +38,16 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, shape = 'dialog', underTitle, actions, closeHidden, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  const watch = useContext(DialogWatcher);
+  const close = useRef(onClose);
+  close.current = onClose;
+  // At once: the application compares what it is told with where the history stands at this moment.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+    return isOpen ? watch?.(() => close.current()) : undefined;
+  }, [isOpen, watch]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press on the dimmed page is an extra way; Esc is the keyboard's.
     <dialog
@@ -48,20 +59,25 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onClose={({ currentTarget }) => {
+        // The browser closed it by itself, as it may when Esc is pressed again. The event comes late: look once more.
+        if (isOpen && !currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (shape !== 'dialog' && event.target === event.currentTarget) onClose();
       }}
     >
       {isOpen ? (
         <div className="ui-dialog-frame">
-          <header>
+          <div className="ui-dialog-head">
             <div>
               <h2 id={titleId}>{title}</h2>
               {underTitle}
             </div>
             {closeHidden ? null : <IconButton icon="close" name="閉じる" onClick={onClose} />}
-          </header>
+          </div>
           <div className="ui-dialog-body">{children}</div>
+          <ToastPlace />
           {actions ? <div className="ui-dialog-actions">{actions}</div> : null}
         </div>
       ) : null}

@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps, type DialogShape } from './dialog.tsx';
+export { Dialog, type DialogProps, type DialogShape, DialogWatcher, type WatchDialog } from './dialog.tsx';

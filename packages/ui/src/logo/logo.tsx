@@ -28,8 +28,15 @@ export type LogoProps = {
 /** From this many characters on, a name does not fit beside a phone's three buttons. */
 const LONG_NAME = 9;
 
+/** The small line and the part of it in brackets, which a phone's header has no room for. */
+function partsOf(line: string): { main: string; note: string } {
+  const start = line.indexOf('（');
+  return start < 1 ? { main: line, note: '' } : { main: line.slice(0, start), note: line.slice(start) };
+}
+
 /** The name of the service with its window; leads home. */
 export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: LogoProps) {
+  const { main, note } = partsOf(line);
   return (
     <Link
       href={href}
@@ -40,7 +47,10 @@ export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: Log
       <LogoMark />
       <span>
         <b>{name}</b>
-        <small>{line}</small>
+        <small>
+          {main}
+          {note === '' ? null : <span className="ui-logo-note">{note}</span>}
+        </small>
       </span>
     </Link>
   );

@@ -13,13 +13,32 @@ export type PageHeadingProps = {
 /** The id every page's heading carries; after a walk to another screen the focus goes here. */
 export const PAGE_HEADING_ID = 'page-heading';
 
+/** The heading that has the focus. Only ever set in a browser. */
+let focused: Element | null = null;
+
+/** Words that stand in for a page while it is fetched have a heading too: the page's own takes over its focus. */
+function takeOver(heading: HTMLElement | null) {
+  const isLost = focused && !focused.isConnected && document.activeElement === document.body;
+  if (isLost) heading?.focus({ preventScroll: true });
+}
+
 /** The one h1 of a page. It can take the focus, so that a listener hears where the walk has led. */
 export function PageHeading({ children, lead, before, aside }: PageHeadingProps) {
   return (
     <div className="ui-page-heading">
       {before}
       <div className="ui-page-heading-line">
-        <h1 id={PAGE_HEADING_ID} tabIndex={-1}>
+        <h1
+          id={PAGE_HEADING_ID}
+          tabIndex={-1}
+          ref={takeOver}
+          onFocus={(event) => {
+            focused = event.currentTarget;
+          }}
+          onBlur={() => {
+            focused = null;
+          }}
+        >
           {children}
         </h1>
         {aside}

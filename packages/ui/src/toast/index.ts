@@ -1,2 +1,2 @@
 export { Toast } from './toast.tsx';
-export { type ToastMessage, ToastProvider, useToast } from './toast-provider.tsx';
+export { type ToastMessage, ToastPlace, ToastProvider, useToast } from './toast-provider.tsx';

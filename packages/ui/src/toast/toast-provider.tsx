@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { Toast } from './toast.tsx';
+import { createPortal } from 'react-dom';
+import { newToastTime, Toast, type ToastTime } from './toast.tsx';
 
 /** A short word that something is done. What must be read is not a toast but a notice on the page. */
 export type ToastMessage = {
@@ -10,38 +11,60 @@ export type ToastMessage = {
 
 type ShowToast = (message: ToastMessage) => void;
 
+/** Takes a region in; answers what takes it out again. */
+type AddPlace = (region: HTMLElement | null) => () => void;
+
 const ToastContext = createContext<ShowToast>(() => {});
+const PlaceContext = createContext<AddPlace>(() => () => {});
 
 /** Shows a toast. Outside a provider nothing happens, so that a part can be rendered alone. */
 export const useToast = (): ShowToast => useContext(ToastContext);
+
+/**
+ * The region for toasts inside a modal dialog. All else on the page lies under the dialog and is inert, so while a
+ * dialog is open its region shows the toasts, those that were there before too; of several, the newest dialog's.
+ */
+export function ToastPlace() {
+  return <div className="ui-toasts" role="status" data-print="hide" ref={useContext(PlaceContext)} />;
+}
 
 /**
  * Holds the toasts of a page. The region stands from the start, because a listener hears only what is added to a
  * region that was there already. `children` is the whole application.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly (ToastMessage & { key: number })[]>([]);
+  const [toasts, setToasts] = useState<readonly (ToastMessage & { key: number; time: ToastTime })[]>([]);
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   const lastKey = useRef(0);
   const show = useCallback<ShowToast>((message) => {
     lastKey.current += 1;
     const key = lastKey.current;
     // A second toast with the same words replaces the first: pressing twice is not two pieces of news.
-    setToasts((shown) => [...shown.filter(({ text }) => text !== message.text), { ...message, key }]);
+    setToasts((shown) => [
+      ...shown.filter(({ text }) => text !== message.text),
+      { ...message, key, time: newToastTime() },
+    ]);
   }, []);
   const drop = useCallback(
     (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)),
     [],
   );
+  const addPlace = useCallback<AddPlace>((region) => {
+    if (region) setPlaces((all) => [...all, region]);
+    return () => setPlaces((all) => all.filter((place) => place !== region));
+  }, []);
   const list = useMemo(
     () => toasts.map(({ key, ...message }) => <Toast key={key} {...message} onClose={() => drop(key)} />),
     [toasts, drop],
   );
+  const place = places.at(-1);
   return (
     <ToastContext value={show}>
-      {children}
+      <PlaceContext value={addPlace}>{children}</PlaceContext>
       <div className="ui-toasts" role="status" data-print="hide">
-        {list}
+        {place ? null : list}
       </div>
+      {place ? createPortal(list, place) : null}
     </ToastContext>
   );
 }

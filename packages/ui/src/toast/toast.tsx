@@ -6,22 +6,31 @@ import type { ToastMessage } from './toast-provider.tsx';
 /** How long a toast waits, in ms (specification, section 8: six seconds). */
 const TOAST_MS = TOAST_SECONDS * 1000;
 
+/** What is left of a toast's time, kept outside of it: a dialog that opens or closes draws it anew elsewhere. */
+export type ToastTime = { left: number; isStopped: boolean };
+
+export const newToastTime = (): ToastTime => ({ left: TOAST_MS, isStopped: false });
+
+type ToastProps = ToastMessage & { time?: ToastTime; onClose: () => void };
+
 /** One toast. Its time stands still under the pointer, while something in it has the focus, and once stopped. */
-export function Toast({ text, action, onClose }: ToastMessage & { onClose: () => void }) {
-  const [isTouched, setTouched] = useState(false);
-  const [isStopped, setStopped] = useState(false);
-  const isPaused = isTouched || isStopped;
-  useRemainingTime(isPaused, onClose);
+export function Toast({ text, action, time: givenTime, onClose }: ToastProps) {
+  const [time] = useState(givenTime ?? newToastTime);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isStopped, setStopped] = useState(time.isStopped);
+  const isPaused = isUnderPointer || hasFocus || isStopped;
+  useRemainingTime(time, isPaused, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; nothing is pressed here.
     <div
       className="ui-toast"
       data-action={action ? '' : undefined}
       data-paused={isPaused ? '' : undefined}
-      onPointerEnter={() => setTouched(true)}
-      onPointerLeave={() => setTouched(false)}
-      onFocus={() => setTouched(true)}
-      onBlur={() => setTouched(false)}
+      onPointerEnter={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Icon name="check" size={24} />
       <span className="ui-toast-text">{text}</span>
@@ -37,7 +46,13 @@ export function Toast({ text, action, onClose }: ToastMessage & { onClose: () =>
         </button>
       ) : null}
       {isStopped ? null : (
-        <button type="button" onClick={() => setStopped(true)}>
+        <button
+          type="button"
+          onClick={() => {
+            time.isStopped = true;
+            setStopped(true);
+          }}
+        >
           <Icon name="pause" size={20} />
           <span className="ui-toast-word">止める</span>
         </button>
@@ -51,17 +66,16 @@ export function Toast({ text, action, onClose }: ToastMessage & { onClose: () =>
 }
 
 /** Counts down only while not paused; what was left before a pause is what is left after it. */
-function useRemainingTime(isPaused: boolean, onEnd: () => void) {
-  const left = useRef(TOAST_MS);
+function useRemainingTime(time: ToastTime, isPaused: boolean, onEnd: () => void) {
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
     if (isPaused) return;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), time.left);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      time.left -= performance.now() - started;
     };
-  }, [isPaused]);
+  }, [time, isPaused]);
 }

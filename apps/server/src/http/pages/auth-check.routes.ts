@@ -21,7 +21,7 @@ export function authCheckRoutes(maintenance: MaintenanceReader, site: SiteResolv
         address,
         visit: {
           member: caller.kind === 'member' ? caller : null,
-          hasChallenge: caller.kind === 'challenge',
+          challenge: caller.kind === 'challenge' ? caller : null,
           staffRole: caller.kind === 'staff' ? caller.role : null,
         },
         variant: request.variant,
@@ -35,6 +35,8 @@ export function authCheckRoutes(maintenance: MaintenanceReader, site: SiteResolv
           return { status: 200, body: { url: outcome.to } };
         case 'login':
           throw new AppError('unauthenticated');
+        case 'challenge':
+          throw new AppError('forbidden', { nextPageId: outcome.nextPageId });
         case 'not_found':
           throw new AppError('not_found');
       }

@@ -16,6 +16,8 @@ export interface InProcessCaller {
   cookie?: string;
   /** Marks calls whose page was counted already. */
   inProcessKey: string;
+  /** Told when a call is answered 401: whoever opened the page is, or has become, nobody. */
+  onUnauthenticated?: () => void;
 }
 
 interface LooseInput {
@@ -46,6 +48,7 @@ export function createInProcessClient(app: FastifyInstance, caller: InProcessCal
         headers,
         ...(options?.signal === undefined ? {} : { signal: options.signal }),
       });
+      if (answer.statusCode === 401) caller.onUnauthenticated?.();
       if (answer.statusCode >= 400) throw parseError(answer.statusCode, JSON.parse(answer.body));
       const schema = endpoint.responses[answer.statusCode as SuccessStatus];
       // Checked on its way out already; parsed again for the types that a schema makes of the wire.

@@ -1,5 +1,5 @@
 import { type PageContext, pageContext } from '@hidamari/web/page-context';
-import type { ServerBuild } from 'react-router';
+import { redirectDocument, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pageHandlerOf } from './load-page-bundle.ts';
 
@@ -36,7 +36,19 @@ const bundle = {
       },
     },
   },
-  routes: { root: route('root', ''), services: route('services', 'services', 'root') },
+  routes: {
+    root: route('root', ''),
+    services: route('services', 'services', 'root'),
+    ended: {
+      ...route('ended', 'ended', 'root'),
+      module: {
+        default: () => null,
+        loader: () => {
+          throw redirectDocument('/login');
+        },
+      },
+    },
+  },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
   publicPath: '/',
   assetsBuildDirectory: '',
@@ -77,5 +89,12 @@ describe('the page bundle', () => {
     const response = await ask('/services.data', { kind: 'redirect', to: '/login' });
     expect([response.status, await response.text()]).toEqual([202, expect.stringContaining('"/login"')]);
     expect(ran).toEqual([]);
+  });
+
+  test('a loader’s redirect leaves as 302 with a page, and as 202 with data', async () => {
+    const page = await ask('/ended', { kind: 'enter' });
+    const asData = await ask('/ended.data', { kind: 'enter' });
+    expect([page.status, page.headers.get('location'), asData.status]).toEqual([302, '/login', 202]);
+    expect(asData.headers.get('x-remix-reload-document')).toBe('true');
   });
 });

@@ -27,6 +27,7 @@ export interface PageReader {
   onOrganizationHost: boolean;
   /** Cookie header for the calls that loaders make. */
   cookie: string | undefined;
+  onUnauthenticated?: () => void;
 }
 
 /** A context for one render, made anew each time: nothing in it outlives the page. */
@@ -51,6 +52,7 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
       inProcessKey: tools.inProcessKey,
       ...(member === null ? {} : { accessToken: member.accessToken }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(reader.onUnauthenticated === undefined ? {} : { onUnauthenticated: reader.onUnauthenticated }),
     }),
     content: tools.content,
     report: (error) => logFault(tools.log, error, facts.id),

@@ -1,5 +1,6 @@
 import { decideEntry, type EntryCaller } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
+import { hrefOfScreenId, isReady } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { PageAddress } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -9,11 +10,13 @@ export type EntryOutcome =
   | { kind: 'enter' }
   | { kind: 'not_found' }
   | { kind: 'redirect'; to: string }
-  | { kind: 'login'; returnPath: string | null };
+  | { kind: 'login'; returnPath: string | null }
+  /** Step one of a way in has passed: on with it, on the screen of this id. */
+  | { kind: 'challenge'; nextPageId: string; returnPath: string | null };
 
 interface Knock {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
-  visit: Pick<PageVisit, 'member' | 'hasChallenge' | 'staffRole'>;
+  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'>;
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
@@ -47,15 +50,26 @@ export function judgeEntry({
       return { kind: 'redirect', to: decision.to };
     case 'line-error':
       return { kind: 'redirect', to: '/line/error' };
-    case 'login':
-      return { kind: 'login', returnPath: decision.storeReturn ? safeReturnPath(screenAddress) : null };
+    case 'login': {
+      const returnPath = decision.storeReturn ? safeReturnPath(screenAddress) : null;
+      const nextPageId = nextPageOf(visit);
+      return nextPageId === null
+        ? { kind: 'login', returnPath }
+        : { kind: 'challenge', nextPageId, returnPath };
+    }
   }
 }
 
-function callerOf({ member, hasChallenge, staffRole }: Knock['visit']): EntryCaller {
+/** The screen on which a begun way in goes on; null where none is, and where it is still being prepared. */
+function nextPageOf({ challenge, staffRole }: Knock['visit']): string | null {
+  if (staffRole !== null || challenge?.nextPageId === undefined) return null;
+  return isReady(hrefOfScreenId(challenge.nextPageId)) ? challenge.nextPageId : null;
+}
+
+function callerOf({ member, challenge, staffRole }: Knock['visit']): EntryCaller {
   // A concierge works for members in their pages, never on the desk's own.
   if (staffRole !== null)
     return staffRole === 'concierge' ? { kind: 'staff' } : { kind: 'staff', role: staffRole };
   if (member !== null) return { kind: 'member' };
-  return { kind: hasChallenge ? 'challenge' : 'visitor' };
+  return { kind: challenge === null ? 'visitor' : 'challenge' };
 }

@@ -1,14 +1,16 @@
 import { AppError } from '@hidamari/domain/errors';
+import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { readPageAddress } from './page-address.ts';
-import { judgeEntry } from './page-entry.ts';
+import { type EntryOutcome, judgeEntry } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
 import { readVisit } from './page-visit.ts';
 import type { PersonalPages } from './personal-pages.ts';
+import { keepReturnPath } from './return-path.ts';
 import type { SharedPages } from './shared-pages.ts';
 
 declare module 'fastify' {
@@ -25,9 +27,6 @@ export interface PageRouteTools {
   shared: SharedPages;
   personal: PersonalPages;
 }
-
-/** How long an interrupted visit remembers where it wanted to go, in seconds. */
-const RETURN_PATH_LIFE = 1_800;
 
 /** Every address that nothing else has is a page: GET and HEAD alone, since pages change nothing. */
 export function addPageRoutes(app: FastifyInstance, tools: PageRouteTools): void {
@@ -56,10 +55,8 @@ async function answerPage(
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const outcome = judgeEntry({ address, visit, variant, onOrganizationHost, maintenance: isOn });
-  if (outcome.kind === 'login' && outcome.returnPath !== null && !isPrefetch(request)) {
-    jar.set('return_path', outcome.returnPath, { maxAge: RETURN_PATH_LIFE });
-  }
-  const verdict: PageVerdict = outcome.kind === 'login' ? { kind: 'redirect', to: '/login' } : outcome;
+  if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
+  const verdict = verdictOn(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
   const isShared = !visit.isPersonal && address.isShareable && verdict.kind === 'enter';
@@ -68,10 +65,10 @@ async function answerPage(
     : tools.personal.answer(request, reply, { address, visit, verdict });
 }
 
-/** A page fetched ahead of a press: nobody has asked for it yet, so nobody wants to come back to it. */
-function isPrefetch({ headers }: FastifyRequest): boolean {
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? '';
-  return String(purpose).includes('prefetch');
+function verdictOn(outcome: EntryOutcome): PageVerdict {
+  if (outcome.kind === 'login') return { kind: 'redirect', to: '/login' };
+  if (outcome.kind === 'challenge') return { kind: 'redirect', to: hrefOfScreenId(outcome.nextPageId) };
+  return outcome;
 }
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {

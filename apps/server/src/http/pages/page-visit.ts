@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Authenticator, MemberCaller } from '../caller.ts';
+import type { Authenticator, ChallengeCaller, MemberCaller } from '../caller.ts';
 
 /** Who opens a page, and whether their page may be shared with anybody. */
 export interface PageVisit {
   member: MemberCaller | null;
-  hasChallenge: boolean;
+  challenge: ChallengeCaller | null;
   staffRole: 'concierge' | 'supporter' | 'editor' | 'administrator' | null;
   /** True when a session or challenge cookie came along, valid or not: such a page is never cached. */
   isPersonal: boolean;
 }
 
-const NOBODY: PageVisit = { member: null, hasChallenge: false, staffRole: null, isPersonal: false };
+const NOBODY: PageVisit = { member: null, challenge: null, staffRole: null, isPersonal: false };
 
 /**
  * Asks the cookies that bypass the page cache. A dead session or challenge cookie is taken away, so that the
@@ -30,5 +30,5 @@ export async function readVisit(
   if (session && member === null) jar.clear('session');
   if (challenge_token && challenge === null) jar.clear('challenge_token');
   if (staff_session && staff === null) jar.clear('staff_session');
-  return { member, hasChallenge: challenge !== null, staffRole: staff?.role ?? null, isPersonal: true };
+  return { member, challenge, staffRole: staff?.role ?? null, isPersonal: true };
 }

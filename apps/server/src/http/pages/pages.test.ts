@@ -10,7 +10,14 @@ import { AppError } from '@hidamari/domain/errors';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
-import { type AppUnderTest, startApp, TEST_NOW } from '../app-under-test.fixture.ts';
+import {
+  type AppUnderTest,
+  fakeAuthenticator,
+  HANAKO as HANAKO_CALLER,
+  JIRO as JIRO_CALLER,
+  startApp,
+  TEST_NOW,
+} from '../app-under-test.fixture.ts';
 import type { MemberCaller } from '../caller.ts';
 import type { PageHandler } from './page-handler.ts';
 
@@ -37,13 +44,29 @@ const handler: PageHandler = async (request, context, verdict) => {
 
 /** The session ends between the check at the door and the page. */
 let hasEnded = false;
+/** The session ends between the page's token and the first query of its loaders. */
+let isTokenDead = false;
+
+const PEOPLE = fakeAuthenticator({ hanako: HANAKO_CALLER, jiro: JIRO_CALLER });
+/** Challenge tokens `challenge-sign-up@U-R03` name the screen on which the way goes on. */
+const AUTHENTICATOR: typeof PEOPLE = {
+  ...PEOPLE,
+  byAccessToken: async (token, facts) => (isTokenDead ? null : PEOPLE.byAccessToken(token, facts)),
+  byChallengeToken: async (token, facts) => {
+    const [name = '', nextPageId] = token.split('@');
+    const caller = await PEOPLE.byChallengeToken(name, facts);
+    return caller && nextPageId !== undefined ? { ...caller, nextPageId } : caller;
+  },
+};
 
 beforeEach(async () => {
   hasEnded = false;
+  isTokenDead = false;
   renders = [];
   meanwhile = async () => {};
   answerWith = (html) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   portal = await startApp({
+    authenticator: AUTHENTICATOR,
     pages: {
       handler,
       sessions: {
@@ -78,13 +101,22 @@ describe('while somebody logs out', () => {
   });
 });
 
+/** Where an answer lets the browser come back to after a login; undefined when it says nothing of it. */
+function returnPathOf(headers: { 'set-cookie'?: unknown }): string | undefined {
+  const line = [headers['set-cookie'] ?? []]
+    .flat()
+    .find((cookie) => String(cookie).startsWith('return_path='));
+  return line === undefined ? undefined : decodeURIComponent(/=([^;]*)/.exec(String(line))?.[1] ?? '');
+}
+
 describe('a page that is fetched ahead of a press', () => {
-  const returnPath = (setCookie: unknown) =>
-    [setCookie ?? []].flat().some((line) => String(line).startsWith('return_path='));
   test('is nowhere to come back to', async () => {
     const pressed = await get('/treatment-logs.data');
     const ahead = await get('/treatment-logs.data', { 'sec-purpose': 'prefetch' });
-    expect([pressed, ahead].map(({ headers }) => returnPath(headers['set-cookie']))).toEqual([true, false]);
+    expect([pressed, ahead].map(({ headers }) => returnPathOf(headers))).toEqual([
+      '/treatment-logs',
+      undefined,
+    ]);
   });
 });
 
@@ -296,6 +328,55 @@ describe('a member page', () => {
   });
 });
 
+describe('入口を通ったあと、読み込みの途中でログインが切れた場合', () => {
+  /** What a loader does with its first query, and how the renderer answers a redirect: 302, or 202 as data. */
+  const loadAnd = (onRefused: () => Response) => {
+    let isRefused = false;
+    meanwhile = async ({ api }) => {
+      isRefused = await api.call(readCurrentUserEndpoint, {}).then(
+        () => false,
+        (error: AppError) => error.code === 'unauthenticated',
+      );
+    };
+    answerWith = (html) =>
+      isRefused ? onRefused() : new Response(html, { headers: { 'content-type': 'text/html' } });
+  };
+  const toLogin = () => new Response(null, { status: 302, headers: { location: '/login' } });
+  const toLoginAsData = () => new Response('redirect', { status: 202 });
+
+  test.each([
+    ['/treatment-logs?page=2&utm_source=x', toLogin, '/treatment-logs?page=2'],
+    ['/treatment-logs.data?page=2&_routes=x', toLoginAsData, '/treatment-logs?page=2'],
+    ['/login/login-verification', toLogin, undefined],
+    ['/treatment-logs?page=%5c%5cevil.example', toLogin, undefined],
+  ])('%s は、入口の確認と同じに、行き先を覚える', async (path, answer, expected) => {
+    isTokenDead = true;
+    loadAnd(answer);
+    const { headers } = await get(path, HANAKO);
+    expect([returnPathOf(headers), headers['cache-control']]).toEqual([expected, 'private, no-store']);
+  });
+
+  test('ページの鍵を作る前に切れても、行き先を覚える', async () => {
+    hasEnded = true;
+    loadAnd(toLogin);
+    expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBe('/treatment-logs');
+  });
+
+  test('先読みと、そのまま見せる画面では、行き先を覚えない', async () => {
+    isTokenDead = true;
+    loadAnd(toLoginAsData);
+    const ahead = await get('/treatment-logs.data', { ...HANAKO, 'sec-purpose': 'prefetch' });
+    loadAnd(() => new Response('<p>途中まで</p>'));
+    const drawn = await get('/treatment-logs', HANAKO);
+    expect([ahead, drawn].map(({ headers }) => returnPathOf(headers))).toEqual([undefined, undefined]);
+  });
+
+  test('切れていなければ、別の画面へ送られても、行き先を覚えない', async () => {
+    answerWith = toLogin;
+    expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBeUndefined();
+  });
+});
+
 describe('at the door', () => {
   test('会員の画面に訪問者が来た場合、行き先を覚えて /login へ送る', async () => {
     const answer = await get('/treatment-logs?page=2&utm_source=x');
@@ -303,6 +384,15 @@ describe('at the door', () => {
     expect([answer.headers['set-cookie']].flat().join('\n')).toContain(
       `return_path=${encodeURIComponent('/treatment-logs?page=2')}; Path=/; SameSite=Lax; HttpOnly; Max-Age=1800`,
     );
+  });
+
+  test('確認の途中の人が会員の画面に来た場合、行き先を覚えて、その確認の画面へ送る', async () => {
+    const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-login-verification@U-L14` };
+    const { statusCode, headers } = await get('/treatment-logs?page=2', midway);
+    expect([statusCode, headers.location]).toEqual([302, '/login/login-verification']);
+    expect(returnPathOf(headers)).toBe('/treatment-logs?page=2');
+    await get('/treatment-logs.data', midway);
+    expect(renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
   });
 
   test('公開の画面では、訪問者を /login へ送らない', async () => {
@@ -362,15 +452,23 @@ describe('at the door', () => {
 describe('auth-check', () => {
   const check = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await get(`/api/auth-check?path=${encodeURIComponent(path)}`, headers);
-    return [answer.statusCode, answer.json().name ?? answer.json()];
+    const { name, next_page_id } = answer.json();
+    return [answer.statusCode, name ?? answer.json(), ...(name && next_page_id ? [next_page_id] : [])];
   };
+  const midway = (challenge: string) => ({ cookie: `${ELIGIBLE}; challenge_token=challenge-${challenge}` });
 
-  test.each<[string, Record<string, string>, [number, unknown]]>([
+  test.each<[string, Record<string, string>, unknown[]]>([
     ['/articles', {}, [200, {}]],
     ['/treatment-logs', {}, [401, 'UNAUTHENTICATED']],
     ['/treatment-logs', { authorization: 'Bearer access-hanako' }, [200, {}]],
     ['/login', { authorization: 'Bearer access-hanako' }, [200, { url: '/' }]],
     ['/sign-up/register', {}, [200, {}]],
+    ['/treatment-logs', midway('sign-up@U-R03'), [403, 'FORBIDDEN', 'U-R03']],
+    ['/treatment-logs', midway('login-verification@U-L14'), [403, 'FORBIDDEN', 'U-L14']],
+    // No screen waits: a password reset ends at /login.
+    ['/treatment-logs', midway('password-reset'), [401, 'UNAUTHENTICATED']],
+    ['/articles', midway('sign-up@U-R03'), [200, {}]],
+    ['/sign-up/verification', midway('sign-up@U-R02'), [200, {}]],
     ['/services', { host: 'chofu.localhost:3000' }, [404, 'NOT_FOUND']],
     ['/nowhere', {}, [404, 'NOT_FOUND']],
     ['//evil.example', {}, [404, 'NOT_FOUND']],

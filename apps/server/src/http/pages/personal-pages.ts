@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AppError } from '@hidamari/domain/errors';
+import { safeReturnPath } from '@hidamari/domain/return-path';
 import type { PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../security-headers.ts';
@@ -10,6 +11,7 @@ import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import type { PageVisit } from './page-visit.ts';
+import { keepReturnPath } from './return-path.ts';
 import { routerHeadersOf } from './stored-page.ts';
 
 /** Pages rendered for one visit, streamed with a nonce, and never kept anywhere. */
@@ -43,14 +45,18 @@ export function createPersonalPages(options: Options): PersonalPages {
       await limitByAddress(request.ip);
       const { facts } = request;
       const nonce = randomBytes(18).toString('base64url');
+      let hasMet401 = false;
       const context = await pageContextFor(options, {
         facts,
         nonce,
         renderWhole: false,
         member: await memberOf(request, visit),
-        hasChallenge: visit.hasChallenge,
+        hasChallenge: visit.challenge !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,
         cookie: request.headers.cookie,
+        onUnauthenticated: () => {
+          hasMet401 = true;
+        },
       });
       const leaving = new AbortController();
       reply.raw.once('close', () => leaving.abort());
@@ -60,6 +66,8 @@ export function createPersonalPages(options: Options): PersonalPages {
       });
       const response = await handler(asked, context, verdict);
       refuseBareFault(response);
+      // The session ended between the door and a query: the same as at the door (specification section 4).
+      if (hasMet401 && leadsAway(response)) keepReturnPath(request, safeReturnPath(address.screenAddress));
 
       const status = statusOf(response, address, verdict);
       request.jar.applyTo(reply);
@@ -80,6 +88,11 @@ export function createPersonalPages(options: Options): PersonalPages {
       return reply.send(Readable.fromWeb(response.body as ReadableStream));
     },
   };
+}
+
+/** A redirect: the browser's router gets one as 202, since it could not see another. */
+function leadsAway({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
 }
 
 function statusOf(response: Response, { isData, screenPath }: PageAddress, verdict: PageVerdict): number {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
-import { announceContentChange, contentServerPlugin, purgeOnContentChange } from './index.ts';
+import { contentServerPlugin, purgeOnContentChange } from './index.ts';
+import { announceContentChange } from './purge-content.ts';
 
 let portal: AppUnderTest;
 afterEach(() => portal.close());

@@ -1,2 +1,3 @@
 export { type ContentServer, contentServerPlugin } from './content-server.plugin.ts';
-export { announceContentChange, purgeOnContentChange } from './purge-content.ts';
+export { contentWebhookPlugin } from './content-webhook.plugin.ts';
+export { purgeOnContentChange } from './purge-content.ts';

@@ -21,11 +21,12 @@ import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
-/** The portal with its real identity, on a test database, without pages. */
+/** The portal with its real identity and treatment logs, on a test database, without pages. */
 export interface PortalUnderTest {
   app: FastifyInstance;
   dependencies: Dependencies;
@@ -85,11 +86,11 @@ export async function startPortal({
       bundledLegalTexts: LEGAL_TEXTS,
     }),
   };
-  const members = createMembersModule(dependencies);
+  const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const app = await buildApp(dependencies, {
     authenticator: identity.authenticator,
-    routes: [...members.routes, ...identity.routes],
+    routes: [...members.routes, ...identity.routes, ...createTreatmentLogsModule(dependencies).routes],
     plugins: identity.plugin ? [identity.plugin] : [],
   });
   const shelf = { database, clock };

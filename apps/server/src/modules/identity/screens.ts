@@ -1,5 +1,6 @@
 /** Screens that a step of signing in or up leads to (routes.json, G30). */
 export const SCREENS = {
+  temporaryLogin: 'U-L01',
   phoneCode: 'U-R02',
   registration: 'U-R03',
   eligibility: 'U-R04',

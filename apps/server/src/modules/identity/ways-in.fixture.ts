@@ -90,11 +90,18 @@ interface LoginTry {
   identifier: string;
   password?: string;
   isInsured?: boolean;
+  flow?: 'login' | 'sign-up';
 }
 
 /** From the entrance to the login page of the hosted login, as a browser walks. */
-export async function openLoginPage(portal: PortalUnderTest, browser: Browser, isInsured = false) {
-  const link = await browser.call('GET', `/hi/hosted-login/link?flow=login&is_insured=${isInsured ? 1 : 0}`);
+export async function openLoginPage(
+  portal: PortalUnderTest,
+  browser: Browser,
+  isInsured = false,
+  flow: LoginTry['flow'] = 'login',
+) {
+  const query = new URLSearchParams({ flow, is_insured: isInsured ? '1' : '0' });
+  const link = await browser.call('GET', `/hi/hosted-login/link?${query}`);
   expect(link.statusCode, link.body).toBe(200);
   // The hosted login lives on the first host alone, with cookies of its own.
   const atLogin = new Browser(portal.app, 'localhost:3000');
@@ -106,7 +113,7 @@ export async function openLoginPage(portal: PortalUnderTest, browser: Browser, i
 
 /** The whole round trip of a login; answers what POST hi/hosted-login/session said. */
 export async function logIn(portal: PortalUnderTest, browser: Browser, attempt: LoginTry) {
-  const { atLogin, page } = await openLoginPage(portal, browser, attempt.isInsured);
+  const { atLogin, page } = await openLoginPage(portal, browser, attempt.isInsured, attempt.flow);
   const { identifier, password = PASSWORD } = attempt;
   const sent = await atLogin.ask(page, { method: 'POST', form: { identifier, password } });
   if (sent.statusCode !== 303) return { refused: sent, answer: null };

@@ -1,8 +1,7 @@
-import { TRASH_DAYS } from '@hidamari/domain/treatment-logs';
+import { trashLimit } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { eraseTrashedBy } from './treatment-logs.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** So few in one statement that nobody waits for it, and none meets the time limit of a statement. */
 const ERASED_AT_ONCE = 500;
 
@@ -11,7 +10,7 @@ export async function eraseTrashedLogs({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): Promise<number> {
-  const limit = new Date(clock().getTime() - TRASH_DAYS * DAY_MS);
+  const limit = trashLimit(clock());
   let total = 0;
   let erased: number;
   do {

@@ -1,6 +1,6 @@
 import type { CategoryFlag, TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import { and, arrayContains, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 const FLAG_COLUMNS = {
@@ -19,9 +19,17 @@ export const NEWEST_FIRST = [
   desc(treatmentLogs.id),
 ];
 
-/** The member's own logs that are not in the trash. Every read and every change goes through here (F15). */
+/**
+ * The member's own logs that are not in the trash. Every read and every change goes through here, or through
+ * `ownTrash` (F15).
+ */
 export function ownLogs(memberId: string, narrowed?: SQL): SQL | undefined {
   return and(eq(treatmentLogs.member_id, memberId), isNull(treatmentLogs.deleted_at), narrowed);
+}
+
+/** The member's own logs that were deleted after `limit` (`trashLimit`): what can still be taken back (G68). */
+export function ownTrash(memberId: string, limit: Date, narrowed?: SQL): SQL | undefined {
+  return and(eq(treatmentLogs.member_id, memberId), gt(treatmentLogs.deleted_at, limit), narrowed);
 }
 
 /** The member's logs within days, of any of the wanted categories, with all of the tokens. */

@@ -1,5 +1,11 @@
-import type { TreatmentLog, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import {
+  CATEGORY_FLAGS,
+  type TrashedLog,
+  type TreatmentLog,
+  type TreatmentLogInput,
+} from '@hidamari/contract/treatment-logs';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { restorableUntil } from '@hidamari/domain/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { detailsOf, openDetails } from './sealed-details.ts';
 import type { StoredRow } from './treatment-logs.repository.ts';
@@ -22,6 +28,21 @@ export function toTreatmentLog(cipher: MemberCipher, row: StoredRow): TreatmentL
     created_at: formatWireTimestamp(row.created_at),
     updated_at: formatWireTimestamp(row.updated_at),
     version: row.version,
+  };
+}
+
+/** A row of the trash as its member finds it again. Throws for a row that was not deleted. */
+export function toTrashedLog(cipher: MemberCipher, row: StoredRow): TrashedLog {
+  if (row.deleted_at === null)
+    throw new Error('A treatment log that was not deleted is no part of the trash.');
+  return {
+    id: row.id,
+    version: row.version,
+    log_date: row.log_date,
+    title: openDetails(cipher, row.id, row.sealed_details).title,
+    categories: CATEGORY_FLAGS.filter((flag) => row[flag]),
+    deleted_at: formatWireTimestamp(row.deleted_at),
+    restorable_until: formatWireTimestamp(restorableUntil(row.deleted_at)),
   };
 }
 

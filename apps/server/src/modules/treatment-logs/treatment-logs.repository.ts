@@ -1,7 +1,7 @@
 import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { and, count, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { matching, NEWEST_FIRST, ownLogs } from './log-conditions.ts';
+import { matching, NEWEST_FIRST, ownLogs, ownTrash } from './log-conditions.ts';
 import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
 
 // What nobody reads back stays in the database: the tokens weigh more than the log itself.
@@ -130,16 +130,43 @@ export async function trashRow(
   return rows.length > 0;
 }
 
+/** What the member deleted after `limit`, the last deletion first. */
+export function listTrashedRows(
+  executor: Executor,
+  { memberId, limit, most }: { memberId: string; limit: Date; most: number },
+): Promise<StoredRow[]> {
+  return executor
+    .select(READ_COLUMNS)
+    .from(treatmentLogs)
+    .where(ownTrash(memberId, limit))
+    .orderBy(desc(treatmentLogs.deleted_at), desc(treatmentLogs.id))
+    .limit(most);
+}
+
+/**
+ * Out of the trash, if it was deleted after `limit`; nothing when there is no such log of this member in it. The
+ * version rises: a page that was opened before the deletion must not save over it unasked (G66).
+ */
+export async function restoreRow(
+  executor: Executor,
+  { memberId, id, limit }: { memberId: string; id: string; limit: Date },
+): Promise<StoredRow | undefined> {
+  const [row] = await executor
+    .update(treatmentLogs)
+    .set({ deleted_at: null, version: sql`${treatmentLogs.version} + 1` })
+    .where(ownTrash(memberId, limit, eq(treatmentLogs.id, id)))
+    .returning(READ_COLUMNS);
+  return row;
+}
+
 /** Erases at most `most` logs that went into the trash by `limit`; answers how many. */
 export async function eraseTrashedBy(executor: Executor, limit: Date, most: number): Promise<number> {
-  const oldest = executor
-    .select({ id: treatmentLogs.id })
-    .from(treatmentLogs)
-    .where(lte(treatmentLogs.deleted_at, limit))
-    .limit(most);
+  const isDue = lte(treatmentLogs.deleted_at, limit);
+  const oldest = executor.select({ id: treatmentLogs.id }).from(treatmentLogs).where(isDue).limit(most);
   const erased = await executor
     .delete(treatmentLogs)
-    .where(inArray(treatmentLogs.id, oldest))
+    // Said twice: a log that is taken back while this statement waits for its row must not be erased.
+    .where(and(inArray(treatmentLogs.id, oldest), isDue))
     .returning({ id: treatmentLogs.id });
   return erased.length;
 }

@@ -2,23 +2,27 @@ import {
   bulkGetTreatmentLogsEndpoint,
   createTreatmentLogEndpoint,
   deleteTreatmentLogEndpoint,
+  listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
   markTreatmentLogsViewedEndpoint,
   readTreatmentLogEndpoint,
+  restoreTreatmentLogEndpoint,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
+import { listTrashedLogs } from './list-trashed-logs.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
 import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
 import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
+import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { trashTreatmentLog } from './trash-treatment-log.ts';
 import { updateTreatmentLog } from './update-treatment-log.ts';
 
 export type TreatmentLogNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
 
-/** The calls of section 7 on treatment logs. Every one sees the caller's own logs and nothing else (F15). */
+/** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15). */
 export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
   /** One member's flood is bounded (F40). */
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
@@ -50,6 +54,14 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       await countWrite(memberId);
       await trashTreatmentLog(needs, { memberId, id: params.id, now });
       return { status: 204 };
+    }),
+    route(listTrashedTreatmentLogsEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
+      status: 200,
+      body: await listTrashedLogs(needs, memberId, now),
+    })),
+    route(restoreTreatmentLogEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {
+      await countWrite(memberId);
+      return { status: 200, body: await restoreTreatmentLog(needs, { memberId, id: params.id, now }) };
     }),
     route(markTreatmentLogsViewedEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
       await countWrite(memberId);

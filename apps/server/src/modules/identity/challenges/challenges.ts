@@ -5,6 +5,7 @@ import type { ChallengeCaller } from '../../../http/caller.ts';
 import { CHALLENGE_LAST_SECONDS, CHALLENGE_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret, type Sealer } from '../secrets.ts';
 import { challenges } from './challenge.table.ts';
+import { screenOfChallenge } from './challenge-screens.ts';
 import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
 
 /** A token that was just made: the only time it is known in clear. */
@@ -59,9 +60,11 @@ export function createChallenges(sealer: Sealer): Challenges {
         .update(challenges)
         .set({ expires_at: sql`least(${renewed.toISOString()}::timestamptz, ${challenges.last_expires_at})` })
         .where(and(eq(challenges.token_hash, hashSecret(token)), gt(challenges.expires_at, now)))
-        .returning({ id: challenges.id, purpose: challenges.purpose });
+        .returning({ id: challenges.id, purpose: challenges.purpose, subject: challenges.subject });
       if (!row) return null;
-      return { kind: 'challenge', challengeId: row.id, purpose: row.purpose as ChallengeCaller['purpose'] };
+      const purpose = row.purpose as OpenPurpose;
+      const nextPageId = screenOfChallenge(purpose, sealer.open(row.subject));
+      return { kind: 'challenge', challengeId: row.id, purpose, ...(nextPageId && { nextPageId }) };
     },
     async read(executor, challengeId, purpose) {
       const [row] = await executor.select().from(challenges).where(eq(challenges.id, challengeId));

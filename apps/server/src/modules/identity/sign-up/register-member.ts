@@ -3,6 +3,7 @@ import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { type Registration, registrationInput } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { FIRST_VISIT_HREF } from '@hidamari/domain/onboarding';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { ProvenEligibility } from '../../eligibility/index.ts';
 import {
@@ -68,7 +69,7 @@ export async function registerMember(
     }
     return sessions.begin(tx, { baseAccountId: base.id, memberId, method: 'sign_up' }, exchange);
   });
-  return { ...session, url: '/?is_first=true' };
+  return { ...session, url: FIRST_VISIT_HREF };
 }
 
 /** Facts that another party owns replace what was typed; the rest of what is known only fills gaps. */

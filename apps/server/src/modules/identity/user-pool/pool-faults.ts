@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@hidamari/domain/errors';
+import { AppError, type ErrorCode, identityFault } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 
 export type PoolOperation =
@@ -52,13 +52,19 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
   },
 };
 
-/** An exception of the pool as one of our errors. A pool that cannot be reached is `unavailable` (F30). */
+/**
+ * An exception of the pool as one of our errors: by its name, else by what it says (G115). A pool that cannot be
+ * reached is `unavailable` (F30).
+ */
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
-  const name = error instanceof Error ? error.name : '';
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
+  const told = identityFault(message, { cause: error });
+  // `network` is told by a browser alone: between the pool and us it is a pool out of reach.
+  if (told && told.code !== 'network') return told;
   const isForeign = error instanceof Error && '$fault' in error;
-  return isForeign
+  return isForeign && !told
     ? new AppError('server', {}, { cause: error })
     : new AppError('unavailable', {}, { cause: error });
 }

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+/** How long an interrupted visit remembers where it wanted to go, in seconds. */
+const RETURN_PATH_LIFE = 1_800;
+
+/**
+ * Remembers where somebody wanted to go before they are sent to /login (specification sections 2.5 and 4; G14).
+ * @param path one of our own, as `returnPathTo` answers it; null keeps nothing.
+ */
+export function keepReturnPath(request: FastifyRequest, path: string | null): void {
+  if (path !== null && !isPrefetch(request)) {
+    request.jar.set('return_path', path, { maxAge: RETURN_PATH_LIFE });
+  }
+}
+
+/** A page fetched ahead of a press: nobody has asked for it yet, so nobody wants to come back to it. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? '';
+  return String(purpose).includes('prefetch');
+}

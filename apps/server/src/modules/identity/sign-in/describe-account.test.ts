@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
+import { seedDemoEligibility } from '../../eligibility/index.ts';
+import { createAccountHandles } from '../../members/account-handles.ts';
+import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn, signUp } from '../ways-in.fixture.ts';
+
+let portal: PortalUnderTest;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+
+const { hashBaseAccountId } = createAccountHandles(TEST_SETTINGS.sessionSecret);
+
+async function account(browser: Browser, bearer?: string) {
+  const answer = await browser.call('GET', '/hi/hosted-login/me', undefined, bearer);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+/** What may be told of a number and an address: enough to recognise one's own. */
+const masked = ({ phone, email }: { phone: string; email: string }) => ({
+  masked_phone_number: `090****${phone.slice(-4)}`,
+  masked_email: `${email[0]}***@example.com`,
+});
+
+describe('共通IDのアカウント', () => {
+  it('会員の場合、本人の番号とアドレスを伏せて答え、アドレスの確認が済むとそう答える', async () => {
+    const person = await signUp(portal, 'general');
+    const { rows } = await portal.dependencies.database.execute(
+      `select id from base_accounts where email = '${person.email}'`,
+    );
+    const known = {
+      hash_base_account_id: hashBaseAccountId(String(rows[0]?.id)),
+      ...masked(person),
+      is_phone_verified: true,
+    };
+    expect(await account(person.browser, person.accessToken)).toEqual({ ...known, is_email_verified: false });
+    const mail = await portal.messageTo(person.email);
+    const link = new URL(/http\S+/.exec(mail)?.[0] ?? '');
+    const body = { email_verify_token: link.searchParams.get('email_verify_token') };
+    expect((await person.browser.call('PUT', '/email/verification', body)).statusCode).toBe(200);
+    expect(await account(person.browser, person.accessToken)).toEqual({ ...known, is_email_verified: true });
+  });
+
+  it('新規登録の途中の場合、確かめたところまでを答える', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    expect(await account(person.browser)).toEqual({});
+    await askForAccount(person);
+    const known = { ...masked(person), is_email_verified: false };
+    expect(await account(person.browser)).toEqual({ ...known, is_phone_verified: false });
+    const code = await portal.codeTo(e164(person.phone));
+    await person.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    expect(await account(person.browser)).toEqual({ ...known, is_phone_verified: true });
+  });
+
+  it('ログインの途中で番号の確認を待つ場合、コードの届く先を答える', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const browser = new Browser(portal.app);
+    const { answer } = await logIn(portal, browser, { identifier: person.phone });
+    expect(answer?.json()).toMatchObject({ next_page_id: 'U-L14' });
+    const known = { ...masked(person), is_phone_verified: false, is_email_verified: false };
+    expect(await account(browser)).toEqual(known);
+  });
+
+  it('訪問者の場合、何も答えない。会員でも、Cookieだけでは何も答えない', async () => {
+    expect(await account(new Browser(portal.app))).toEqual({});
+    const person = await signUp(portal, 'general');
+    expect(await account(person.browser)).toEqual({});
+  });
+});

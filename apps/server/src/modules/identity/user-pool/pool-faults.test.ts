@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { poolFault } from './pool-faults.ts';
+
+/** An exception as the pool's client throws it. */
+function exception(name: string, message = ''): Error {
+  return Object.assign(new Error(message), { name, $fault: 'client' });
+}
+
+describe('本人確認のサービスの誤り', () => {
+  it.each([
+    ['Authentication Error', 'credentials_wrong', undefined],
+    ['Username cannot be empty', 'validation', { username: ['required'] }],
+    ['Password cannot be empty', 'validation', { password: ['required'] }],
+    ['Confirmation code cannot be empty', 'validation', { code: ['required'] }],
+    ['User is not authenticated', 'unauthenticated', undefined],
+    ['Network Error', 'unavailable', undefined],
+  ] as const)('「%s」とだけ言う場合、%sとして、英語は外へ出さない', (message, code, fields) => {
+    const fault = poolFault('sign-in', exception('AuthError', message));
+    expect({ code: fault.code, fields: fault.facts.fields }).toEqual({ code, fields });
+    expect(fault.message).not.toContain(message);
+  });
+
+  it('名前でわかる誤りの場合、ことばより名前で決める', () => {
+    const fault = poolFault('check-code', exception('CodeMismatchException', 'Authentication Error'));
+    expect(fault.code).toBe('code_wrong');
+  });
+
+  it('知らない誤りの場合、サービスが答えたなら私たちの誤り、答えがないなら、いまは使えない', () => {
+    expect(poolFault('sign-in', exception('NewException', 'whatever')).code).toBe('server');
+    expect(poolFault('sign-in', new Error('socket hang up')).code).toBe('unavailable');
+    expect(poolFault('sign-in', 'text').code).toBe('unavailable');
+  });
+});
