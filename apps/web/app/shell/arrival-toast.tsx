@@ -1,3 +1,4 @@
+import { FIRST_VISIT_PARAMETER } from '@hidamari/domain/onboarding';
 import { type ToastId, toastText } from '@hidamari/domain/toasts';
 import { useToast } from '@hidamari/ui/toast';
 import { useEffect } from 'react';
@@ -34,9 +35,9 @@ export function ArrivalToast() {
     if (text !== null) toast({ text });
   }, [toast]);
   useEffect(() => {
-    if (!query.has('is_first')) return;
+    if (!query.has(FIRST_VISIT_PARAMETER)) return;
     const rest = new URLSearchParams(query);
-    rest.delete('is_first');
+    rest.delete(FIRST_VISIT_PARAMETER);
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   }, [query, navigate]);
   return null;

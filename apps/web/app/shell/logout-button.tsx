@@ -3,11 +3,14 @@ import { Button } from '@hidamari/ui/button';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi, forgetMember } from './data/browser-api.ts';
+import { afterStep } from './dialog-step.ts';
 
-/** A whole new page: nothing of the member stays in memory, and Back finds nothing (F36). */
+/** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
 function leave(url: string): void {
-  forgetMember();
-  window.location.replace(url);
+  afterStep(() => {
+    forgetMember();
+    window.location.replace(url);
+  });
 }
 
 /** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */

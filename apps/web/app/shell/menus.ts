@@ -3,6 +3,7 @@ import {
   footerLinks,
   headerLinks,
   linkAddress,
+  memberLinks,
   mobileBarLinks,
   type NavigationLink,
   secondLinks,
@@ -64,7 +65,7 @@ export function useMenus() {
     });
 
   return {
-    header: draw(headerLinks(variant)),
+    header: draw([...memberLinks({ isLoggedIn }), ...headerLinks(variant)]),
     second: draw(secondLinks()),
     footer: draw(footerLinks(variant)),
     bar: draw(mobileBarLinks(variant)),

@@ -1,16 +1,22 @@
+import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
+import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/browser-api.ts';
+import { watchDialog } from './dialog-step.ts';
 import type { PageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
 
-/** What every page may lean on: routed links, toasts, the panel's state, the member's token, the entry check. */
+/**
+ * What every page may lean on: routed links, toasts, dialogs that the back button closes, the panel's state, the
+ * member's token, the entry check, the focus after a walk.
+ */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member } = page;
   // Before the first query runs, and never on the server: a module there is shared by everybody.
@@ -24,8 +30,11 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
+        <Arrival />
         <ArrivalToast />
-        <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+        <DialogWatcher value={watchDialog}>
+          <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+        </DialogWatcher>
       </ToastProvider>
     </LinkProvider>
   );

@@ -9,6 +9,12 @@ function ease(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
 }
 
+/** The keyboard and a screen reader go on from this element; nothing on the screen moves. */
+export function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
 /**
  * Brings an element below the header in 500 ms (specification section 9), at once under reduced motion, and
  * moves the focus there so that the keyboard goes on from it. A touch or a wheel stops the animation: nothing
@@ -16,8 +22,7 @@ function ease(part: number): number {
  */
 export function scrollToElement(element: HTMLElement): void {
   const target = Math.max(0, window.scrollY + element.getBoundingClientRect().top - SCROLL_HEADER_OFFSET_PX);
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
+  focusQuietly(element);
   if (wantsNoMotion()) {
     window.scrollTo({ top: target, behavior: 'instant' });
     return;
@@ -43,11 +48,21 @@ function animateTo(target: number): void {
   requestAnimationFrame(step);
 }
 
+/** The part of the page that `#part` names, or null. */
+export function partOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Half an escape names nothing.
+    return null;
+  }
+}
+
 /** Follows a press on a link to a section of this page with the portal's own scrolling. */
 export function followSectionLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-  const element = document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+  const element = partOf(link.getAttribute('href') ?? '');
   if (!element) return;
   event.preventDefault();
   history.pushState(history.state, '', link.getAttribute('href'));

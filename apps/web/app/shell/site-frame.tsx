@@ -7,8 +7,7 @@ import { Icon, type IconName } from '@hidamari/ui/icon';
 import { MobileBar } from '@hidamari/ui/mobile-bar';
 import { SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
@@ -45,14 +44,9 @@ function AccountWays({ width }: { width: 'auto' | 'full' }) {
 
 function MenuButton() {
   const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
   const { header, second } = useMenus();
-  const { member, variant } = usePageData();
+  const { variant } = usePageData();
   const desk = useSupportDesk();
-  // A walk to another page closes the menu behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event, nothing reads it.
-  useEffect(() => setOpen(false), [pathname]);
-  const logs = member ? [{ id: 'treatment-logs', label: '治療ログ', href: '/treatment-logs' }] : [];
   const landing = { id: 'landing', label: 'はじめての方へ', href: VARIANTS[variant].landingPath };
   return (
     <>
@@ -61,7 +55,7 @@ function MenuButton() {
         <SiteMenu
           number={desk.number}
           openNow={desk.openNow}
-          links={[...logs, ...header, ...second, landing]}
+          links={[...header, ...second, landing]}
           actions={<AccountWays width="full" />}
         />
       </Dialog>

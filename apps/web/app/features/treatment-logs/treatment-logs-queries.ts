@@ -1,13 +1,19 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import {
+  listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
   readTreatmentLogEndpoint,
+  type TrashedLog,
   type TreatmentLog,
 } from '@hidamari/contract/treatment-logs';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LogListFilters } from './list-address.ts';
 
 const ROOT = ['treatment-logs'] as const;
+const TRASH = [...ROOT, 'trash'] as const;
+
+/** The lists of this feature; a log saved, deleted or taken back makes them stale. */
+const LISTS = [[...ROOT, 'list'], TRASH] as const;
 
 /** Queries of other features that show logs; a saved log makes them stale too (specification section 4). */
 const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;
@@ -42,12 +48,18 @@ export function logQuery(api: ApiClient, id: string) {
   });
 }
 
+/** What can still be taken back (G68). */
+export function trashQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: TRASH,
+    queryFn: ({ signal }) => api.call(listTrashedTreatmentLogsEndpoint, {}, { signal }),
+  });
+}
+
 async function forgetLists(client: QueryClient): Promise<void> {
   // Lists are out of view while a log is saved or deleted: dropped rather than shown once more as they were.
-  client.removeQueries({ queryKey: [...ROOT, 'list'], type: 'inactive' });
-  await Promise.all(
-    [[...ROOT, 'list'], ...DEPENDENT_KEYS].map((queryKey) => client.invalidateQueries({ queryKey })),
-  );
+  for (const queryKey of LISTS) client.removeQueries({ queryKey, type: 'inactive' });
+  await Promise.all([...LISTS, ...DEPENDENT_KEYS].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */
@@ -60,4 +72,10 @@ export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Prom
 export async function takeDeletedLog(client: QueryClient, id: string): Promise<void> {
   await forgetLists(client);
   client.removeQueries({ queryKey: [...ROOT, 'one', id], type: 'inactive' });
+}
+
+/** After a log was taken back: it leaves the trash at once, and is saved once more to everything that shows logs. */
+export async function takeRestoredLog(client: QueryClient, log: TreatmentLog): Promise<void> {
+  client.setQueryData<TrashedLog[]>(TRASH, (logs) => logs?.filter(({ id }) => id !== log.id));
+  await takeSavedLog(client, log);
 }

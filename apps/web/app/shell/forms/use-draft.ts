@@ -54,12 +54,18 @@ export function readDraft<V>(name: string): V | null {
 }
 
 export function forgetDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+  forgetWhere((key) => key === PREFIX + name);
 }
 
 /** At logout: no draft of anybody stays in this tab. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  forgetWhere((key) => key.startsWith(PREFIX));
+}
+
+function forgetWhere(isMeant: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (isMeant(key)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that refuses the storage has kept nothing, and must not keep anybody from logging out.
   }
 }

@@ -47,7 +47,6 @@ export default function Login() {
           <Button
             size="large"
             width="full"
-            icon="mail"
             onClick={logIn}
             busy={isBusy ? 'ログイン画面を開いています…' : undefined}
           >

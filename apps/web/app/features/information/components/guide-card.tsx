@@ -23,7 +23,10 @@ function WayElsewhere({ variant }: Pick<GuideCardProps, 'variant'>) {
     return <p className="ui-meta">{SIGN_UP_GUIDES[variant].elsewhere}</p>;
   return (
     <p>
-      <a href={`${screenHref('/howto-signup')}?role=${roleQuery}`}>
+      <a
+        className="inline-flex min-h-12 items-center"
+        href={`${screenHref('/howto-signup')}?role=${roleQuery}`}
+      >
         {SIGN_UP_GUIDES[variant].title}のページへ
       </a>
     </p>

@@ -1,9 +1,11 @@
+import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../log-form/full-log.fixture.ts';
-import { logHeading, logMoment } from './log-heading.ts';
+import { logHeading, logMoment, trashedLogHeading } from './log-heading.ts';
 import { groupByMonth } from './log-months.ts';
 import { logSummary } from './log-summary.ts';
 import { medicineLine } from './medicine-line.ts';
+import { timeLeft } from './time-left.ts';
 
 describe('一覧の言葉', () => {
   it('症状は段階の言葉で、測った値は単位をつけて言う', () => {
@@ -47,5 +49,35 @@ describe('一覧の言葉', () => {
       ['2026年11月', 2],
       ['2026年10月', 1],
     ]);
+  });
+});
+
+describe('削除した記録の言葉', () => {
+  it.each([
+    [
+      'タイトルがある場合、その名前で呼ぶ',
+      { title: '点滴の日', categories: ['is_medicine_log'] },
+      '点滴の日',
+    ],
+    [
+      'タイトルがない場合、種類で呼ぶ',
+      { categories: ['is_medicine_log', 'is_life_log'] },
+      '薬とくらしの記録',
+    ],
+  ] as const)('%s', (_, { categories, ...log }, heading) => {
+    expect(trashedLogHeading({ ...log, categories: [...categories] })).toBe(heading);
+  });
+
+  it.each([
+    ['2026-11-20 09:00:00', 'あと30日で消えます'],
+    ['2026-12-08 08:59:59', 'あと13日で消えます'],
+    ['2026-12-19 08:59:59', 'あと2日で消えます'],
+    ['2026-12-19 09:00:00', '24時間以内に消えます'],
+    ['2026-12-20 08:59:59', '24時間以内に消えます'],
+    ['2026-12-20 09:00:00', '24時間以内に消えます'],
+  ])('%s に見た場合、「%s」と言う', (now, words) => {
+    const at = parseWireTimestamp(now);
+    if (!at) throw new Error('no such time');
+    expect(timeLeft({ restorable_until: '2026-12-20 09:00:00' }, at)).toBe(words);
   });
 });

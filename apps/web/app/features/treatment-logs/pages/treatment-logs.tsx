@@ -12,6 +12,7 @@ import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LogListPart } from '../components/list/log-list-part.tsx';
 import { useLogList } from '../components/list/use-log-list.ts';
+import { TrashPart } from '../components/trash/trash-part.tsx';
 import { isFiltered, type LogListFilters, listHref, readListAddress, shownPages } from '../list-address.ts';
 import { logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
@@ -76,6 +77,7 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
             page={page}
             onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
           />
+          <TrashPart />
         </div>
         <Aside />
       </div>

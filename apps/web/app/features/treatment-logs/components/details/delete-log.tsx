@@ -13,6 +13,7 @@ import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-sa
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
 import { takeDeletedLog } from '../../treatment-logs-queries.ts';
+import { useUndoDeletion } from '../trash/use-undo-deletion.ts';
 
 /** Moves a log to the trash, after asking in words that name it (G68). */
 export function DeleteLog({ log }: { log: TreatmentLog }) {
@@ -60,12 +61,13 @@ function useDeletion({ id }: TreatmentLog) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const undo = useUndoDeletion(id);
   const remove = async () => {
     setBusy(true);
     setFailure(null);
     try {
       await deleteLog(id);
-      toast({ text: '記録を削除しました' });
+      toast({ text: '記録を削除しました', action: undo });
       await navigate(screenHref('/treatment-logs'), { replace: true });
       await takeDeletedLog(client, id);
     } catch (error) {

@@ -24,27 +24,3 @@ export function FormSection({
     </section>
   );
 }
-
-/** One row of a list in the form, with the way to take it out again. */
-export function RowCard({
-  name,
-  onRemove,
-  children,
-}: {
-  name: string;
-  onRemove: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li>
-      <fieldset className="grid gap-6 rounded-l border border-line bg-surface-raised p-5 md:p-6">
-        <legend className="ui-visually-hidden">{name}</legend>
-        <div aria-hidden="true" className="text-lg font-bold">
-          {name}
-        </div>
-        {children}
-        <div>{onRemove}</div>
-      </fieldset>
-    </li>
-  );
-}

@@ -32,8 +32,9 @@ export function useLogPart<N extends PartName>(name: N): PartBinding<LogFormValu
   });
 }
 
-type ListName = 'medicines' | 'test_results' | 'treatments';
-type RowOf<N extends ListName> = LogFormValues[N][number];
+/** The parts of the form that are lists. */
+export type ListName = 'medicines' | 'test_results' | 'treatments';
+export type RowOf<N extends ListName> = LogFormValues[N][number];
 
 export interface LogRows<N extends ListName> {
   rows: readonly RowOf<N>[];

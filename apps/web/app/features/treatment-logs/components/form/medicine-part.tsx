@@ -1,14 +1,12 @@
 import { AS_NEEDED, LOG_LIMITS, TAKEN_STATES } from '@hidamari/domain/treatment-logs';
-import { Button } from '@hidamari/ui/button';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
-import { EMPTY_MEDICINE, type MedicineValues, nextRow } from '../../log-form/log-form-values.ts';
-import { FormSection, RowCard } from './form-section.tsx';
-import { useLogRows } from './log-form-context.tsx';
+import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
+import { FormSection } from './form-section.tsx';
 import { OptionalChoice } from './optional-choice.tsx';
 import type { PartBinding } from './part-binding.ts';
-import { useFocusNewRow } from './use-focus-new-row.ts';
+import { RowList } from './row-list.tsx';
 
 const { min: FEWEST, max: MOST } = LOG_LIMITS.timesPerDay;
 
@@ -22,37 +20,17 @@ const TIMES = [
 
 /** Medicines (G59): as many rows as there are. Nothing is looked up or judged. */
 export function MedicinePart() {
-  const { rows, row, add, remove } = useLogRows('medicines');
-  const focusNext = useFocusNewRow('medicines', rows.length, 'name');
   return (
     <FormSection title="薬" hint="お薬手帳を見ながらでも、おぼえている名前でも。">
-      <ul className="grid gap-4">
-        {rows.map((medicine, index) => (
-          <RowCard
-            key={medicine.row}
-            name={medicine.name || `薬 ${index + 1}`}
-            onRemove={
-              <Button kind="text" size="small" icon="trash" onClick={() => remove(index)}>
-                {`${medicine.name || `薬 ${index + 1}`}を外す`}
-              </Button>
-            }
-          >
-            <MedicineFields medicine={row(index)} />
-          </RowCard>
-        ))}
-      </ul>
-      <div>
-        <Button
-          kind="plain"
-          icon="plus"
-          onClick={() => {
-            focusNext();
-            add({ ...EMPTY_MEDICINE, row: nextRow(rows) });
-          }}
-        >
-          薬を足す
-        </Button>
-      </div>
+      <RowList
+        list="medicines"
+        empty={EMPTY_MEDICINE}
+        firstField="name"
+        nameOf={({ name }, number) => name || `薬 ${number}`}
+        addLabel="薬を足す"
+      >
+        {(medicine) => <MedicineFields medicine={medicine} />}
+      </RowList>
     </FormSection>
   );
 }

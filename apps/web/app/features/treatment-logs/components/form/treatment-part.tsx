@@ -1,53 +1,29 @@
 import { dayParts } from '@hidamari/domain/japanese-dates';
 import { TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import { TREATMENT_STATUSES } from '@hidamari/domain/treatment-logs';
-import { Button } from '@hidamari/ui/button';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
-import { EMPTY_TREATMENT, nextRow, type TreatmentValues } from '../../log-form/log-form-values.ts';
+import { EMPTY_TREATMENT, type TreatmentValues } from '../../log-form/log-form-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
-import { RowCard } from './form-section.tsx';
-import { useLogForm, useLogRows } from './log-form-context.tsx';
+import { useLogForm } from './log-form-context.tsx';
 import { OptionalChoice } from './optional-choice.tsx';
 import type { PartBinding } from './part-binding.ts';
-import { useFocusNewRow } from './use-focus-new-row.ts';
+import { RowList } from './row-list.tsx';
 
 /** Treatments (G64). */
 export function TreatmentPart() {
-  const { rows, row, add, remove } = useLogRows('treatments');
-  const focusNext = useFocusNewRow('treatments', rows.length, 'type');
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4 empty:hidden">
-        {rows.map((treatment, index) => (
-          <RowCard
-            key={treatment.row}
-            name={treatment.name || `治療 ${index + 1}`}
-            onRemove={
-              <Button kind="text" size="small" icon="trash" onClick={() => remove(index)}>
-                {`${treatment.name || `治療 ${index + 1}`}を外す`}
-              </Button>
-            }
-          >
-            <TreatmentFields treatment={row(index)} />
-          </RowCard>
-        ))}
-      </ul>
-      <div>
-        <Button
-          kind="plain"
-          icon="plus"
-          onClick={() => {
-            focusNext();
-            add({ ...EMPTY_TREATMENT, row: nextRow(rows) });
-          }}
-        >
-          治療を足す
-        </Button>
-      </div>
-    </div>
+    <RowList
+      list="treatments"
+      empty={EMPTY_TREATMENT}
+      firstField="type"
+      nameOf={({ name }, number) => name || `治療 ${number}`}
+      addLabel="治療を足す"
+    >
+      {(treatment) => <TreatmentFields treatment={treatment} />}
+    </RowList>
   );
 }
 

@@ -1,0 +1,70 @@
+import { Button } from '@hidamari/ui/button';
+import type { ReactNode } from 'react';
+import { nextRow } from '../../log-form/log-form-values.ts';
+import { type ListName, type RowOf, useLogRows } from './log-form-context.tsx';
+import type { PartBinding } from './part-binding.ts';
+import { useFocusNewRow } from './use-focus-new-row.ts';
+
+type Props<N extends ListName> = {
+  /** The list's name in the form. */
+  list: N;
+  /** What a new row starts from. */
+  empty: RowOf<N>;
+  /** The field of a new row that takes the focus. */
+  firstField: keyof RowOf<N> & string;
+  /** What a row is called; `number` counts from 1. */
+  nameOf: (row: RowOf<N>, number: number) => string;
+  /** 「薬を足す」. */
+  addLabel: string;
+  /** The fields of one row. */
+  children: (row: PartBinding<RowOf<N>>) => ReactNode;
+};
+
+/** A list of the form: as many rows as there are, each with the way to take it out again, then the way to add one. */
+export function RowList<N extends ListName>(props: Props<N>) {
+  const { list, empty, firstField, nameOf, addLabel, children } = props;
+  const { rows, row, add, remove } = useLogRows(list);
+  const focusNext = useFocusNewRow(list, rows.length, firstField);
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden">
+        {rows.map((values, index) => (
+          <RowFrame key={values.row} name={nameOf(values, index + 1)} onRemove={() => remove(index)}>
+            {children(row(index))}
+          </RowFrame>
+        ))}
+      </ul>
+      <div>
+        <Button
+          kind="plain"
+          icon="plus"
+          onClick={() => {
+            focusNext();
+            add({ ...empty, row: nextRow(rows) });
+          }}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RowFrame({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <fieldset className="grid gap-6 rounded-l border border-line bg-surface-raised p-5 md:p-6">
+        <legend className="ui-visually-hidden">{name}</legend>
+        <div aria-hidden="true" className="text-lg font-bold">
+          {name}
+        </div>
+        {children}
+        <div>
+          <Button kind="text" size="small" icon="trash" onClick={onRemove}>
+            {`${name}を外す`}
+          </Button>
+        </div>
+      </fieldset>
+    </li>
+  );
+}

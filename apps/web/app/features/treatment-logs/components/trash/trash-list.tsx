@@ -1,0 +1,66 @@
+import type { TrashedLog } from '@hidamari/contract/treatment-logs';
+import { LOG_LIMITS, TRASH_DAYS } from '@hidamari/domain/treatment-logs';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { useEffect, useRef } from 'react';
+import { TrashEntry, takeBackButtonId } from './trash-entry.tsx';
+import { useTrash } from './use-trash.ts';
+
+const WHAT = '削除した記録';
+
+type Props = {
+  /** The last entry was taken back: the focus needs another place. */
+  onEmptied: () => void;
+};
+
+/** The deleted logs, the last deletion first. Asked for as soon as it is drawn. */
+export function TrashList({ onEmptied }: Props) {
+  const { logs, hasFailed, isFetching, reload } = useTrash();
+  if (hasFailed) return <PartFailed what={WHAT} onReload={reload} isReloading={isFetching} />;
+  if (!logs) return <Skeleton shape="lines" count={2} what={WHAT} />;
+  return <Trash logs={logs} onEmptied={onEmptied} />;
+}
+
+function Trash({ logs, onEmptied }: Props & { logs: readonly TrashedLog[] }) {
+  const awaitDeparture = useFocusAfterDeparture(logs, onEmptied);
+  return (
+    <>
+      <p className="ui-meta">
+        {logs.length === 0
+          ? `元に戻せる記録はありません。削除した記録は、${TRASH_DAYS}日間ここに残ります。`
+          : `削除から${TRASH_DAYS}日たつと消えます。それまでは、いつでも元に戻せます。`}
+      </p>
+      <ul className="border-b border-line empty:hidden">
+        {logs.map((log, index) => (
+          <TrashEntry key={log.id} log={log} index={index} onPress={() => awaitDeparture(log.id)} />
+        ))}
+      </ul>
+      {logs.length === LOG_LIMITS.trashRows ? (
+        <p className="ui-meta">{`新しく削除した${LOG_LIMITS.trashRows}件を出しています。`}</p>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * The entry whose button was pressed goes away with the focus in it: the entry that takes its place has it next,
+ * else the last one. Call the answer with the id before the log is asked back.
+ */
+function useFocusAfterDeparture(logs: readonly TrashedLog[], onEmptied: () => void) {
+  const awaited = useRef<string | null>(null);
+  const before = useRef(logs);
+  const emptied = useRef(onEmptied);
+  emptied.current = onEmptied;
+  useEffect(() => {
+    const place = before.current.findIndex(({ id }) => id === awaited.current);
+    before.current = logs;
+    if (place === -1 || logs.some(({ id }) => id === awaited.current)) return;
+    awaited.current = null;
+    const next = document.getElementById(takeBackButtonId(Math.min(place, logs.length - 1)));
+    if (next) next.focus({ preventScroll: true });
+    else emptied.current();
+  }, [logs]);
+  return (id: string) => {
+    awaited.current = id;
+  };
+}

@@ -1,0 +1,34 @@
+import { TRASH_DAYS } from '@hidamari/domain/treatment-logs';
+import { Button } from '@hidamari/ui/button';
+import { useId, useRef, useState } from 'react';
+import { TrashList } from './trash-list.tsx';
+
+/** Below the list, quietly: what was deleted and can still be taken back (G68). Nothing is fetched until it is opened. */
+export function TrashPart() {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  return (
+    <div className="grid gap-3 pt-4">
+      <div>
+        <Button
+          ref={toggle}
+          kind="text"
+          size="small"
+          icon="trash"
+          iconAfter={isOpen ? 'up' : 'down'}
+          // Its words begin where those of the list begin.
+          className="-ml-4"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {`削除した記録（${TRASH_DAYS}日以内）`}
+        </Button>
+      </div>
+      <div id={list} hidden={!isOpen} className="grid gap-3">
+        {isOpen ? <TrashList onEmptied={() => toggle.current?.focus({ preventScroll: true })} /> : null}
+      </div>
+    </div>
+  );
+}

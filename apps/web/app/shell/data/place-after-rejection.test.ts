@@ -1,0 +1,54 @@
+import { createBrowserClient } from '@hidamari/contract/client';
+import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
+import { AppError } from '@hidamari/domain/errors';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '../../page-context.ts';
+import { placeAfterRejection, rejectedOnServer } from './rejected-query.ts';
+
+const QUERY = 'getTreatmentLogs';
+const page = { requestId: 'r-1' } as PageContext;
+
+/** How the browser's client rejects when the own server answers like this. */
+async function answered(status: number, name: string): Promise<unknown> {
+  const body = JSON.stringify({ status_code: status, name, message: '', request_id: 'r-1' });
+  const client = createBrowserClient({
+    baseUrl: '/api',
+    accessToken: { get: () => null, set: () => {} },
+    fetch: async () => new Response(body, { status }),
+  });
+  return client.call(readMaintenanceEndpoint, {}).catch((error: unknown) => error);
+}
+
+describe('自分のサーバーと、コンテンツのサービスの答えだけを扱う（仕様8）', () => {
+  it.each([
+    [404, 'NOT_FOUND', { kind: 'go', to: '/404' }],
+    [401, 'UNAUTHENTICATED', { kind: 'login' }],
+    [500, 'SERVER', { kind: 'go', to: '/500' }],
+  ] as const)('自分のサーバーが%sと答えた場合、決めたとおりに進む', async (status, name, place) => {
+    expect(placeAfterRejection(await answered(status, name), QUERY, '/treatment-logs')).toEqual(place);
+  });
+
+  it('コンテンツのサービスが答えない場合、503の画面とし、ホームの飾りは動かさない', () => {
+    const silent = new AppError('unavailable');
+    expect(placeAfterRejection(silent, 'getArticlesCategory', '/articles')).toEqual({
+      kind: 'go',
+      to: '/503',
+    });
+    expect(placeAfterRejection(silent, 'getArticlesCategory', '/')).toEqual({ kind: 'stay' });
+    expect(rejectedOnServer(silent, QUERY, page)).toMatchObject({
+      data: { requestId: 'r-1' },
+      init: { status: 503 },
+    });
+  });
+
+  it.each([
+    new TypeError('Failed to fetch dynamically imported module'),
+    new DOMException('stopped', 'AbortError'),
+    { status: 404 },
+    'not_found',
+    undefined,
+  ])('ほかから来た失敗の場合、画面を動かさず、そのまま通す: %s', (foreign) => {
+    expect(placeAfterRejection(foreign, QUERY, '/treatment-logs')).toBeNull();
+    expect(rejectedOnServer(foreign, QUERY, page)).toBe(foreign);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+/** A page that is longer than every window and shows no call box, beside which the button would step aside. */
+const LONG_PAGE = '/terms/hatch';
+
+const floatingButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: /^相談する/ });
+const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });
+
+/** Scrolls at once and waits until the page is drawn there. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
+}
+
+async function placeOf(part: Locator) {
+  return part.evaluate((element) => {
+    const { top, right, bottom, height } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return { top, bottom, height, toRight: clientWidth - right, toBottom: clientHeight - bottom };
+  });
+}
+
+test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await page.goto(addressOn('hatch', LONG_PAGE));
+  await page.waitForLoadState('networkidle');
+  for (const close of [
+    () => panelOf(page).getByRole('button', { name: '閉じる' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await floatingButton(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(panelOf(page).getByRole('link', { name: '0120-000-001' })).toBeVisible();
+    await expect(floatingButton(page)).toHaveCount(0);
+    await close();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(floatingButton(page)).toBeVisible();
+  }
+  await expect(page).toHaveURL(addressOn('hatch', LONG_PAGE));
+});
+
+test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', LONG_PAGE));
+  await page.waitForLoadState('networkidle');
+  await floatingButton(page).click();
+  await expect(page).toHaveURL(addressOn('hatch', '/treatment/hidamari'));
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', async ({
+  page,
+}) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', LONG_PAGE), { waitUntil: 'networkidle' });
+  const button = floatingButton(page);
+  await scrollTo(page, 400);
+  const first = await placeOf(button);
+  await scrollTo(page, 900);
+  const next = await placeOf(button);
+  expect(next).toEqual(first);
+  expect(first.toRight).toBeGreaterThanOrEqual(0);
+  expect(first.toRight).toBeLessThanOrEqual(40);
+  expect(first.toBottom).toBeGreaterThanOrEqual(0);
+  expect(first.toBottom).toBeLessThanOrEqual(120);
+  expect(first.height).toBeGreaterThanOrEqual(56);
+  await scrollTo(page, 1_000_000);
+  const last = await placeOf(button);
+  const footer = await placeOf(page.getByRole('contentinfo'));
+  expect(last.bottom).toBeLessThanOrEqual(footer.top);
+  expect(last.toBottom).toBeGreaterThan(first.toBottom);
+});
