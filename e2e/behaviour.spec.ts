@@ -184,6 +184,10 @@ test.describe('焦点を動かさない場合', () => {
       .filter({ visible: true })
       .click();
     await expect(heading(page)).toHaveText('記録をつける');
+    // Whatever would still be done after the page is drawn has been done by then.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
     await expect(page.getByLabel('タイトル')).toBeFocused();
   });
 

@@ -1,3 +1,5 @@
+import type { Settings } from '../config/settings.ts';
+
 /** Hashes or a nonce for the scripts that stand in the page itself. */
 export type ScriptProof = { hashes: readonly string[] } | { nonce: string };
 
@@ -7,6 +9,11 @@ export interface OutsideOrigins {
   images?: readonly string[];
   /** Object storage uploads. */
   connections?: readonly string[];
+}
+
+/** What pages may load from elsewhere under these settings: the pictures of a configured content service. */
+export function outsideOrigins({ content }: Pick<Settings, 'content'>): OutsideOrigins {
+  return { images: content?.imageOrigins ?? [] };
 }
 
 const PERMISSIONS =

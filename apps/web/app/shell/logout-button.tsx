@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { browserApi, forgetMember } from './data/browser-api.ts';
+import { forgetMember } from './data/held-member.ts';
 import { afterStep } from './dialog-step.ts';
 
 /** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
@@ -20,8 +20,11 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
   const logOut = async () => {
     setBusy(true);
     try {
-      // Brought on the press: the contract's schemas stay out of every page's first load.
-      const { logoutEndpoint } = await import('@hidamari/contract/auth');
+      // Brought on the press: client and contract stay out of every page's first load.
+      const [{ browserApi }, { logoutEndpoint }] = await Promise.all([
+        import('./data/browser-api.ts'),
+        import('@hidamari/contract/auth'),
+      ]);
       const { url } = await browserApi().call(logoutEndpoint, {});
       leave(url);
     } catch (error) {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
-import { holdAccessToken } from './data/browser-api.ts';
+import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
 import type { PageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';

@@ -2,7 +2,6 @@ import { routeGroups } from '@hidamari/domain/access';
 import { hrefOfScreenId, matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { browserApi } from './data/browser-api.ts';
 import type { PageData } from './page-data.ts';
 import { type NextPlace, placeAfterRefusal } from './place-after-refusal.ts';
 
@@ -39,8 +38,11 @@ export function useRouteEntryCheck(page: PageData): void {
 }
 
 async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace | null> {
-  const { authCheckEndpoint } = await import('@hidamari/contract/auth');
   try {
+    const [{ browserApi }, { authCheckEndpoint }] = await Promise.all([
+      import('./data/browser-api.ts'),
+      import('@hidamari/contract/auth'),
+    ]);
     const { url, next_page_id } = await browserApi().call(authCheckEndpoint, { query: { path } }, { signal });
     if (url !== undefined) return { to: url, isOutside: true };
     return next_page_id === undefined ? null : { to: hrefOfScreenId(next_page_id), isOutside: false };

@@ -9,6 +9,7 @@ import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '../../config/settings.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
 import {
   type AppUnderTest,
@@ -59,29 +60,35 @@ const AUTHENTICATOR: typeof PEOPLE = {
   },
 };
 
+const startPortal = (settings: Partial<Settings> = {}) =>
+  startApp(
+    {
+      authenticator: AUTHENTICATOR,
+      pages: {
+        handler,
+        sessions: {
+          mintAccessToken: async (member) => {
+            if (hasEnded) throw new AppError('unauthenticated');
+            return {
+              displayName: `会員 ${member.memberId}`,
+              hashUserId: `handle-${member.memberId}`,
+              accessToken: tokenOf(member),
+              accessTokenExpiresAt: '2026-11-16T02:15:00Z',
+            };
+          },
+        },
+      },
+    },
+    settings,
+  );
+
 beforeEach(async () => {
   hasEnded = false;
   isTokenDead = false;
   renders = [];
   meanwhile = async () => {};
   answerWith = (html) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  portal = await startApp({
-    authenticator: AUTHENTICATOR,
-    pages: {
-      handler,
-      sessions: {
-        mintAccessToken: async (member) => {
-          if (hasEnded) throw new AppError('unauthenticated');
-          return {
-            displayName: `会員 ${member.memberId}`,
-            hashUserId: `handle-${member.memberId}`,
-            accessToken: tokenOf(member),
-            accessTokenExpiresAt: '2026-11-16T02:15:00Z',
-          };
-        },
-      },
-    },
-  });
+  portal = await startPortal();
 });
 afterEach(() => portal.close());
 
@@ -140,6 +147,19 @@ describe('a public page', () => {
     expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
     expect(body).toContain('<script>start(1)</script><script src="/assets/a.js"></script>');
     expect(body).not.toContain('nonce');
+  });
+
+  test('lets pictures in from the content service that is configured, and from nowhere else', async () => {
+    const images = ({ headers }: { headers: Record<string, unknown> }) =>
+      /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    expect(images(await get('/articles'))).toBe("'self' data: blob:");
+    await portal.close();
+    const imageOrigins = ['https://pictures.example'];
+    portal = await startPortal({
+      content: { url: 'https://content.example', key: 'k', imageOrigins, webhookSecret: null },
+    });
+    expect(images(await get('/articles'))).toBe("'self' data: blob: https://pictures.example");
+    expect(images(await get('/treatment-logs', HANAKO))).toBe("'self' data: blob: https://pictures.example");
   });
 
   test('one render answers all who ask meanwhile', async () => {

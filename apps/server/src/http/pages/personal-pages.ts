@@ -5,7 +5,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import type { PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '../security-headers.ts';
+import { outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
@@ -31,6 +31,7 @@ interface Options extends PageContextTools {
 
 export function createPersonalPages(options: Options): PersonalPages {
   const { handler, sessions, limitByAddress } = options;
+  const outside = outsideOrigins(options.settings);
 
   const memberOf = async (request: FastifyRequest, { member }: PageVisit): Promise<PageMember | null> => {
     if (member === null) return null;
@@ -79,7 +80,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         .code(status)
         .headers(routerHeadersOf(response.headers))
         .header('cache-control', 'private, no-store')
-        .header('content-security-policy', pagePolicy({ nonce }))
+        .header('content-security-policy', pagePolicy({ nonce }, outside))
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {
         await response.body?.cancel();

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
 import type { RequestFacts } from '../caller.ts';
+import { outsideOrigins } from '../security-headers.ts';
 import type { ResolvedVariant } from '../site.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
@@ -38,6 +39,7 @@ interface Options extends PageContextTools {
 
 export function createSharedPages(options: Options): SharedPages {
   const { handler, clock, bus, limitByAddress } = options;
+  const outside = outsideOrigins(options.settings);
   const cache = createPageCache<StoredPage>(CACHE_LIMITS);
   const stops = (['maintenance-changed', 'content-changed'] as const).map((topic) =>
     bus.subscribe(topic, () => cache.purge()),
@@ -63,7 +65,7 @@ export function createSharedPages(options: Options): SharedPages {
     refuseBareFault(response);
     const edge = nextOpenStateEdge({ at: now, variant: facts.variant, closures: context.site.closures });
     const expiresAt = Math.min(now.getTime() + LONGEST_LIFE_MS, edge.getTime());
-    const page = await storePage(response, { marker, expiresAt });
+    const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
   };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pagePolicy } from '../security-headers.ts';
+import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
 
@@ -34,10 +34,15 @@ interface Options {
   marker: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** What the page may load from elsewhere. */
+  outside: OutsideOrigins;
 }
 
 /** Reads a rendered answer whole: marker off, scripts hashed, compressed once, hashed for its ETag. */
-export async function storePage(response: Response, { marker, expiresAt }: Options): Promise<StoredPage> {
+export async function storePage(
+  response: Response,
+  { marker, expiresAt, outside }: Options,
+): Promise<StoredPage> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   const marked = await response.text();
   const { html, hashes } = proveInlineScripts(marked, marker);
@@ -54,7 +59,7 @@ export async function storePage(response: Response, { marker, expiresAt }: Optio
     contentType,
     routerHeaders: routerHeadersOf(response.headers),
     location: response.headers.get('location'),
-    policy: pagePolicy({ hashes }),
+    policy: pagePolicy({ hashes }, outside),
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
     br,

@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { QUERY_MAX_RETRIES } from '@hidamari/domain/limits';
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMember } from './browser-api.ts';
+import { forgetMember } from './held-member.ts';
 import { browserQueryClient, createQueryClient, isWorthRetrying } from './query-client.ts';
 
 describe('失敗した読み込みの、くり返し（G137）', () => {

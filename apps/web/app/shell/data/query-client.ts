@@ -5,7 +5,7 @@ import {
   RETRY_BACKOFF_CAP_SECONDS,
 } from '@hidamari/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
-import { onForgetMember } from './browser-api.ts';
+import { onForgetMember } from './held-member.ts';
 
 /**
  * Worth another try: our fault or the network's, never a 4xx (G137), nor what is still being built: it answers the

@@ -1,0 +1,40 @@
+import type { AccessToken } from '@hidamari/contract/client';
+import type { PageMember } from '../../page-context.ts';
+import { forgetDrafts } from '../forms/use-draft.ts';
+
+let held: AccessToken | null = null;
+let taken: string | undefined;
+
+/**
+ * Takes over the access token that came with a member page, once: drawing the page again must not bring the old
+ * token back over a renewed one. It lives in memory only (identity: tokens). Apart from the client that uses it,
+ * since every page carries this and a visitor's page calls nothing.
+ */
+export function holdAccessToken(member: PageMember): void {
+  const { accessToken: token, accessTokenExpiresAt: expiresAt, hashUserId: owner } = member;
+  if (taken === token) return;
+  taken = token;
+  held = { token, expiresAt: Date.parse(expiresAt), owner };
+}
+
+/** The token this tab holds, and its renewal. */
+export const heldAccessToken = {
+  get: () => held,
+  set: (next: AccessToken | null) => {
+    held = next;
+  },
+};
+
+const forgetters = new Set<() => void>();
+
+/** Runs when the member leaves. Public pages hold nothing to forget, and so need not bring what holds it. */
+export function onForgetMember(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/** Logout and withdrawal: nothing of the member stays in this tab. */
+export function forgetMember(): void {
+  held = null;
+  forgetDrafts();
+  for (const forget of forgetters) forget();
+}
