@@ -32,3 +32,20 @@ export async function newestCodeFor(request: APIRequestContext, phone: string): 
     .toMatch(/^\d{6}$/);
   return code;
 }
+
+/** The link in the newest mail to an address that asks to prove it; waits until it was sent. */
+export async function newestMailLinkFor(request: APIRequestContext, email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const messages = await readOutbox(request);
+        const mail = messages.find(({ channel, recipient }) => channel === 'mail' && recipient === email);
+        link = /https?:\/\/\S+\/login\/mail-verification\?\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+        return link;
+      },
+      { message: 'a link that proves the address' },
+    )
+    .toContain('email_verify_token=');
+  return link;
+}

@@ -45,3 +45,8 @@ export async function watchForFaults(context: BrowserContext): Promise<PageFault
 export function faultsOfStatus(status: number): RegExp {
   return new RegExp(`${FAILED_LOAD.source.slice(1).replace('(\\d+)', String(status))}|^answer: ${status} of`);
 }
+
+/** Whatever the browser reports of one address itself, such as an error page that answers with its own status. */
+export function faultsAt(address: string): RegExp {
+  return new RegExp(` (at|of) ${address.replace(/[.?+*|()[\]{}^$\\]/g, '\\$&')}$`);
+}

@@ -36,10 +36,18 @@ const PROOFS: Readonly<Record<VariantKey, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** From the first question to the registration form, with a code read from the sent SMS. */
-async function proveAccount(page: Page, variant: VariantKey, person: NewPerson): Promise<void> {
+/** Looks at a step of sign-up once it is filled in. */
+type Look = (page: Page) => Promise<void>;
+
+/** From the first question until a code was sent to the person's telephone. The page is at the first question. */
+export async function askForAccount(
+  page: Page,
+  variant: VariantKey,
+  person: NewPerson,
+  look: Look = expectAccessible,
+): Promise<void> {
   await PROOFS[variant](page);
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('button', { name: 'この内容で確認する' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '電話番号とパスワード' })).toBeVisible();
@@ -47,18 +55,21 @@ async function proveAccount(page: Page, variant: VariantKey, person: NewPerson):
   await page.getByLabel('メールアドレス', { exact: true }).fill(person.email);
   await page.getByLabel('メールアドレス（確認）').fill(person.email);
   await page.getByRole('textbox', { name: 'パスワード' }).fill(person.password);
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('button', { name: '確認コードを受け取る' }).click();
-
   await page.waitForURL('**/sign-up/verification');
+}
+
+/** Types the code of the sent SMS. */
+async function proveNumber(page: Page, person: NewPerson, look: Look): Promise<void> {
   await page.getByLabel('確認コード（6桁）').fill(await newestCodeFor(page.request, person.phone));
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('button', { name: '確認する' }).click();
   await page.waitForURL('**/sign-up/register');
 }
 
 /** Fills what is required and not proved already, confirms, and sends. */
-async function register(page: Page, variant: VariantKey): Promise<void> {
+async function register(page: Page, variant: VariantKey, look: Look): Promise<void> {
   await page.getByLabel('姓', { exact: true }).fill('試験');
   await page.getByLabel('名', { exact: true }).fill('花子');
   if (variant !== 'aflac') {
@@ -71,16 +82,22 @@ async function register(page: Page, variant: VariantKey): Promise<void> {
   await page.getByLabel('利用規約に同意します').check();
   await page.getByLabel('個人情報の取り扱いに同意します').check();
   await page.getByLabel('病気についての情報を預けることに同意します').check();
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '登録する内容の確認' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('試験 花子');
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('button', { name: 'この内容で登録する' }).click();
 }
 
 /** Signs a person up on a variant, from its first question until they are logged in. The page is there already. */
-export async function signUp(page: Page, variant: VariantKey, person: NewPerson): Promise<void> {
-  await proveAccount(page, variant, person);
-  await register(page, variant);
+export async function signUp(
+  page: Page,
+  variant: VariantKey,
+  person: NewPerson,
+  look: Look = expectAccessible,
+): Promise<void> {
+  await askForAccount(page, variant, person, look);
+  await proveNumber(page, person, look);
+  await register(page, variant, look);
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortalProcess } from '../../tools/portal-client/portal-process.ts';
 import { DEMO_PASSWORD, PORT } from './addresses.ts';
+import { DATA_FOLDER_VARIABLE } from './portal-database.ts';
 
 /** Starts the built portal on an empty data folder with its demo members; the answer stops it again. */
 export default async function startPortal(): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-'));
+  process.env[DATA_FOLDER_VARIABLE] = dataFolder;
   const portal = await startPortalProcess({
     port: PORT,
     dataFolder,

@@ -7,6 +7,7 @@ import { logoutEndpoint } from '@hidamari/contract/auth';
 import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
+import { SCREENS } from '@hidamari/domain/screens';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../config/settings.ts';
@@ -413,6 +414,13 @@ describe('at the door', () => {
     expect(returnPathOf(headers)).toBe('/treatment-logs?page=2');
     await get('/treatment-logs.data', midway);
     expect(renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
+  });
+
+  // Until every screen is finished; the rule is `isReady`'s from then on.
+  const unfinished = SCREENS.find(({ preparing, screens }) => preparing && screens.length > 0)?.screens[0];
+  test.runIf(unfinished)('その確認の画面が準備中の場合は、ログインへ送る', async () => {
+    const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-migration@${unfinished}` };
+    expect((await get('/treatment-logs', midway)).headers.location).toBe('/login');
   });
 
   test('公開の画面では、訪問者を /login へ送らない', async () => {

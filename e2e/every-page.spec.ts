@@ -1,0 +1,158 @@
+import { SCREENS } from '@hidamari/domain/screens';
+import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { Page } from '@playwright/test';
+import { type Person, type ShownIds, screensToShow } from '../tools/screenshots/screens-to-show.ts';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { newPerson } from './portal/new-person.ts';
+import { faultsAt, faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { signUp } from './portal/sign-up.ts';
+import { expectReadableEnlarged, expectSound } from './portal/sound-page.ts';
+import { wholeLog, writeWholeLog } from './portal/treatment-log.ts';
+
+// Nothing moves while it is looked at; the wish for less motion is itself one of the things to honour.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PERSONS: Readonly<Record<Person, string>> = { visitor: '訪問者', member: '会員' };
+
+/** Error pages answer with their own status, which the browser reports of that one address. */
+const ERROR_PAGES = ['/404', '/500', '/503'];
+
+/** The id in the first link of a page that leads to `below/:id`, and is no screen of its own. */
+async function firstIdBelow(page: Page, list: string, below: string): Promise<string | null> {
+  await page.goto(list);
+  const ids = await page
+    .locator(`main a[href^="${below}"]`)
+    .evaluateAll((links, cut) => links.map((link) => link.getAttribute('href')?.slice(cut)), below.length);
+  const own = SCREENS.map(({ path }) => path.slice(below.length));
+  return ids.find((id) => id && /^[\w-]+$/.test(id) && !own.includes(id)) ?? null;
+}
+
+async function shownIds(page: Page, variant: VariantKey, person: Person): Promise<ShownIds> {
+  const first = (list: string, below: string) => firstIdBelow(page, addressOn(variant, list), below);
+  return {
+    article: await first('/articles', '/articles/'),
+    news: await first('/', '/news/'),
+    log: person === 'member' ? await first('/treatment-logs', '/treatment-logs/') : null,
+  };
+}
+
+/** Screens that a link or a code opens; verification.spec.ts looks at them. */
+const BY_LINK_OR_CODE = ['/login/login-verification', '/login/mail-verification'];
+
+/** Every finished screen that opens by its address alone; the steps of sign-up and login have tests of their own. */
+async function addressesOf(page: Page, variant: VariantKey, person: Person): Promise<string[]> {
+  const ids = await shownIds(page, variant, person);
+  if (ids.article === null || ids.news === null) throw new Error('There is no article or no news to show.');
+  const shown = [...screensToShow(variant, person, ids).values()];
+  return shown.filter((path) => !BY_LINK_OR_CODE.includes(path)).map((path) => addressOn(variant, path));
+}
+
+function expectFaultsOfErrorPages(faults: PageFaults, variant: VariantKey): void {
+  for (const path of ERROR_PAGES) faults.expect(faultsAt(addressOn(variant, path)));
+}
+
+for (const variant of VARIANT_KEYS) {
+  for (const person of ['visitor', 'member'] as const) {
+    test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える`, async ({
+      page,
+      faults,
+      becomeDemoMember,
+    }) => {
+      test.setTimeout(180_000);
+      expectFaultsOfErrorPages(faults, variant);
+      if (person === 'member') await becomeDemoMember(variant);
+      await page.goto(FRONT_DOORS[variant]);
+      const addresses = await addressesOf(page, variant, person);
+      const titles: string[] = [];
+      for (const address of addresses) {
+        await page.goto(address);
+        await expectSound(page, `${address} (${person})`);
+        titles.push(await page.title());
+        await expectReadableEnlarged(page, `${address} (${person})`);
+      }
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+      expect(addresses.length).toBeGreaterThan(20);
+    });
+  }
+}
+
+/** Looks at the dialog with this name, which is open, then puts it away. */
+async function lookAtDialog(page: Page, name: string, where: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await expectSound(page, `「${name}」 on ${where}`);
+  await expectReadableEnlarged(page, `「${name}」 on ${where}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** The menu and the reading settings, which every page with a whole header has. */
+async function lookAtHeaderDialogs(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await lookAtDialog(page, 'メニュー', where);
+  await page.getByRole('banner').getByRole('button', { name: '文字' }).click();
+  await lookAtDialog(page, '読みやすさ', where);
+}
+
+/** The form in each of its states: empty, refused, all parts open, and asking about an unusual value. */
+async function lookAtLogForm(page: Page, variant: VariantKey): Promise<void> {
+  const save = page.getByRole('button', { name: 'この内容で保存する' });
+  await page.goto(addressOn(variant, '/treatment-logs/new'));
+  await save.click();
+  await expect(page.getByRole('region', { name: /^入力内容をご確認ください/ })).toBeVisible();
+  await expectSound(page, `a refused log of ${variant}`);
+  await writeWholeLog(page, { ...wholeLog('点滴の日'), temperature: '41.4' });
+  for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click();
+  await page.getByRole('button', { name: '検査の結果を足す' }).click();
+  await page.getByRole('button', { name: '治療を足す' }).click();
+  await expectSound(page, `a whole log form of ${variant}`);
+  await expectReadableEnlarged(page, `a whole log form of ${variant}`);
+  for (const name of ['検査 1を外す', '治療 1を外す']) await page.getByRole('button', { name }).click();
+  await save.click();
+  await lookAtDialog(page, '値をご確認ください', 'the log form');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: '戻る', exact: true }).click();
+  await lookAtDialog(page, '保存せずに、このページをはなれますか', 'the log form');
+}
+
+for (const variant of VARIANT_KEYS) {
+  test(`${variant} の訪問者のメニューと読みやすさの画面、ログインと登録の各段階は、どの幅でも、誰にでも使える`, async ({
+    page,
+    faults,
+  }, info) => {
+    test.setTimeout(120_000);
+    await page.goto(FRONT_DOORS[variant]);
+    await lookAtHeaderDialogs(page, `home of ${variant}`);
+    faults.expect(faultsOfStatus(422));
+    await page.goto(addressOn(variant, '/login/session'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインできませんでした');
+    await expectSound(page, `a login of ${variant} that failed`);
+    await page.goto(addressOn(variant, '/sign-up/role-verification'));
+    await signUp(page, variant, newPerson(info), (step) =>
+      expectSound(step, `${new URL(step.url()).pathname} of ${variant}`),
+    );
+    await expect(page).toHaveURL(addressOn(variant, '/'));
+  });
+
+  test(`${variant} の会員の画面の上に開くものと、治療ログの記入欄は、どの幅でも、誰にでも使える`, async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    test.setTimeout(120_000);
+    await becomeDemoMember(variant);
+    await page.goto(addressOn(variant, '/treatment-logs'));
+    await lookAtHeaderDialogs(page, `the logs of ${variant}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^相談する/ })
+      .click();
+    await lookAtDialog(page, '相談する', `the logs of ${variant}`);
+    const { log } = await shownIds(page, variant, 'member');
+    await page.goto(addressOn(variant, `/treatment-logs/${log}`));
+    await page.getByRole('button', { name: '削除する' }).click();
+    await lookAtDialog(page, 'この記録を削除しますか', `a log of ${variant}`);
+    await lookAtLogForm(page, variant);
+  });
+}

@@ -1,0 +1,101 @@
+/*
+ * Functions that run inside the page: Playwright sends their text, so each stands alone and names nothing outside.
+ * All look at the open dialog where there is one, because the page behind it is out of reach.
+ */
+
+/**
+ * Targets lower than `least` px, in words. A link inside a sentence is as high as its line (WCAG 2.5.8, exception
+ * "inline"); what a label or a stretched link adds to a target counts, since a press there works.
+ */
+export function smallTargets(least: number): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const targets = root?.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"]',
+  );
+  const labelsOf = (target: Element) =>
+    target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)
+      ? [...(target.labels ?? [])]
+      : [];
+  const isInSentence = (target: Element) => {
+    if (!/^inline(-block)?$/.test(getComputedStyle(target).display)) return false;
+    let block = target.parentElement;
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    const around = block?.cloneNode(true) as Element | undefined;
+    for (const other of around?.querySelectorAll('a, button') ?? []) other.remove();
+    return block?.localName === 'p' && /[\p{L}\p{N}]/u.test(around?.textContent ?? '');
+  };
+  /** How far up and down from its middle a press still reaches the target. */
+  const reachedHeight = (target: HTMLElement) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const owners = [target, ...labelsOf(target)];
+    const isReached = (y: number) => {
+      const hit = document.elementFromPoint(left + width / 2, y);
+      return hit !== null && owners.some((owner) => owner.contains(hit));
+    };
+    const middle = top + height / 2;
+    let reach = 0;
+    for (const step of [-1, 1]) {
+      for (let away = 0; away < least && isReached(middle + step * (away + 0.5)); away += 1) reach += 1;
+    }
+    return reach;
+  };
+  return [...(targets ?? [])].flatMap((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
+    const boxes = [target, ...labelsOf(target)].map((owner) => owner.getBoundingClientRect().height);
+    const height = Math.max(...boxes);
+    if (height >= least - 0.5 || reachedHeight(target) >= least - 1) return [];
+    const words = (target.textContent || target.getAttribute('aria-label') || target.id).trim();
+    return [`<${target.localName}> 「${words.slice(0, 30)}」 is ${Math.round(height)} px high`];
+  });
+}
+
+/** Words that reach beyond the window, beyond what cuts them off, or beyond the button or label they stand on. */
+export function wordsCutOff(): string[] {
+  /** Rounding, and the space that letter spacing leaves behind the last letter. */
+  const tolerance = 4;
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  /** Left and right edge between which the words of an element can be read. */
+  const edgesFor = (element: Element | null, edges: readonly [number, number]): readonly [number, number] => {
+    if (!element) return edges;
+    const { overflowX, display } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) {
+      return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    }
+    const holdsWords =
+      /hidden|clip/.test(overflowX) || (element.matches('a, button, label, summary') && display !== 'inline');
+    if (!holdsWords) return edgesFor(element.parentElement, edges);
+    const { left, right, width } = element.getBoundingClientRect();
+    // Words for those who listen are cut off on purpose.
+    if (width <= 1) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return edgesFor(element.parentElement, [Math.max(left, edges[0]), Math.min(right, edges[1])]);
+  };
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('script, style, noscript')) continue;
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (boxes.length === 0) continue;
+    const [from, to] = edgesFor(element, [0, document.documentElement.clientWidth]);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    if (left >= from - tolerance && right <= to + tolerance) continue;
+    const span = `${Math.round(left)}–${Math.round(right)} of ${Math.round(from)}–${Math.round(to)}`;
+    found.push(`「${node.textContent.trim().slice(0, 30)}」 ${span}`);
+  }
+  return found;
+}
+
+/** Spacing that a person may ask of every text (WCAG 1.4.12). A constructed sheet passes the page's policy. */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,175 @@
+import { TEST_PHONES } from '@hidamari/domain/site-variants';
+import { TOASTS } from '@hidamari/domain/toasts';
+import type { Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { passHostedLogin } from './portal/members.ts';
+import { type NewPerson, newPerson } from './portal/new-person.ts';
+import { newestCodeFor, newestMailLinkFor } from './portal/outbox.ts';
+import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
+import { letChallengeExpire, letCodesExpire, letMailLinksExpire } from './portal/portal-database.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { askForAccount, signUp } from './portal/sign-up.ts';
+import { expectSound } from './portal/sound-page.ts';
+
+/** The way there is looked at elsewhere. */
+const withoutLooking = () => Promise.resolve();
+
+async function startSignUp(page: Page): Promise<void> {
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+}
+
+/** A new member, and the link in the mail that asks to prove their address. */
+async function linkOfNewMember(page: Page, person: NewPerson): Promise<string> {
+  await startSignUp(page);
+  await signUp(page, 'hatch', person, withoutLooking);
+  await expect(page.getByText(TOASTS['registration-succeeded'])).toBeVisible();
+  return newestMailLinkFor(page.request, person.email);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Somebody who left sign-up before the code, elsewhere, and now logs in: the number has to be proved first. */
+async function openLoginVerification(page: Page, elsewhere: Page, person: NewPerson): Promise<void> {
+  await startSignUp(elsewhere);
+  await askForAccount(elsewhere, 'hatch', person, withoutLooking);
+  await newestCodeFor(page.request, person.phone);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login'));
+  await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
+  await passHostedLogin(page, person.phone, person.password);
+  await expect(page).toHaveURL(addressOn('hatch', '/login/login-verification'));
+  await expect(heading(page)).toHaveText('ログインの確認コード');
+}
+
+/** Asks for a code, and gets on with the one that was sent a moment ago: another may be asked for after a minute. */
+async function askForCode(page: Page, faults: PageFaults): Promise<void> {
+  faults.expect(faultsOfStatus(429));
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click();
+  await expect(page.getByText('少し前に送った確認コードを使えます')).toBeVisible();
+}
+
+async function sendCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('確認コード（6桁）').fill(code);
+  await page.getByRole('button', { name: '確認する' }).click();
+}
+
+const otherCodeThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Where an address leads that proves nothing: told so, and shown whom to call. */
+async function expectNotThere(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('このページは見つかりませんでした');
+  await expect(page.getByRole('main')).toContainText(TEST_PHONES.hatch);
+}
+
+test('確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる', async ({
+  page,
+  openVisit,
+}, info) => {
+  const link = await linkOfNewMember(page, newPerson(info));
+  const visit = await openVisit();
+  await visit.goto(link);
+  await expect(visit.getByText(TOASTS['email-verification-completed'])).toBeVisible();
+  await expect(visit).toHaveURL(addressOn('hatch', '/'));
+  await page.goto(link);
+  await expect(page.getByText(TOASTS['already-verified'])).toBeVisible();
+  await expect(page).toHaveURL(addressOn('hatch', '/'));
+});
+
+test('期限の切れた確認メールのリンクの場合、届いたかを尋ね、どちらの答えにも次にすることを示す', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(403));
+  const person = newPerson(info);
+  const link = await linkOfNewMember(page, person);
+  expect(await letMailLinksExpire(person.email)).toBe(1);
+  await page.goto(link);
+  const question = page.getByRole('dialog', { name: '確認メールは届きましたか？' });
+  await expect(question).toContainText('リンクの期限が切れた');
+  await expectSound(page, 'the question after an old link');
+  await question.getByRole('button', { name: '届かない（再送）' }).click();
+  const byPhone = page.getByRole('dialog', { name: '確認メールの再送' });
+  await expect(byPhone).toContainText(TEST_PHONES.hatch);
+  await expectSound(page, 'how a new mail is asked for');
+  await byPhone.getByRole('button', { name: '閉じる' }).last().click();
+  await expect(heading(page)).toHaveText('メールアドレスを確認できませんでした');
+  await expect(page.getByRole('main')).toContainText('いちばん新しいもののリンク');
+  await expectSound(page, 'the page of an old link');
+});
+
+const UNKNOWN_TOKENS = { 知らない: 'A'.repeat(43), 途中で切れた: 'A' };
+
+for (const [kind, token] of Object.entries(UNKNOWN_TOKENS)) {
+  test(`${kind}しるしの確認メールのリンクの場合も、届いたかを尋ね、「届いた」で新しいメールを案内する`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(faultsOfStatus(token.length < 16 ? 422 : 403));
+    const query = new URLSearchParams({ hash_base_account_id: 'nobody', email_verify_token: token });
+    await page.goto(addressOn('hatch', `/login/mail-verification?${query}`));
+    const question = page.getByRole('dialog', { name: '確認メールは届きましたか？' });
+    await question.getByRole('button', { name: '届いた' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('いちばん新しいもののリンク');
+  });
+}
+
+test('しるしのない確認メールのアドレスの場合、404とする', async ({ page, faults }) => {
+  faults.expect(faultsOfStatus(404));
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login/mail-verification?hash_base_account_id=nobody'));
+  await expectNotThere(page);
+});
+
+test('電話番号を確かめていない人がログインする場合、違うコードは断り、正しいコードで登録を続けられる', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(422));
+  const person = newPerson(info);
+  await openLoginVerification(page, await openVisit(), person);
+  await expectSound(page, 'U-L14 before a code is asked for');
+  await askForCode(page, faults);
+  await expectSound(page, 'U-L14, the field for the code');
+  const code = await newestCodeFor(page.request, person.phone);
+  await sendCode(page, otherCodeThan(code));
+  await expect(page.getByRole('main')).toContainText('コードが違います。あと4回入力できます');
+  await expect(page.getByLabel('確認コード（6桁）')).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page, 'U-L14, a wrong code');
+  await sendCode(page, code);
+  await expect(page).toHaveURL(addressOn('hatch', '/sign-up/role-verification'));
+  await expect(page.getByText(TOASTS['verification-succeeded'])).toBeVisible();
+});
+
+test('期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする', async ({
+  page,
+  context,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(422));
+  const person = newPerson(info);
+  await openLoginVerification(page, await openVisit(), person);
+  await askForCode(page, faults);
+  expect(await letCodesExpire(person.phone)).toBe(1);
+  await sendCode(page, await newestCodeFor(page.request, person.phone));
+  await expect(page.getByRole('main')).toContainText('有効期限が切れました。再送してください');
+  await expect(page.getByRole('button', { name: '再送する' })).toBeVisible();
+
+  const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
+  expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
+  faults.expect(faultsOfStatus(404));
+  await page.reload();
+  await expectNotThere(page);
+});
+
+test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', async ({ page, context, faults }) => {
+  faults.expect(faultsOfStatus(404));
+  await page.goto(FRONT_DOORS.hatch);
+  const { hostname: domain } = new URL(addressOn('hatch', '/'));
+  await context.addCookies([{ name: 'challenge_token', value: 'A'.repeat(43), domain, path: '/' }]);
+  await page.goto(addressOn('hatch', '/login/login-verification?hash_base_account_id=nobody'));
+  await expectNotThere(page);
+});
