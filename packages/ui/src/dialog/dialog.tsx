@@ -77,10 +77,10 @@ export function Dialog(props: DialogProps) {
             {closeHidden ? null : <IconButton icon="close" name="閉じる" onClick={onClose} />}
           </div>
           <div className="ui-dialog-body">{children}</div>
-          <ToastPlace />
           {actions ? <div className="ui-dialog-actions">{actions}</div> : null}
         </div>
       ) : null}
+      {isOpen ? <ToastPlace /> : null}
     </dialog>
   );
 }

@@ -37,8 +37,7 @@ export function PortalConsultation() {
   const ways = useWays();
   const memberType = member?.memberType ?? null;
   const hasButton =
-    floatingButtonShown({ pathname, onOrganizationHost, memberType, isPanelOpen: panel.isOpen }) &&
-    pathname !== CONSULTATION_PATH;
+    floatingButtonShown({ pathname, onOrganizationHost, memberType }) && pathname !== CONSULTATION_PATH;
   const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     panel.open();
@@ -51,6 +50,7 @@ export function PortalConsultation() {
           page={pathname}
           stateWord={desk.short}
           isOpen={desk.isOpen}
+          isHidden={panel.isOpen}
           {...(member && { onClick: openForMember })}
         />
       ) : null}
