@@ -106,7 +106,7 @@ test('通信できない場合、そう言って、つながれば元に戻せ�
   faults,
   becomeDemoMember,
 }, info) => {
-  const title = `通信のない日 ${info.project.name} ${info.repeatEachIndex}`;
+  const title = `戻せなかった日 ${info.project.name} ${info.repeatEachIndex}`;
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await becomeDemoMember('hatch');
   await writeLog(page, title);

@@ -90,12 +90,18 @@ export function wordsCutOff(): string[] {
   return found;
 }
 
-/** Spacing that a person may ask of every text (WCAG 1.4.12). A constructed sheet passes the page's policy. */
-export function spaceText(): void {
+/** The largest letters of the reading settings, on or off. */
+export function enlargeText(isOn: boolean): void {
+  if (isOn) document.documentElement.setAttribute('data-text', 'xlarge');
+  else document.documentElement.removeAttribute('data-text');
+}
+
+/** Spacing that a person may ask of every text (WCAG 1.4.12), on or off. A constructed sheet passes the page's policy. */
+export function spaceText(isOn: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
      p { margin-bottom: 2em !important }`,
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = isOn ? [sheet] : [];
 }
