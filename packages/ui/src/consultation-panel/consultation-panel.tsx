@@ -91,10 +91,10 @@ export function TalkNumberCard({ digits, minutesLeft, onRenew }: TalkNumber) {
 function Scope({ icon, name, text }: { icon: 'check' | 'close'; name: string; text: string }) {
   return (
     <div className="ui-scope" data-can={icon === 'check' ? '' : undefined}>
-      <h4>
+      <h3>
         <Icon name={icon} size={20} />
         {name}
-      </h4>
+      </h3>
       <p>{text}</p>
     </div>
   );
