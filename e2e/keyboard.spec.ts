@@ -121,6 +121,7 @@ async function writeMedicines(page: Page): Promise<void> {
   await expectFocusSeen(page);
   await page.keyboard.type('吐き気止め');
   await pressOn(page, medicines.getByRole('button', { name: '吐き気止めを外す' }));
+  await expect(medicines.getByRole('button', { name: '薬を足す' })).toBeFocused();
   await expect(names).toHaveCount(1);
 }
 
@@ -160,6 +161,7 @@ async function writeTestResult(page: Page): Promise<void> {
   await expect(items.nth(1)).toBeFocused();
   await page.keyboard.type('血小板');
   await pressOn(page, section.getByRole('button', { name: '血小板を外す' }));
+  await expect(section.getByRole('button', { name: '行を足す' })).toBeFocused();
   await expect(items).toHaveCount(1);
 }
 

@@ -5,7 +5,14 @@ import type { VariantKey } from '@hidamari/domain/site-variants';
 export type Person = 'visitor' | 'member';
 
 /** Screens that need more than an address, or that no person looks at. */
-const NOT_SHOWN = ['/health-check', '/login/session', '/sign-up/verification', '/sign-up/register'];
+const NOT_SHOWN = [
+  '/health-check',
+  '/login/session',
+  '/login/login-verification',
+  '/login/mail-verification',
+  '/sign-up/verification',
+  '/sign-up/register',
+];
 
 /** An id that a path with one is shown with; null where there is none to show. */
 export interface ShownIds {

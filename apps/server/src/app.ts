@@ -48,7 +48,7 @@ export interface AppParts {
 }
 
 /**
- * Builds the portal's server from its parts and starts nothing: a test injects requests, `server.ts` listens.
+ * Builds the portal's server from its parts and starts nothing: a test injects requests, `run-portal.ts` listens.
  * Rejects when an address declares no kind or access, or a handler is not in the contract.
  */
 export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Composition, compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
-import { breakGround } from './ground.ts';
+import { startEarlyParts } from './early-parts.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 
 const log = pino({ level: 'silent' });
@@ -31,7 +31,9 @@ afterAll(async () => {
 
 async function open(): Promise<Composition> {
   const settings = readSettings({ DATA_DIR: dataDir, ...(test?.url ? { DATABASE_URL: test.url } : {}) });
-  const composition = await compose(settings, { ground: breakGround(settings, { log, migrationsFolder }) });
+  const composition = await compose(settings, {
+    early: startEarlyParts(settings, { log, migrationsFolder }),
+  });
   opened.push(composition);
   return composition;
 }

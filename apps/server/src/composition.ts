@@ -9,9 +9,9 @@ import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { OpenedDatabase } from './database/open-database.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
+import { type EarlyParts, startEarlyParts } from './early-parts.ts';
 import { createKeyRing } from './encryption/key-ring.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
-import { breakGround, type Ground } from './ground.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { faultName } from './jobs/fault-name.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
@@ -36,8 +36,8 @@ export interface Composition {
 
 export interface ComposeOptions {
   clock?: Clock;
-  /** Default: log and database as the settings say. */
-  ground?: Ground;
+  /** Log and database, where they have started already. */
+  early?: EarlyParts;
 }
 
 /**
@@ -60,7 +60,7 @@ async function open(
   closing: AsyncDisposableStack,
 ): Promise<Composition> {
   const clock = options.clock ?? (() => new Date());
-  const { log, database: opening } = options.ground ?? breakGround(settings);
+  const { log, database: opening } = options.early ?? startEarlyParts(settings);
   const opened = await opening;
   closing.defer(() => opened.close());
   const { database } = opened;

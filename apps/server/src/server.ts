@@ -8,4 +8,4 @@ const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/hidamari-se
 // portal answers sooner. Has to be said before the first of them is loaded; where the folder cannot be written
 // to, Node does without.
 enableCompileCache(COMPILED);
-await import('./portal-process.ts');
+await import('./run-portal.ts');

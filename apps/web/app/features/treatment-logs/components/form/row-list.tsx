@@ -1,5 +1,5 @@
 import { Button } from '@hidamari/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { nextRow } from '../../log-form/log-form-values.ts';
 import { type ListName, type RowOf, useLogRows } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
@@ -25,17 +25,24 @@ export function RowList<N extends ListName>(props: Props<N>) {
   const { list, empty, firstField, nameOf, addLabel, children } = props;
   const { rows, row, add, remove } = useLogRows(list);
   const focusNext = useFocusNewRow(list, rows.length, firstField);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const takeOut = (index: number) => {
+    // The button that was pressed goes with its row: the keyboard goes on from the end of the list.
+    addButton.current?.focus({ preventScroll: true });
+    remove(index);
+  };
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4 empty:hidden">
         {rows.map((values, index) => (
-          <RowFrame key={values.row} name={nameOf(values, index + 1)} onRemove={() => remove(index)}>
+          <RowFrame key={values.row} name={nameOf(values, index + 1)} onRemove={() => takeOut(index)}>
             {children(row(index))}
           </RowFrame>
         ))}
       </ul>
       <div>
         <Button
+          ref={addButton}
           kind="plain"
           icon="plus"
           onClick={() => {

@@ -1,5 +1,6 @@
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
+import { useRef } from 'react';
 import {
   EMPTY_TEST_ROW,
   nextRow,
@@ -24,6 +25,12 @@ export function TestRows({ result }: { result: PartBinding<TestResultValues> }) 
   const { rows } = result.values;
   const list = `${result.path}.rows`;
   const focusNext = useFocusNewRow(list, rows.length, 'item');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const takeOut = (index: number) => {
+    // As in RowList: the pressed button goes, the focus stays in the list.
+    addButton.current?.focus({ preventScroll: true });
+    result.change({ rows: rows.toSpliced(index, 1) });
+  };
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-bold">検査の値</legend>
@@ -45,11 +52,7 @@ export function TestRows({ result }: { result: PartBinding<TestResultValues> }) 
                 ))}
               </fieldset>
               {rows.length > 1 ? (
-                <Button
-                  kind="text"
-                  size="small"
-                  onClick={() => result.change({ rows: rows.toSpliced(index, 1) })}
-                >
+                <Button kind="text" size="small" onClick={() => takeOut(index)}>
                   {`${cells.item || `${index + 1}行目`}を外す`}
                 </Button>
               ) : null}
@@ -59,6 +62,7 @@ export function TestRows({ result }: { result: PartBinding<TestResultValues> }) 
       </ol>
       <div>
         <Button
+          ref={addButton}
           kind="quiet"
           icon="plus"
           onClick={() => {

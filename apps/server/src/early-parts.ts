@@ -3,14 +3,14 @@ import type { Settings } from './config/settings.ts';
 import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
 import { faultName } from './jobs/fault-name.ts';
 
-/** What everything else stands on. */
-export interface Ground {
+/** What starts before the rest of the process is loaded. */
+export interface EarlyParts {
   log: Logger;
   /** Rejects with FolderInUseError or the database's own error; whoever composes awaits it. */
   database: Promise<OpenedDatabase>;
 }
 
-export interface GroundOptions {
+export interface EarlyPartsOptions {
   log?: Logger;
   /** Default: the shipped migrations. */
   migrationsFolder?: string;
@@ -20,7 +20,7 @@ export interface GroundOptions {
  * Begins to open the database and does not wait: the embedded one starts in a thread of its own, meanwhile the
  * process loads the rest of itself (cold start under two seconds).
  */
-export function breakGround(settings: Settings, options: GroundOptions = {}): Ground {
+export function startEarlyParts(settings: Settings, options: EarlyPartsOptions = {}): EarlyParts {
   const log = options.log ?? openLog(settings.logLevel);
   const { url, directUrl } = settings.database;
   const database = openDatabase({

@@ -2,7 +2,7 @@ import { readSettings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
 import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
-import { breakGround } from './ground.ts';
+import { startEarlyParts } from './early-parts.ts';
 import { logFault } from './http/request-log.ts';
 import { startNotice } from './start-notice.ts';
 
@@ -12,9 +12,9 @@ const STOP_WITHIN = 30_000;
 /** The process: reads the settings, composes, listens, says where, and stops gracefully. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const ground = breakGround(settings);
+  const early = startEarlyParts(settings);
   const { compose, createPortalModules, buildApp } = await loadTheRest();
-  const composition = await compose(settings, { ground });
+  const composition = await compose(settings, { early });
   const { log } = composition.dependencies;
   try {
     const modules = await createPortalModules(composition.dependencies, {
