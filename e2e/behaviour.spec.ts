@@ -3,6 +3,7 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { tabTo } from './portal/keyboard.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -10,6 +11,13 @@ import { signUp } from './portal/sign-up.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** From the list of logs to the form of a new one, as a member walks. */
+async function toNewLog(page: Page): Promise<void> {
+  await open(page, '/treatment-logs');
+  await page.getByRole('main').getByRole('link', { name: '記録をつける' }).filter({ visible: true }).click();
+  await expect(heading(page)).toHaveText('記録をつける');
+}
 const firstArticle = (page: Page) =>
   page
     .getByRole('main')
@@ -33,15 +41,6 @@ async function untilAlive(page: Page): Promise<void> {
 /** Marks the document, so that a test can tell a walk from a load. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
-
-/** Moves on with the tab key until the focus is there. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
 
 test.describe('別の画面へ進んだ場合', () => {
   test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かない', async ({ page }) => {
@@ -177,13 +176,7 @@ test.describe('焦点を動かさない場合', () => {
         field?.focus();
       }).observe(document, { childList: true, subtree: true });
     });
-    await open(page, '/treatment-logs');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: '記録をつける' })
-      .filter({ visible: true })
-      .click();
-    await expect(heading(page)).toHaveText('記録をつける');
+    await toNewLog(page);
     // Whatever would still be done after the page is drawn has been done by then.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -427,16 +420,6 @@ test.describe('ブラウザの「戻る」', () => {
 
   test.describe('会員', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
-
-    const toNewLog = async (page: Page) => {
-      await open(page, '/treatment-logs');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: '記録をつける' })
-        .filter({ visible: true })
-        .click();
-      await expect(heading(page)).toHaveText('記録をつける');
-    };
 
     test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', async ({ page }) => {
       await open(page, addressOn('hatch', '/'));
