@@ -26,6 +26,9 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false;
 }
 
+/** Last element of the page: what stands before it is whole. */
+const PAGE_END = 'page-end';
+
 function Document({ page, children }: { page: PageData | undefined; children: ReactNode }) {
   const theme = page ? VARIANTS[page.variant].theme : 'general';
   const nonce = use(PageNonce);
@@ -37,6 +40,8 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* Nothing is drawn of half a page: on a slow telephone its parts would move as the rest is read (decision 0015). */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <Meta />
         <Links {...withNonce} />
         <script
@@ -48,6 +53,7 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
       </head>
       <body>
         {children}
+        <template id={PAGE_END} />
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
       </body>

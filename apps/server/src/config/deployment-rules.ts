@@ -24,19 +24,36 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
 ];
 
+/** Settings that do nothing without another one: alone, they are a mistake somebody would look for later. */
+const ONLY_BESIDE: readonly { setting: keyof Environment; needed: keyof Environment; remedy: string }[] = [
+  {
+    setting: 'DATABASE_DIRECT_URL',
+    needed: 'DATABASE_URL',
+    remedy: 'Set both, or neither for the embedded database.',
+  },
+  {
+    setting: 'CONTENT_WEBHOOK_SECRET',
+    needed: 'CONTENT_API_URL',
+    remedy: 'Set both, or neither for the embedded content.',
+  },
+  {
+    setting: 'CONTENT_IMAGE_ORIGINS',
+    needed: 'CONTENT_API_URL',
+    remedy: 'Set both, or neither for the embedded content.',
+  },
+];
+
 /** Faults that need more than one setting to be seen. `isSet` tells what the person wrote, before defaults. */
 export function deploymentProblems(
   environment: Environment,
   isSet: (setting: keyof Environment) => boolean,
 ): SettingProblem[] {
-  const problems = TOGETHER.flatMap((group) => missingOfGroup(group, isSet));
-  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
-    problems.push({
-      setting: 'DATABASE_URL',
-      problem: 'DATABASE_DIRECT_URL is set without it',
-      remedy: 'Set both, or neither for the embedded database.',
-    });
-  }
+  const problems = [
+    ...TOGETHER.flatMap((group) => missingOfGroup(group, isSet)),
+    ...ONLY_BESIDE.filter(({ setting, needed }) => isSet(setting) && !isSet(needed)).map(
+      ({ setting, needed, remedy }) => ({ setting: needed, problem: `${setting} is set without it`, remedy }),
+    ),
+  ];
   return environment.DEPLOYMENT === 'production'
     ? [...problems, ...productionProblems(environment, isSet)]
     : problems;

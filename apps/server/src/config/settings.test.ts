@@ -108,6 +108,8 @@ describe('local settings', () => {
     [{ CONTENT_API_URL: 'https://content.example.org' }, ['CONTENT_API_KEY']],
     [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
     [{ DATABASE_DIRECT_URL: 'postgres://db/portal' }, ['DATABASE_URL']],
+    [{ CONTENT_WEBHOOK_SECRET: 'a-secret-of-its-own' }, ['CONTENT_API_URL']],
+    [{ CONTENT_IMAGE_ORIGINS: 'https://images.example' }, ['CONTENT_API_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });

@@ -1,7 +1,7 @@
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 
 type Props = {
   /** Something would be lost, asked at the moment of leaving. */
@@ -12,8 +12,11 @@ type Props = {
 
 /** Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does. */
 export function LeaveGuard({ isUnsaved, onLeave }: Props) {
+  const { pathname } = useLocation();
+  // A slow telephone tells the router late that this page is gone: what happens on another page is not ours to ask.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isUnsaved(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,7 @@
 import { MOODS } from '@hidamari/domain/treatment-logs';
 import { FieldGroup } from '@hidamari/ui/field';
 import { BreakableWord } from './breakable-word.tsx';
-import { TakeBack } from './optional-choice.tsx';
+import { TakeBack } from './take-back.tsx';
 
 /** The mouth of each face, from best to worst: a smile turns over. */
 const MOUTHS = [

@@ -1,23 +1,6 @@
 import { NeedBadge } from '@hidamari/ui/field';
 import { SegmentedSwitch, type SwitchOption } from '@hidamari/ui/segmented-switch';
-import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-
-/**
- * An answer that was given can be taken back: nobody is held to a press. It stands at the end of the label's line,
- * where nothing has to move for it; its place is the nearest `relative` box.
- */
-export function TakeBack({ what, onTakeBack }: { what: string; onTakeBack: () => void }) {
-  return (
-    <button
-      type="button"
-      className="absolute -top-3 right-0 min-h-12 px-2 text-sm font-bold text-key-ink underline underline-offset-4"
-      onClick={onTakeBack}
-    >
-      <VisuallyHidden>{`${what}の回答を`}</VisuallyHidden>
-      取り消す
-    </button>
-  );
-}
+import { TakeBack } from './take-back.tsx';
 
 type Props = {
   label: string;

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { BreakableWord } from './breakable-word.tsx';
 import { useLogForm } from './log-form-context.tsx';
-import { TakeBack } from './optional-choice.tsx';
+import { focusFirstAnswer, TakeBack } from './take-back.tsx';
 
 type Answers = Partial<Omit<SymptomValues, 'key'>>;
 type Props = { index: number; symptom: SymptomValues; onChange: (answers: Answers) => void };
@@ -63,7 +63,10 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
             kind="text"
             size="small"
             className={hasWeek ? 'justify-self-start' : 'invisible justify-self-start'}
-            onClick={() => onChange({ frequency: null, strength: null, interference: null })}
+            onClick={({ currentTarget }) => {
+              focusFirstAnswer(currentTarget);
+              onChange({ frequency: null, strength: null, interference: null });
+            }}
           >
             {`${SYMPTOM_RECALL_TEXT}の回答を取り消す`}
           </Button>

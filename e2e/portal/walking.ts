@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { addressOn } from './addresses.ts';
+import { expect } from './portal-test.ts';
+
+/** Opens an address and waits until the script has taken the page over: from then on links walk without a load. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path.startsWith('http') ? path : addressOn('hatch', path));
+  await untilAlive(page);
+}
+
+/** The router takes the scrolling over once everything else stands. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Marks the document, so that a test can tell a walk from a load. */
+export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
+
+export const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+/** The heading of the page, where the focus arrives after a walk. */
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** From the list of logs to the form of a new one, as a member walks. */
+export async function toNewLog(page: Page): Promise<void> {
+  await open(page, '/treatment-logs');
+  await page.getByRole('main').getByRole('link', { name: '記録をつける' }).filter({ visible: true }).click();
+  await expect(heading(page)).toHaveText('記録をつける');
+}
+
+/** The first article of the list. */
+export const firstArticle = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href^="/articles/"]', { has: page.getByRole('heading') })
+    .first();
+
+export const openReading = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
+
+export const readingDialog = (page: Page) => page.getByRole('dialog', { name: '読みやすさ' });
