@@ -7,6 +7,16 @@ export const MAX_CONNECTIONS = 4_000;
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
+/**
+ * Every call is checked against its contract (`endpoint-routes.ts`), none by the framework's schema compilers: they
+ * are not even loaded, which a start would wait for.
+ */
+const compilersFactory = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
+
+function refuseSchema(): never {
+  throw new Error('A route has a framework schema: declare it in the contract instead.');
+}
+
 /** Limits of the listening server: the framework's own defaults wait for ever (F32). Milliseconds. */
 export function serverOptions(settings: Pick<Settings, 'trustedProxies'>) {
   return {
@@ -24,6 +34,7 @@ export function serverOptions(settings: Pick<Settings, 'trustedProxies'>) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    schemaController: { compilersFactory },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   } as const satisfies FastifyServerOptions & { http: object };
 }

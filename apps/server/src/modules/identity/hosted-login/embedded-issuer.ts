@@ -11,7 +11,6 @@ import type { AccountPool } from '../user-pool/account-pool.ts';
 import { variantOrigins } from '../variant-origins.ts';
 import { createItemAdapter } from './item-adapter.ts';
 import { faultPage } from './login-page.ts';
-import { createProvider } from './provider.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 export interface EmbeddedIssuerParts {
@@ -27,7 +26,7 @@ export interface EmbeddedIssuerParts {
 /** The embedded hosted login behind /idp. */
 export interface EmbeddedIssuer {
   issuer: string;
-  /** Made at the first request: its keys lie in the database. */
+  /** Made when it is first asked for: its keys lie in the database. */
   provider(): Promise<Provider>;
   /** Answers a request whose path begins with /idp. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -45,6 +44,8 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
   let made: Promise<Provider> | undefined;
 
   const make = async () => {
+    // Some 250 modules that no page needs: they come with the first login, or once the portal listens.
+    const { createProvider } = await import('./provider.ts');
     const sealer = createSealer(deriveKey(settings.sessionSecret, 'idp-store'));
     return createProvider({
       issuer,

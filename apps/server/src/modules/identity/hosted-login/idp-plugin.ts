@@ -10,6 +10,7 @@ import { signInAtPage } from './sign-in-at-page.ts';
 
 const CONFIG = { kind: 'idp' } as const;
 const FORM_LIMIT = 8_192;
+const WARM_UP_AFTER_MS = 1_000;
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
 
 /** /idp: our own login page, and the provider behind it. On PUBLIC_URL's host alone (identity: hosts). */
@@ -24,6 +25,7 @@ export function createIdpPlugin(parts: EmbeddedIssuerParts, embedded: EmbeddedIs
       if ((request.headers.host ?? '').toLowerCase() !== publicUrl.host) throw new AppError('not_found');
       reply.headers(headers);
     });
+    app.addHook('onListen', () => warmUp(embedded));
     addAssets(app);
     app.get('/idp/logout', { config: CONFIG }, async (request, reply) =>
       endIdpSession(request, reply, settings),
@@ -31,6 +33,12 @@ export function createIdpPlugin(parts: EmbeddedIssuerParts, embedded: EmbeddedIs
     await app.register(async (pages) => addLoginPage(pages, parts, embedded));
     await app.register(async (rest) => addProvider(rest, embedded));
   };
+}
+
+/** The first pages after a start come first, then the provider: nobody's login waits for it to be loaded. */
+function warmUp(embedded: EmbeddedIssuer): void {
+  // A fault is told to whoever logs in; here it only means that nothing is warm.
+  setTimeout(() => embedded.provider().catch(() => undefined), WARM_UP_AFTER_MS).unref();
 }
 
 function addAssets(app: FastifyInstance): void {
