@@ -84,6 +84,20 @@ function decodeValue(value: string): string {
   }
 }
 
+function cookieLine(
+  name: string,
+  value: string,
+  { secure, path = '/', httpOnly, maxAge }: CookieOptions & { secure: boolean },
+): string {
+  const rule = ruleOf(name);
+  // `__Host-` demands the root path.
+  const place = secure && rule.hostPrefix ? '/' : path;
+  let line = `${wireCookieName(name, secure)}=${encodeURIComponent(value)}; Path=${place}; SameSite=Lax`;
+  if (httpOnly ?? rule.httpOnly) line += '; HttpOnly';
+  if (secure) line += '; Secure';
+  return maxAge === undefined ? line : `${line}; Max-Age=${Math.floor(maxAge)}`;
+}
+
 /** A jar whose cookies reach the answer by `applyTo`; the last word on a name wins. */
 export interface WritableCookieJar extends CookieJar {
   readonly isEmpty: boolean;
@@ -92,20 +106,8 @@ export interface WritableCookieJar extends CookieJar {
 
 export function createCookieJar(secure: boolean): WritableCookieJar {
   const lines = new Map<string, string>();
-  const write = (name: string, value: string, options: CookieOptions = {}) => {
-    const rule = ruleOf(name);
-    const prefixed = secure && rule.hostPrefix;
-    const parts = [
-      `${wireCookieName(name, secure)}=${encodeURIComponent(value)}`,
-      // `__Host-` demands the root path.
-      `Path=${prefixed ? '/' : (options.path ?? '/')}`,
-      'SameSite=Lax',
-      ...((options.httpOnly ?? rule.httpOnly) ? ['HttpOnly'] : []),
-      ...(secure ? ['Secure'] : []),
-      ...(options.maxAge === undefined ? [] : [`Max-Age=${Math.floor(options.maxAge)}`]),
-    ];
-    lines.set(name, parts.join('; '));
-  };
+  const write = (name: string, value: string, options: CookieOptions = {}) =>
+    lines.set(name, cookieLine(name, value, { ...options, secure }));
   return {
     set: write,
     clear: (name, options = {}) => write(name, '', { ...options, maxAge: 0 }),

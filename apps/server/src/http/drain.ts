@@ -19,9 +19,9 @@ declare module 'fastify' {
 }
 
 export function addDrain(app: FastifyInstance, state: DrainState): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (state.isDraining) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
   app.decorate('drain', async () => {
     state.isDraining = true;

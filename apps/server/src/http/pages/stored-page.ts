@@ -89,9 +89,22 @@ export function bodyFor(
   return { body: page.plain, coding: null };
 }
 
-function acceptedCodings(header: string | undefined): Set<string> {
+/** Browsers send a handful of headers: what was read of them is remembered. */
+const REMEMBERED_HEADERS = 100;
+const remembered = new Map<string, ReadonlySet<string>>();
+
+function acceptedCodings(header = ''): ReadonlySet<string> {
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const accepted = readCodings(header);
+  if (remembered.size >= REMEMBERED_HEADERS) remembered.clear();
+  remembered.set(header, accepted);
+  return accepted;
+}
+
+function readCodings(header: string): ReadonlySet<string> {
   const accepted = new Set<string>();
-  for (const part of (header ?? '').split(',')) {
+  for (const part of header.split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     if (!isRefused) accepted.add(coding);
