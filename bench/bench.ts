@@ -14,6 +14,7 @@ const RAW_PORT = 3941;
 const ROUNDS = 15;
 const ROUND_SECONDS = 1;
 const RENDER_SECONDS = 3;
+const COLD_STARTS = 7;
 const DEMO_PASSWORD = 'bench-of-the-portal';
 const PORTAL = `http://localhost:${PORT}`;
 /** The page of the first rows: a list with drawn covers, the heaviest of the ordinary public pages. */
@@ -89,21 +90,33 @@ async function sizes(): Promise<void> {
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
 const start = () => startPortalProcess({ port: PORT, dataFolder, environment: { DEMO_PASSWORD } });
-try {
-  // The first start makes the database and the demo members; the second one is what an operator waits for.
+
+/** Starts and stops: the first start makes the database, the later ones are what an operator waits for. */
+async function coldStart(): Promise<void> {
   await (await start()).kill('SIGTERM');
-  const begun = performance.now();
+  const waits: number[] = [];
+  for (let round = 0; round < COLD_STARTS; round += 1) {
+    const begun = performance.now();
+    const portal = await start();
+    await (await fetch(`${PORTAL}${PAGE}`)).arrayBuffer();
+    waits.push(performance.now() - begun);
+    await portal.kill('SIGTERM');
+  }
+  const wait = Math.round(median(waits));
+  const spread = `${Math.round(Math.min(...waits))} to ${Math.round(Math.max(...waits))}`;
+  report(
+    'Cold start to the first page, existing data folder',
+    `${wait} ms (${spread})`,
+    wait < AIMS.coldStartMs,
+  );
+}
+
+try {
+  await coldStart();
   const portal = await start();
-  await (await fetch(`${PORTAL}${PAGE}`)).arrayBuffer();
-  const coldStart = Math.round(performance.now() - begun);
   await cachedAgainstRaw();
   await rendered();
   await sizes();
-  report(
-    'Cold start to the first page, existing data folder',
-    `${coldStart} ms`,
-    coldStart < AIMS.coldStartMs,
-  );
   await portal.kill('SIGTERM');
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });
