@@ -126,8 +126,8 @@ async function writeMedicines(page: Page): Promise<void> {
 }
 
 /** Takes an answer back: its button goes, and the focus stays with the question. */
-async function takeBack(page: Page, question: Locator, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
+async function takeBack(page: Page, question: Locator, name: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name });
   await pressOn(page, button);
   await expect(button).toBeHidden();
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -140,11 +140,11 @@ async function writeSymptom(page: Page): Promise<void> {
   const symptom = part(page, 'だるさ');
   const question = (words: string) => symptom.getByRole('group', { name: words });
   await chooseIn(page, question('今日の強さ'), 'とても強い');
-  await takeBack(page, question('今日の強さ'), 'だるさの今日の強さの回答を取り消す');
+  await takeBack(page, question('今日の強さ'), /^だるさの今日の強さの回答を\s*取り消す$/);
   await chooseIn(page, question('今日の強さ'), '軽い');
   await pressOn(page, symptom.getByText(/^この7日間のようす/).locator('xpath=ancestor::summary'));
   await chooseIn(page, question('どのくらいありましたか'), 'ほとんどいつも');
-  await takeBack(page, question('どのくらいありましたか'), 'この7日間の回答を取り消す');
+  await takeBack(page, question('どのくらいありましたか'), /^この7日間の回答を取り消す$/);
   await chooseIn(page, question('どのくらいありましたか'), 'ときどき');
   await chooseIn(page, question('いちばん強かったときの強さは'), '中くらい');
   await typeInto(page, part(page, 'はかったもの').getByLabel('体温'), '41.4');
@@ -157,7 +157,7 @@ async function writeLife(page: Page): Promise<void> {
   const life = part(page, 'くらし');
   const mood = life.getByRole('group', { name: '気分' });
   await chooseIn(page, mood, 'つらい');
-  await takeBack(page, mood, '気分の回答を取り消す');
+  await takeBack(page, mood, /^気分の回答を\s*取り消す$/);
   await chooseIn(page, mood, 'ふつう');
   await typeInto(page, life.getByLabel('食事'), '朝はおかゆ');
 }
