@@ -22,6 +22,8 @@ export const COOKIES = {
   hosted_login: { hostPrefix: true, httpOnly: true },
   /** Signed id of a visitor, to which the anti-forgery token is bound (G145). */
   visit: { hostPrefix: true, httpOnly: true },
+  /** Programme whose login page was shown last, so that a lost login names its own desk. Sent to /idp alone. */
+  login_variant: { hostPrefix: false, httpOnly: true },
   /** Where a person wanted to go before they were sent to /login (section 4, route entry). */
   return_path: { hostPrefix: true, httpOnly: true },
   /** Name fixed by G36. */

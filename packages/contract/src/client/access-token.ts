@@ -47,12 +47,15 @@ const SHARE_OF_LIFE = 0.8;
 export function createRenewal({ place, ask, locks, now, onUnauthenticated }: RenewalTools): Renewal {
   let running: Promise<void> | null = null;
   let seen: { token: string; at: number } | null = null;
+  /** Whose page this is. A refused token goes, its owner stays: only a new page belongs to somebody else. */
+  let owner: string | undefined;
 
   const renewOnce = async () => {
+    owner ??= place.get()?.owner;
     try {
       const next = tokenFrom(await ask(), now());
       // Somebody else signed in in another tab: this page is not theirs, and must neither show nor save as them.
-      if (isOfAnother(place.get(), next)) throw new AppError('unauthenticated');
+      if (isOfAnother(owner, next)) throw new AppError('unauthenticated');
       place.set(next);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
@@ -94,8 +97,8 @@ export function createRenewal({ place, ask, locks, now, onUnauthenticated }: Ren
   };
 }
 
-function isOfAnother(held: AccessToken | null, next: AccessToken): boolean {
-  return held?.owner !== undefined && next.owner !== undefined && held.owner !== next.owner;
+function isOfAnother(owner: string | undefined, next: AccessToken): boolean {
+  return owner !== undefined && next.owner !== owner;
 }
 
 function tokenFrom(answer: unknown, now: number): AccessToken {

@@ -117,6 +117,32 @@ describe('renewal', () => {
     expect([held, sessionsEnded]).toEqual([null, 1]);
   });
 
+  test('a page whose session ended does not become the page of whoever signs in next', async () => {
+    acceptOnly('second');
+    held = { token: 'first', expiresAt: Date.now() + HOUR, owner: 'hanako' };
+    const api = client();
+    const answers = [
+      { status: 401, body: { name: 'UNAUTHENTICATED' } },
+      {
+        status: 200,
+        body: { access_token: 'second', expires_in: 900, refresh: 'cookie', hash_user_id: 'taro' },
+      },
+      {
+        status: 200,
+        body: { access_token: 'second', expires_in: 900, refresh: 'cookie', hash_user_id: 'hanako' },
+      },
+    ];
+    service.answers['POST /auth/refresh'] = (_, response) => {
+      const { status, body } = answers.shift() ?? { status: 500, body: {} };
+      json(response, status, body);
+    };
+    expect((await failure(api.call(readTreatmentLogEndpoint, input)))?.code).toBe('unauthenticated');
+    expect(held).toBeNull();
+    expect((await failure(api.call(readTreatmentLogEndpoint, input)))?.code).toBe('unauthenticated');
+    expect(held).toBeNull();
+    expect(await api.call(readTreatmentLogEndpoint, input)).toEqual({ id: 'log' });
+  });
+
   test('renews once on a 401 and repeats the call', async () => {
     acceptOnly('second');
     expect(await client().call(readTreatmentLogEndpoint, input)).toEqual({ id: 'log' });

@@ -1,6 +1,8 @@
 export {
   accountLinks,
   CONSULTATION_PATH,
+  type ContactWay,
+  contactWays,
   footerLinks,
   headerLinks,
   type LinkSetting,

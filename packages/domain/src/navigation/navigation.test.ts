@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isReady } from '../screens/index.ts';
+import { VARIANT_KEYS, VARIANTS } from '../site-variants/index.ts';
 import {
   accountLinks,
+  contactWays,
   footerLinks,
   headerLinks,
   linkAddress,
@@ -92,5 +95,23 @@ describe('設定で決まる行き先（G11）', () => {
 
   it('設定によらない案内は、いつも同じ行き先になる', () => {
     expect(terms && linkAddress(terms, { companyUrl: '' })).toBe('/terms/hatch');
+  });
+});
+
+describe('電話のほかの相談の方法', () => {
+  it.each(VARIANT_KEYS)('%s では、使えるものだけを出し、準備中のものは出さない', (variant) => {
+    for (const isLoggedIn of [true, false]) {
+      for (const { href, preparing, membersOnly } of contactWays(variant, { isLoggedIn })) {
+        expect(preparing).toBeUndefined();
+        expect(isReady(href)).toBe(true);
+        expect(isLoggedIn || !membersOnly).toBe(true);
+      }
+    }
+  });
+
+  it('調布市のメールの相談は、書く画面ができるまで出さない（G122）', () => {
+    const mail = VARIANTS.chofu.contactOptions.find(({ channel }) => channel === 'mail');
+    expect(mail).toMatchObject({ href: '/treatment/hidamari#mail', preparing: true });
+    expect(contactWays('chofu', { isLoggedIn: true })).toEqual([]);
   });
 });

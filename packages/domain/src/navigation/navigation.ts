@@ -1,5 +1,6 @@
 import { CONCERNS } from '../option-sets/index.ts';
-import { VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
+import { isReady } from '../screens/index.ts';
+import { type ContactOption, VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
 
 /** Settings a link's address may come from; an empty setting means the link is not drawn (G11). */
 export type LinkSetting = 'companyUrl';
@@ -50,6 +51,20 @@ export function memberLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly N
 /** Second navigation: consult a supporter (specification section 2.5). */
 export function secondLinks(): readonly NavigationLink[] {
   return [{ id: 'consult', label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true }];
+}
+
+/** A way to consult beside the telephone, with an address of its own. */
+export type ContactWay = ContactOption & { readonly href: string };
+
+/** The ways beside the telephone that this person has and that already work (specification section 6, decision 0006). */
+export function contactWays(variant: VariantKey, { isLoggedIn }: { isLoggedIn: boolean }): ContactWay[] {
+  return VARIANTS[variant].contactOptions.filter(
+    (option): option is ContactWay =>
+      option.href !== null &&
+      !option.preparing &&
+      isReady(option.href) &&
+      (isLoggedIn || !option.membersOnly),
+  );
 }
 
 /** Footer links of a variant, in order (G11, G128). */

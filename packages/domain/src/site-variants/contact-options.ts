@@ -25,6 +25,7 @@ const MAIL: ContactOption = {
   href: '/treatment/hidamari#mail',
   icon: 'mail',
   membersOnly: false,
+  preparing: true,
 };
 
 const LINE: ContactOption = {

@@ -1,8 +1,7 @@
 import { floatingButtonShown } from '@hidamari/domain/access';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
-import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
-import { isReady } from '@hidamari/domain/screens';
-import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
+import { CONSULTATION_PATH, contactWays } from '@hidamari/domain/navigation';
+import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { ConsultationButton } from '@hidamari/ui/consultation-button';
 import { ConsultationPanel } from '@hidamari/ui/consultation-panel';
 import type { IconName } from '@hidamari/ui/icon';
@@ -15,13 +14,16 @@ import { useConsultationPanel } from './panel-state.tsx';
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
-/** The ways that already work here; more join as their features are finished. */
 function useWays() {
   const { variant, member } = usePageData();
-  return VARIANTS[variant].contactOptions.flatMap(({ channel, label, note, href, icon, membersOnly }) =>
-    href === null || !isReady(href) || (membersOnly && member === null)
-      ? []
-      : [{ id: channel, title: label, note, href, icon: icon as IconName }],
+  return contactWays(variant, { isLoggedIn: member !== null }).map(
+    ({ channel, label, note, href, icon }) => ({
+      id: channel,
+      title: label,
+      note,
+      href,
+      icon: icon as IconName,
+    }),
   );
 }
 

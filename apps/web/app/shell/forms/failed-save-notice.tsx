@@ -16,7 +16,11 @@ export function FailedSaveNotice({
     <Notice tone="danger" live>
       <p>{failure.text}</p>
       {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
-      {failure.outcome === 'sign-in' ? <p>別の画面でログインし直してから、もう一度送ってください。</p> : null}
+      {failure.outcome === 'sign-in' ? (
+        <p>
+          別の画面を開き、この画面と同じIDでログインし直してから、もう一度送ってください。書いたものは残っています。
+        </p>
+      ) : null}
       {failure.canSendAgain && onSendAgain ? (
         <Button kind="plain" size="small" onClick={onSendAgain}>
           {SEND_AGAIN_LABEL}

@@ -10,7 +10,7 @@ import { createSealer, deriveKey } from '../secrets.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
 import { variantOrigins } from '../variant-origins.ts';
 import { createItemAdapter } from './item-adapter.ts';
-import { faultPage } from './login-page.ts';
+import { faultPageFor } from './last-variant.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 export interface EmbeddedIssuerParts {
@@ -58,7 +58,7 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
       pool: parts.pool,
       renderError: (context) => {
         context.type = 'html';
-        context.body = faultPage(publicUrl.origin, settings.phones.hatch);
+        context.body = faultPageFor(context.headers.cookie, settings);
       },
     });
   };

@@ -96,6 +96,17 @@ describe('ログイン画面', () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
+  it('確認メールのリンクを開くまでは、電話番号でログインできることを、開いたときにも、断るときにも伝える', async () => {
+    const person = await signUp(portal, 'general');
+    const { shown } = await openLoginPage(portal, new Browser(portal.app));
+    expect(shown.body).toContain('メールアドレスは、確認メールのリンクを開いたあとに使えます。');
+    const byMail = await logIn(portal, new Browser(portal.app), { identifier: person.email });
+    expect(byMail.refused?.statusCode).toBe(401);
+    expect(byMail.refused?.body).toContain('電話番号でログインしてください');
+    const byPhone = await logIn(portal, new Browser(portal.app), { identifier: person.phone });
+    expect(byPhone.answer?.statusCode).toBe(200);
+  });
+
   it('ほかのホストの /idp は404、期限切れの画面は案内に変わる', async () => {
     expect(
       (await new Browser(portal.app, 'chofu.localhost:3000').ask('/idp/.well-known/openid-configuration'))
@@ -105,6 +116,26 @@ describe('ログイン画面', () => {
     expect(gone.statusCode).toBe(404);
     expect(gone.body).toContain('はじめからお願いします');
   });
+
+  it.each([
+    ['localhost:3000', true, 'insurance', '0120-000-000', 'http://localhost:3000/login'],
+    ['chofu.localhost:3000', true, 'chofu', '042-000-0000', 'http://chofu.localhost:3000/login'],
+  ])(
+    '%sのログインが途中で切れた場合、その窓口の色と電話番号と入口を見せる',
+    async (host, isInsured, theme, phone, login) => {
+      const { atLogin } = await openLoginPage(portal, new Browser(portal.app, host), isInsured);
+      for (const lost of ['/idp/interaction/nothing', '/idp/auth?client_id=unknown']) {
+        const gone = await atLogin.ask(lost);
+        expect(gone.body).toContain(`data-variant="${theme}"`);
+        expect(gone.body).toContain(phone);
+        expect(gone.body).toContain(`href="${login}"`);
+      }
+      const planted = await atLogin.ask('/idp/interaction/nothing', {
+        headers: { cookie: 'login_variant="><script>' },
+      });
+      expect(planted.body).toContain('data-variant="general"');
+    },
+  );
 
   it('偽の転送ヘッダーがあっても、アドレスは設定のまま', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { idpSecurityHeaders } from '../../../http/security-headers.ts';
 import { homeOf, variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
-import { faultPage, type LoginPage, loginPage } from './login-page.ts';
+import { faultPageFor, rememberVariant } from './last-variant.ts';
+import { type LoginPage, loginPage } from './login-page.ts';
 import { signInAtPage } from './sign-in-at-page.ts';
 
 const CONFIG = { kind: 'idp' } as const;
@@ -86,7 +87,7 @@ function addProvider(app: FastifyInstance, embedded: EmbeddedIssuer): void {
 const FAULTS = {
   wrong: {
     heading: 'ログインできませんでした',
-    text: 'メールアドレス・電話番号かパスワードが違うようです。もう一度お確かめください。',
+    text: 'メールアドレス・電話番号かパスワードが違うようです。もう一度お確かめください。登録したばかりで、確認メールのリンクをまだ開いていない方は、電話番号でログインしてください。',
     fields: true,
   },
   busy: {
@@ -137,17 +138,19 @@ function addLoginPage(app: FastifyInstance, parts: EmbeddedIssuerParts, embedded
   const phoneOf = (variant: VariantKey) => settings.phones[variant];
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
-  const gone = (reply: FastifyReply) =>
-    html(reply, 404, faultPage(settings.publicUrl, settings.phones.hatch));
+  const gone = (request: FastifyRequest, reply: FastifyReply) =>
+    html(reply, 404, faultPageFor(request.headers.cookie, settings));
 
   app.get('/idp/interaction/:uid', { config: CONFIG }, async (request, reply) => {
     const page = await pageOf(request, reply);
-    return page ? html(reply, 200, loginPage(page)) : gone(reply);
+    if (!page) return gone(request, reply);
+    rememberVariant(request, reply, page.variant);
+    return html(reply, 200, loginPage(page));
   });
 
   app.post('/idp/interaction/:uid', { config: CONFIG }, async (request, reply) => {
     const page = await pageOf(request, reply);
-    if (!page) return gone(reply);
+    if (!page) return gone(request, reply);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const typed = (form.get('identifier') ?? '').slice(0, 254);
     try {

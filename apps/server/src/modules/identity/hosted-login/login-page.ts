@@ -92,7 +92,7 @@ export function loginPage(page: LoginPage): string {
     isBad ? `<p class="err" id="${id}-error">${icon('alert')}<span>${text}</span></p>` : '';
   const main = `<a class="more" href="${origin}/login">${icon('back')}戻る</a><h1>ログイン</h1>${page.fault ? summary(page.fault) : ''}
 <form class="card" method="post" action="${escapeHtml(page.action)}" novalidate>
-<div class="field${bad}"><div class="labrow"><label class="lab" for="identifier">メールアドレスまたは電話番号</label><span class="need" aria-hidden="true">必須</span></div><p class="hint" id="identifier-hint">登録したときのものです。全角で入れても大丈夫です。</p><input class="inp" id="identifier" name="identifier" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(page.identifier)}"${invalid('identifier')}>${error('identifier', '登録したメールアドレスか電話番号か、お確かめください')}</div>
+<div class="field${bad}"><div class="labrow"><label class="lab" for="identifier">メールアドレスまたは電話番号</label><span class="need" aria-hidden="true">必須</span></div><p class="hint" id="identifier-hint">メールアドレスは、確認メールのリンクを開いたあとに使えます。電話番号は、登録してすぐに使えます。全角で入れても大丈夫です。</p><input class="inp" id="identifier" name="identifier" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(page.identifier)}"${invalid('identifier')}>${error('identifier', '登録したメールアドレスか電話番号か、お確かめください')}</div>
 <div class="field${bad}"><div class="labrow"><label class="lab" for="password">パスワード</label><span class="need" aria-hidden="true">必須</span></div><p class="hint" id="password-hint">お忘れの場合は、お電話でご案内します。</p><div class="pwrow"><input class="inp" id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${invalid('password')}><button class="btn plain" type="button" data-shows="password" hidden>${icon('eye')}<span>見る</span></button></div>${error('password', 'パスワードを入力し直してください')}</div>
 <button class="btn key" type="submit">ログイン</button>
 <p class="links"><a class="more" href="${origin}/howto-signup">はじめての方（新規登録）${icon('next')}</a></p></form>
@@ -101,8 +101,8 @@ export function loginPage(page: LoginPage): string {
 }
 
 /** A login that cannot go on: too old, opened twice, or not ours. */
-export function faultPage(publicUrl: string, phone: string): string {
-  const origin = escapeHtml(publicUrl);
+export function faultPage(desk: Pick<LoginPage, 'variant' | 'origin' | 'phone'>): string {
+  const origin = escapeHtml(desk.origin);
   const main = `<h1>もう一度お試しください</h1><p>時間がたったか、別の画面で続けたため、ログインの手続きを続けられませんでした。お手数ですが、はじめからお願いします。</p><p><a class="btn key" href="${origin}/login">ログイン画面へ</a></p>`;
-  return shell({ title: 'ログイン', variant: 'hatch', origin: publicUrl, phone, main });
+  return shell({ ...desk, title: 'ログイン', main });
 }

@@ -30,6 +30,13 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     }
   });
 
+  it('確認のお願いは、確認が終わる前のログインのしかたを伝え、まだない画面にふれない', () => {
+    const { text } = mailVerificationMail(sender, { link, validHours: 24 });
+    expect(text).toContain('有効期限は24時間です');
+    expect(text).toContain('確認が終わるまでは、電話番号でログインしてください。');
+    expect(text).not.toContain('もう一度お送り');
+  });
+
   it('アドレスは1行に、そのまま書かれる', () => {
     for (const { text } of mails) expect(text.split('\n')).toContain(link);
   });

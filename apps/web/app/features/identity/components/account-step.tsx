@@ -125,7 +125,7 @@ export function AccountStep() {
         <Button type="submit" width="full" busy={isBusy ? 'コードを送っています…' : undefined}>
           確認コードを受け取る
         </Button>
-        <p className="ui-meta">携帯電話をお持ちでない方は、お電話で登録できます。</p>
+        <p className="ui-meta">携帯電話をお持ちでない方は、お電話でご相談ください。</p>
       </form>
     </Card>
   );

@@ -25,7 +25,7 @@ export default function SignUpVerification({ loaderData: { sentTo } }: Route.Com
       lead={`${sentTo ?? 'ご登録の携帯電話'}に、6桁の数字を送りました。`}
       help="届かない、読めない"
     >
-      <PhoneCodeStep isSentBefore withoutPhone="携帯電話をお持ちでない方は、お電話で登録できます。">
+      <PhoneCodeStep isSentBefore withoutPhone="携帯電話をお持ちでない方は、お電話でご相談ください。">
         <ButtonLink href="/sign-up/role-verification" kind="text">
           番号を直す
         </ButtonLink>

@@ -30,6 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title, body, version, date, bundled } = value;
   return {
     text: { title, body, version, date },
+    /** As the table of screens calls it: without the name of the product, short enough for a trail. */
+    crumb: screen.title,
     audience: screen.ofVariant && VARIANTS[screen.ofVariant].audience,
     /** The policy is a copy that came with the product, not one fetched from the public site (G12). */
     isCopy: kind === 'privacy-policy' && bundled,
@@ -37,16 +39,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** What stands in brackets goes to the next line whole where there is no room for it. */
+function TitleWithBrackets({ title }: { title: string }) {
+  return title.split(/(（[^）]*）)/).map((part) =>
+    part.startsWith('（') ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Terms, privacy and policies (G32): the text, its version and the day from which it holds. */
 export default function LegalTextPage({
-  loaderData: { text, audience, isCopy, isStale },
+  loaderData: { text, crumb, audience, isCopy, isStale },
 }: Route.ComponentProps) {
   const day = formatPlainDate(text.date);
   return (
     <Container width="narrow" className="legal-text">
-      <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: text.title }]} />
+      <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: crumb }]} />
       <PageHeading before={audience ? <p className="ui-meta">{`${audience}へ`}</p> : null}>
-        {text.title}
+        <TitleWithBrackets title={text.title} />
       </PageHeading>
       <p className="legal-text-version ui-meta ui-num">
         <span>{`第${text.version}版`}</span>
