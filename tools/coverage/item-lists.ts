@@ -14,7 +14,7 @@ import { currentUser } from '@hidamari/contract/members';
 import { popupChoice } from '@hidamari/contract/popups';
 import { treatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
 import { ERROR_SCREEN_IDS } from '@hidamari/domain/error-pages';
-import { ERROR_CODES } from '@hidamari/domain/errors';
+import { ERROR_CODES, KNOWN_IDENTITY_MESSAGES } from '@hidamari/domain/errors';
 import * as limits from '@hidamari/domain/limits';
 import * as optionSets from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
@@ -25,6 +25,22 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import { COOKIES } from '../../apps/server/src/http/cookies.ts';
 import type { ItemList } from './item-list.ts';
 import { type ReadableSchema, schemaFields } from './schema-fields.ts';
+
+/** Every query parameter of the specification: no table of the product names them all. */
+const QUERY_PARAMETERS = [
+  'role=aflac',
+  'role=hatch',
+  'email_verify_token',
+  'is_agreed',
+  'hash_base_account_id',
+  'hash_user_id',
+  'is_first',
+  'case_id',
+  'sf_survey_response_id',
+  'chatplus=open',
+  'category',
+  'id',
+];
 
 const CONTENT = {
   article: articleSchema,
@@ -99,6 +115,8 @@ export const ITEM_LISTS: readonly ItemList[] = [
       ...QUERIES_EXEMPT_ON_HOME.map((name) => `on home: ${name}`),
     ],
   },
+  { group: 'Identity-library messages', from: 'identity-messages', items: KNOWN_IDENTITY_MESSAGES },
+  { group: 'Query parameters', from: 'specification section 3', items: QUERY_PARAMETERS },
   { group: 'Toasts', from: 'TOASTS', items: Object.keys(TOASTS) },
   { group: 'Constants and limits', from: 'limits', items: Object.keys(limits) },
 ];

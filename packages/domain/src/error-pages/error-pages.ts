@@ -60,7 +60,10 @@ const SCREENS = {
   'U-E05': {
     ...PAGE,
     title: 'すでに登録されています',
-    paragraphs: ['ログイン画面からお入りください。', 'パスワードが分からないときは、決め直せます。'],
+    paragraphs: [
+      'ログイン画面からお入りください。',
+      'パスワードが分からないときは、お電話でおたずねください。',
+    ],
     actions: [TO_LOGIN, { label: 'パスワードをお忘れの方', href: '/login/password-request' }],
   },
   'U-E06': {

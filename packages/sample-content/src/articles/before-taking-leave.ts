@@ -35,7 +35,7 @@ export const beforeTakingLeave: ArticleItem = {
   is_banner_display: true,
   summary:
     '仕事をどうするか、すぐに決めなくて大丈夫です。主治医に聞くこと、職場に確かめること、話す相手の決め方を順にまとめました。',
-  reviewed_at: '2026-10-12',
+  reviewed_at: '2026-10-13',
   next_review_at: '2027-10-11',
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   reading_minutes: 6,

@@ -32,7 +32,7 @@ export const bodyNotes: ArticleItem = {
   is_banner_display: false,
   summary:
     '診察の日に元気だと、つらかった日のことは伝えにくいものです。一行で残す書き方と、続けるこつ、待たずに連絡するときをまとめました。',
-  reviewed_at: '2026-11-04',
+  reviewed_at: '2026-11-05',
   next_review_at: '2027-11-03',
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   reading_minutes: 5,

@@ -35,7 +35,7 @@ export const medicalBillNotice: ArticleItem = {
   is_banner_display: true,
   summary:
     'お金の紙が続けて届くと、どれから見ればよいか迷います。だれから、いつの分か、期限はあるか。最初に見る三か所と、聞く先をまとめました。',
-  reviewed_at: '2026-10-05',
+  reviewed_at: '2026-10-06',
   next_review_at: '2027-04-05',
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
   reading_minutes: 4,

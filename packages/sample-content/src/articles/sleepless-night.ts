@@ -45,7 +45,7 @@ export const sleeplessNight: ArticleItem = {
   is_banner_display: false,
   summary:
     '夜になると心配が大きくなり、眠れない。そんな夜に、道具なしでできることを三つだけ選びました。相談したほうがよいときも書いています。',
-  reviewed_at: '2026-10-19',
+  reviewed_at: '2026-10-20',
   next_review_at: '2027-10-18',
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
   reading_minutes: 5,

@@ -35,7 +35,7 @@ export const tellingFamily: ArticleItem = {
   is_banner_display: false,
   summary:
     'だれに、どこまで、いつ話すか。決まりはありません。大人の家族と子ども、それぞれへの伝え方と、話せないと感じるときの相談先をまとめました。',
-  reviewed_at: '2026-10-26',
+  reviewed_at: '2026-10-27',
   next_review_at: '2027-10-25',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
   reading_minutes: 6,

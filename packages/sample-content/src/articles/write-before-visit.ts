@@ -55,8 +55,8 @@ export const writeBeforeVisit: ArticleItem = {
   is_banner_display: true,
   summary:
     '診察室に入ると、聞こうと思っていたことが出てこない。そういう方はたくさんいます。前の日に少し書いておくだけで、話しやすさが変わります。',
-  reviewed_at: '2026-10-02',
-  next_review_at: '2027-10-01',
+  reviewed_at: '2026-11-10',
+  next_review_at: '2027-11-09',
   reviewer_role: 'がん看護の経験がある看護師',
   reading_minutes: 5,
   body,

@@ -20,14 +20,14 @@ export const LANDING_WORDS: Readonly<Record<VariantKey, LandingWords>> = {
     heading: ['ひとりで考えずに、', '話してみませんか。'],
     lead: LEAD,
     scene: 'table',
-    endHeading: '書きとめたことを、診察と相談で使えます',
+    endHeading: '書きとめたことを見ながら、話せます',
     endScene: 'walk',
   },
   hatch: {
     heading: ['まとまらないまま、', '話していいんです。'],
     lead: LEAD,
     scene: 'bench',
-    endHeading: '書きとめたことを、診察と相談で使えます',
+    endHeading: '書きとめたことを見ながら、話せます',
     endScene: 'walk',
   },
   chofu: {

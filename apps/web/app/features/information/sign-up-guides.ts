@@ -51,7 +51,7 @@ export const SIGN_UP_STEPS = [
   },
   {
     title: 'お名前と連絡先を入れる',
-    text: '入力したあと、内容を確かめてから登録します。あとから直せる項目もあります。',
+    text: '入力したあと、内容を確かめてから登録します。登録のあとに直したいことは、お電話でお申し出ください。',
     drawing: 'object-notebook',
   },
 ] as const;

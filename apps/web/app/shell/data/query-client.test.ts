@@ -103,3 +103,31 @@ describe('失敗の記憶（仕様4）', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 });
+
+describe('読み込んだものの寿命（仕様4）', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('読み込んだものは、すぐに古くなり、使わなくなって60秒で消える', async () => {
+    const client = createQueryClient();
+    const queryKey = ['logs'];
+    let asked = 0;
+    const queryFn = async () => {
+      asked += 1;
+      return asked;
+    };
+    const show = () => new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {});
+    const leave = show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(queryKey)).toBe(1);
+    leave();
+    const leaveAgain = show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(queryKey)).toBe(2);
+    leaveAgain();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(client.getQueryData(queryKey)).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData(queryKey)).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import {
+  OWN_SERVICE_UNCACHED_SECONDS,
   QUERY_KEPT_AFTER_USE_SECONDS,
   QUERY_MAX_RETRIES,
   RETRY_BACKOFF_CAP_SECONDS,
@@ -30,7 +31,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         gcTime: QUERY_KEPT_AFTER_USE_SECONDS * 1_000,
-        staleTime: 0,
+        // Personal answers are asked for anew each time; a look-up without personal data says so itself (600 s).
+        staleTime: OWN_SERVICE_UNCACHED_SECONDS * 1_000,
         retry: isWorthRetrying,
         retryDelay: backOff,
         refetchOnWindowFocus: true,

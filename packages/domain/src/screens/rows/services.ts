@@ -9,7 +9,8 @@ export const SERVICES = {
   '/services': {
     id: 'services',
     title: 'サービスの一覧',
-    description: '治療、お金、くらし、こころの困りごとを支えるサービスをご紹介します。',
+    description:
+      '治療、お金、くらし、こころの困りごとについて、相談員がお手伝いできることと、関係する記事をご案内します。',
     access: 'public',
     index: true,
     on: ON,

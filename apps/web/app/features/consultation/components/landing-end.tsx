@@ -15,7 +15,9 @@ export function LandingEnd({ variant }: { variant: VariantKey }) {
       <Cover drawing={endScene} />
       <div>
         <h2 id="end-heading">{endHeading}</h2>
-        <p>体の変化や聞きたいことを書きとめて、診察や相談で見せられます。登録は無料です。</p>
+        <p>
+          体の変化や聞きたいことを書きとめておくと、診察で見せたり、お電話の相談のときに手元で見ながら話したりできます。登録は無料です。
+        </p>
         <div className="landing-end-ways">
           <ButtonLink href="/howto-signup">新規会員登録</ButtonLink>
           {isReady('/login') ? (

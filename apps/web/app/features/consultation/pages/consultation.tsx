@@ -87,7 +87,7 @@ export default function Consultation() {
             <section aria-labelledby="membership-heading">
               <SectionHeading id="membership-heading">会員登録をすると</SectionHeading>
               <p className="mt-4">
-                治療ログに書いたことを見ながら、続きからお話しできます。登録しなくても、電話での相談は使えます。
+                体の変化や聞きたいことを治療ログに書きとめて、手元で見ながらお電話で話せます。登録しなくても、電話での相談は使えます。
               </p>
               <MoreLink href="/howto-signup">登録に必要なもの</MoreLink>
             </section>

@@ -281,12 +281,12 @@ function Consents({ form }: PartProps) {
       {tick(
         'agreed_sensitive_data',
         '病気についての情報を預けることに同意します',
-        '相談と記録のためだけに使います。保険会社に渡すことはありません。いつでも取り消せます。',
+        '相談と記録のためだけに使います。保険会社に渡すことはありません。お電話で、いつでも取り消せます。',
       )}
       <TickField
         name="accepts_info_delivery"
         label="お知らせのメールを受け取ります"
-        note="選ばなくても、登録やお返事のメールは届きます。"
+        note="選ばなくても、登録の確認など、手続きに必要なメールは届きます。"
         checked={values.accepts_info_delivery}
         onChange={(event) => change({ accepts_info_delivery: event.target.checked })}
       />

@@ -79,7 +79,7 @@ export default function HowToSignUp() {
   return (
     <>
       <Container width="wide" className="pb-16">
-        <PageHeading lead="会員になると、治療ログを書きとめたり、相談の続きを受け取ったりできます。登録は無料です。記事とお電話のご相談は、登録なしでお使いいただけます。">
+        <PageHeading lead="会員になると、体の変化や聞きたいことを、治療ログに書きとめておけます。登録は無料です。記事とお電話のご相談は、登録なしでお使いいただけます。">
           ご登録の方法
         </PageHeading>
         <h2 className="sign-up-sub">ご用意いただくもの</h2>

@@ -65,19 +65,19 @@ function iconOf(concern: Concern): { icon?: IconName } {
 }
 
 /**
- * /services: what a supporter can help with, by concern, and what to read about it. The catalogue of services is
- * still being prepared, and the page says so.
+ * /services: what a supporter can help with, by concern, and what to read about it. The services of partners
+ * come later, and the page says so.
  */
 export default function Services({ loaderData: { current, concerns } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pb-16">
-      <PageHeading lead="いまの困りごとから選べます。はじめての方は、相談員に「何から話せばいいか」を聞くところからで大丈夫です。">
+      <PageHeading lead="相談員がお手伝いできることと、関係する記事を、いまの困りごとから選べます。はじめての方は、相談員に「何から話せばいいか」を聞くところからで大丈夫です。">
         {current ? `${labelOf(current)}を支えるサービス` : '助けになるサービス'}
       </PageHeading>
       <ConcernChips current={current} />
       <div className="mt-6 mb-10">
         <Notice tone="plain">
-          <p>サービスの一覧は、いま準備をしています。相談員ができることと、関係する記事をご案内します。</p>
+          <p>提携サービスは、ご紹介を始めるときに、このページにのせます。</p>
         </Notice>
       </div>
       <div className="grid gap-16">
@@ -86,7 +86,7 @@ export default function Services({ loaderData: { current, concerns } }: Route.Co
         ))}
       </div>
       <div className="mt-16">
-        <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
+        <AskCard shape="band" heading="どこから始めるか、相談員と一緒に考えられます" />
       </div>
     </Container>
   );

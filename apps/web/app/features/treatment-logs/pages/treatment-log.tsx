@@ -56,7 +56,7 @@ function Written({ log }: { log: StoredLog }) {
       <LogDetails log={log} />
       <p className="ui-meta pt-8">
         {log.share_with_supporter
-          ? 'この記録は、相談員に見せています。'
+          ? 'この記録は、相談員が見られるようになったときに見せます。いまは、あなただけが見られます。'
           : 'この記録は、相談員に見せていません。'}
         これはあなたの記録です。診断ではありません。
       </p>
