@@ -36,7 +36,7 @@ export function ArticleEnd({ article: { sources, change_log, next_review_at } }:
     <section className="article-end" aria-labelledby="sources-heading">
       <h2 id="sources-heading">参考にした資料</h2>
       {sources.length > 0 ? (
-        <ol>
+        <ol className="article-sources">
           {sources.map((source) => (
             <Source key={`${source.publisher} ${source.title}`} source={source} />
           ))}
