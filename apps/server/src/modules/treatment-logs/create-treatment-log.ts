@@ -22,7 +22,8 @@ interface NewTreatmentLog {
 /**
  * Writes a new log and answers once it is stored. The same save sent again (same idempotency key) answers with
  * the log it made the first time (F5). Other contents under a key that was used are a conflict that carries the
- * stored log: a form that was changed after a lost answer must not lose the change without a word (G66).
+ * stored log: a form that was changed after a lost answer must not lose the change without a word (G66). A log that
+ * was deleted meanwhile stays deleted, and the save makes a new one: what is answered as saved is there.
  */
 export async function createTreatmentLog(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
@@ -33,8 +34,8 @@ export async function createTreatmentLog(
   const made = rowOf(cipher, log, checked);
   const row = await insertRow(database, made);
   const stored = toTreatmentLog(cipher, row);
-  // Once it was changed by its own call, a late repetition of the first save tells nothing new.
-  const isOtherSave = row.id !== made.id && row.version === 1 && !saysTheSame(stored, checked);
+  // Also where the stored log was changed since: whichever of the two is meant, the member says.
+  const isOtherSave = row.id !== made.id && !saysTheSame(stored, checked);
   if (isOtherSave) throw new AppError('conflict', { current: stored });
   return stored;
 }

@@ -162,6 +162,33 @@ describe('同じ保存が何度も届く', () => {
     expect(await portal.countRows()).toBe(1);
   });
 
+  it('同じ鍵で中身がちがい、記録がそのあと書きかえられていた場合も、だまって捨てずに知らせる', async () => {
+    const first = await portal.send('POST', '', { body: aLog({ title: '前' }), key: 'save-0001' });
+    const edited = { ...aLog({ title: 'ほかの画面で直した' }), version: 1 };
+    const second = await portal.send('PUT', `/${first.body.id}`, { body: edited });
+    const late = await portal.send('POST', '', { body: aLog({ title: '書きたした' }), key: 'save-0001' });
+    expect(late).toMatchObject({ status: 409, body: { current: second.body } });
+    expect(await portal.titles('')).toEqual(['ほかの画面で直した']);
+  });
+
+  it('ほかの画面で削除されていた場合、あらためて書き、保存したと答えた記録は必ずある', async () => {
+    for (const title of ['同じまま', '書きたした']) {
+      const key = `save-${title === '同じまま' ? 'same' : 'more'}`;
+      const first = await portal.send('POST', '', { body: aLog({ title: '同じまま' }), key });
+      expect((await portal.send('DELETE', `/${first.body.id}`)).status).toBe(204);
+      const repeated = Array.from({ length: 5 }, () =>
+        portal.send('POST', '', { body: aLog({ title }), key }),
+      );
+      const answers = await Promise.all(repeated);
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+      const ids = new Set(answers.map(({ body }) => body.id));
+      expect(ids.size).toBe(1);
+      expect(ids).not.toContain(first.body.id);
+      expect((await portal.send('GET', `/${[...ids][0]}`)).body.title).toBe(title);
+      expect((await portal.send('PUT', `/${first.body.id}/restore`)).status).toBe(200);
+    }
+  });
+
   it('鍵がない場合、同じ中身でも別の記録になる', async () => {
     await portal.write();
     await portal.write();

@@ -1,5 +1,17 @@
 import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { and, count, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { matching, NEWEST_FIRST, ownLogs, ownTrash } from './log-conditions.ts';
 import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
@@ -15,6 +27,9 @@ const {
 /** A row as it is read. */
 export type StoredRow = Omit<TreatmentLogRow, 'search_tokens' | 'idempotency_key' | 'member_id'>;
 export type NewTreatmentLogRow = typeof treatmentLogs.$inferInsert;
+
+/** Rounds of a save whose key is held by a row that changes at the same moment. */
+const MOST_ROUNDS = 5;
 
 interface Narrowing {
   memberId: string;
@@ -75,25 +90,34 @@ function readRows(executor: Executor, where: SQL | undefined) {
     .orderBy(...NEWEST_FIRST);
 }
 
-/** Inserts the row, or gives back the one that the same save made before (F5); one row under any number at once. */
+/**
+ * Inserts the row, or gives back the one that the same save made before (F5); one row under any number at once. One in
+ * the trash is no answer to a save: it gives its key up.
+ */
 export async function insertRow(executor: Executor, row: NewTreatmentLogRow): Promise<StoredRow> {
-  const [inserted] = await executor
-    .insert(treatmentLogs)
-    .values(row)
-    .onConflictDoNothing({ target: [treatmentLogs.member_id, treatmentLogs.idempotency_key] })
-    .returning(READ_COLUMNS);
-  if (inserted) return inserted;
-  const [earlier] = await executor
-    .select(READ_COLUMNS)
-    .from(treatmentLogs)
-    .where(
-      and(
-        eq(treatmentLogs.member_id, row.member_id),
-        eq(treatmentLogs.idempotency_key, row.idempotency_key ?? ''),
-      ),
-    );
-  if (!earlier) throw new Error('A treatment log was neither inserted nor found under its idempotency key.');
-  return earlier;
+  const sameSave = and(
+    eq(treatmentLogs.member_id, row.member_id),
+    eq(treatmentLogs.idempotency_key, row.idempotency_key ?? ''),
+  );
+  // Between two statements the earlier row may be deleted or taken back; each round meets what stands by then.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const [inserted] = await executor
+      .insert(treatmentLogs)
+      .values(row)
+      .onConflictDoNothing({ target: [treatmentLogs.member_id, treatmentLogs.idempotency_key] })
+      .returning(READ_COLUMNS);
+    if (inserted) return inserted;
+    const [earlier] = await executor
+      .select(READ_COLUMNS)
+      .from(treatmentLogs)
+      .where(and(sameSave, isNull(treatmentLogs.deleted_at)));
+    if (earlier) return earlier;
+    await executor
+      .update(treatmentLogs)
+      .set({ idempotency_key: null })
+      .where(and(sameSave, isNotNull(treatmentLogs.deleted_at)));
+  }
+  throw new Error('A treatment log was neither inserted nor found under its idempotency key.');
 }
 
 /** New rows in one statement: all or none. */
