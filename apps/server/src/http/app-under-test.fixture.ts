@@ -71,7 +71,7 @@ export function fakeAuthenticator(members: Readonly<Record<string, MemberCaller>
 }
 
 /** Content without a single item: enough for the HTTP layer. */
-const EMPTY_CONTENT = {
+export const EMPTY_CONTENT = {
   closures: async () => ({ value: [], stale: false }),
   cancerParts: async () => ({ value: [], stale: false }),
 } as unknown as Dependencies['content'];
@@ -102,7 +102,7 @@ async function emptySharedDatabase(): Promise<TestDatabase> {
 export async function startApp(
   parts: Partial<AppParts> = {},
   settings: Partial<Settings> = {},
-  { ownDatabase = false } = {},
+  { ownDatabase = false, content = EMPTY_CONTENT } = {},
 ): Promise<AppUnderTest> {
   const database = ownDatabase ? await openTestDatabase() : await emptySharedDatabase();
   const bus = createInProcessBus();
@@ -118,7 +118,7 @@ export async function startApp(
       database: database.database,
       bus,
       rateLimits: createDatabaseRateLimits({ database: database.database, clock, key: 'test' }),
-      content: EMPTY_CONTENT,
+      content,
     },
     { authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }), routes: [], ...parts },
   );

@@ -14,6 +14,7 @@ import type { Settings } from '../../config/settings.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
 import {
   type AppUnderTest,
+  EMPTY_CONTENT,
   fakeAuthenticator,
   HANAKO as HANAKO_CALLER,
   JIRO as JIRO_CALLER,
@@ -31,6 +32,8 @@ let renders: { url: string; context: PageContext; verdict: string }[];
 /** Runs in the middle of a render. */
 let meanwhile: (context: PageContext) => Promise<unknown>;
 let answerWith: (html: string) => Response;
+/** What the content service says of announced closures. */
+let closures: typeof EMPTY_CONTENT.closures;
 
 const handler: PageHandler = async (request, context, verdict) => {
   renders.push({ url: request.url, context, verdict: verdict.kind });
@@ -81,6 +84,7 @@ const startPortal = (settings: Partial<Settings> = {}) =>
       },
     },
     settings,
+    { content: { ...EMPTY_CONTENT, closures: () => closures() } },
   );
 
 beforeEach(async () => {
@@ -88,6 +92,7 @@ beforeEach(async () => {
   isTokenDead = false;
   renders = [];
   meanwhile = async () => {};
+  closures = EMPTY_CONTENT.closures;
   answerWith = (html) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   portal = await startPortal();
 });
@@ -268,6 +273,23 @@ describe('a public page', () => {
     const broken = await get('/faq');
     expect([broken.statusCode, broken.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(broken.body).toContain('119番');
+  });
+
+  test.each([
+    ['could not be read', () => Promise.reject(new AppError('unavailable'))],
+    ['was an old copy', async () => ({ value: [], stale: true })],
+  ])('a page for which something %s is asked for again after 10 s', async (_, answer) => {
+    closures = answer;
+    expect((await get('/articles')).statusCode).toBe(200);
+    closures = EMPTY_CONTENT.closures;
+    const renderedAfter = async (milliseconds: number) => {
+      portal.setNow(new Date(TEST_NOW.getTime() + milliseconds));
+      await get('/articles');
+      return renders.length;
+    };
+    expect(await renderedAfter(9_999)).toBe(1);
+    expect(await renderedAfter(10_000)).toBe(2);
+    expect(await renderedAfter(60_000)).toBe(2);
   });
 
   test.each([

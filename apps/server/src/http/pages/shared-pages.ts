@@ -12,6 +12,7 @@ import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import { type PageHandler, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { bodyFor, LONGEST_LIFE_MS, type StoredPage, storePage } from './stored-page.ts';
+import { watchContent } from './watched-content.ts';
 
 /** Pages that are the same for every visitor of a variant, kept as buffers. */
 export interface SharedPages {
@@ -25,6 +26,9 @@ export interface SharedPages {
 }
 
 const CACHE_LIMITS = { maxEntries: 1_000, maxBytes: 64 * 1_048_576 };
+
+/** A page that had to do without something, or with an old copy, is asked for again soon: the fault may be over. */
+const UNSOUND_LIFE_MS = 10_000;
 
 /** Shows the end of the maintenance, which changes without a purge on servers without a shared bus. */
 const NEVER_KEPT = new Set(['/maintenance']);
@@ -48,7 +52,9 @@ export function createSharedPages(options: Options): SharedPages {
   const render = async (facts: RequestFacts, address: PageAddress, resolved: ResolvedVariant) => {
     const marker = randomBytes(18).toString('base64url');
     const now = clock();
-    const context = await pageContextFor(options, {
+    const { content, isSound } = watchContent(options.content);
+    const tools = { ...options, content };
+    const context = await pageContextFor(tools, {
       facts: { ...facts, now },
       nonce: marker,
       renderWhole: true,
@@ -64,7 +70,8 @@ export function createSharedPages(options: Options): SharedPages {
     const response = await handler(request, context, { kind: 'enter' });
     refuseBareFault(response);
     const edge = nextOpenStateEdge({ at: now, variant: facts.variant, closures: context.site.closures });
-    const expiresAt = Math.min(now.getTime() + LONGEST_LIFE_MS, edge.getTime());
+    const life = isSound() ? LONGEST_LIFE_MS : UNSOUND_LIFE_MS;
+    const expiresAt = Math.min(now.getTime() + life, edge.getTime());
     const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
   };
