@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { scrollAtOnce } from './portal/scrolling.ts';
 
 /** A page that is longer than every window and shows no call box, beside which the button would step aside. */
 const LONG_PAGE = '/terms/hatch';
@@ -8,14 +9,6 @@ const LONG_PAGE = '/terms/hatch';
 const floatingButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: /^相談する/ });
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });
-
-/** Scrolls at once and waits until the page is drawn there. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => {
-    window.scrollTo({ top: to, behavior: 'instant' });
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, top);
-}
 
 async function placeOf(part: Locator) {
   return part.evaluate((element) => {
@@ -62,9 +55,9 @@ test('「相談する」のボタンは、画面の右下に止まり、本文�
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', LONG_PAGE), { waitUntil: 'networkidle' });
   const button = floatingButton(page);
-  await scrollTo(page, 400);
+  await scrollAtOnce(page, 400);
   const first = await placeOf(button);
-  await scrollTo(page, 900);
+  await scrollAtOnce(page, 900);
   const next = await placeOf(button);
   expect(next).toEqual(first);
   expect(first.toRight).toBeGreaterThanOrEqual(0);
@@ -72,7 +65,7 @@ test('「相談する」のボタンは、画面の右下に止まり、本文�
   expect(first.toBottom).toBeGreaterThanOrEqual(0);
   expect(first.toBottom).toBeLessThanOrEqual(120);
   expect(first.height).toBeGreaterThanOrEqual(56);
-  await scrollTo(page, 1_000_000);
+  await scrollAtOnce(page, 1_000_000);
   const last = await placeOf(button);
   const footer = await placeOf(page.getByRole('contentinfo'));
   expect(last.bottom).toBeLessThanOrEqual(footer.top);

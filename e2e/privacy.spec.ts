@@ -1,7 +1,11 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
-import { DEMO_MEMBERS, ORIGINS, PORT } from './portal/addresses.ts';
+import type { Page } from '@playwright/test';
+import { addressOn, DEMO_MEMBERS, FRONT_DOORS, ORIGINS, PORT } from './portal/addresses.ts';
 import { ask, cookieHeader } from './portal/ask.ts';
+import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { signUp } from './portal/sign-up.ts';
+import { saveShortLog } from './portal/treatment-log.ts';
 
 /** Every way in which a demo member's page may name its member. */
 const MARKS: Readonly<Record<VariantKey, readonly string[]>> = {
@@ -13,6 +17,8 @@ const MARKS: Readonly<Record<VariantKey, readonly string[]>> = {
 const MEMBER_PAGES = ['/', '/treatment-logs', '/treatment-logs/new'];
 const PUBLIC_PAGES = ['/', '/articles', '/articles/top', '/treatment/hidamari', '/howto-signup', '/login'];
 const ROUNDS = 3;
+/** Rounds of the two who have everything but their words in common. */
+const ROUNDS_OF_TWO = 10;
 
 const hostOf = (variant: VariantKey) => new URL(ORIGINS[variant]).host;
 const marksOfOthers = (variant: VariantKey) =>
@@ -37,6 +43,66 @@ test('会員の画面を同時に作る場合、ほかの会員のものは1文�
       if (path === '/') expect(answer.body).toContain(DEMO_MEMBERS[variant].familyName);
       for (const mark of marksOfOthers(variant))
         expect(answer.body, `${path} of ${variant}`).not.toContain(mark);
+    }
+  }
+});
+
+/** A member with one log, as a bare HTTP client that carries their cookies. */
+interface Reader {
+  /** Title and free text of their log: nobody else has written these. */
+  words: readonly string[];
+  /** Everything that names them. */
+  marks: readonly string[];
+  /** The path of their log. */
+  log: string;
+  host: string;
+  cookie: string;
+}
+
+/** Writes the log in the browser of a member who is logged in there. */
+async function readerIn(page: Page, words: readonly [string, string], names: string[]): Promise<Reader> {
+  const host = hostOf('hatch');
+  await saveShortLog(page, ...words);
+  const cookie = cookieHeader(await page.context().cookies(), host);
+  return { words, marks: [...words, ...names], log: new URL(page.url()).pathname, host, cookie };
+}
+
+test('同じ種別の会員二人の治療ログを同時に作る場合、どちらにも相手のものは1文字も入らない', async ({
+  page,
+  openVisit,
+  becomeDemoMember,
+}, info) => {
+  test.setTimeout(120_000);
+  const person = newPerson(info);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(page, 'hatch', person, async () => {});
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  const international = `+81${person.phone.slice(1)}`;
+  const names = [person.email, person.phone, international];
+  const second = await readerIn(page, ['軒下のつばめ', '巣立ちを窓から見送った。'], names);
+
+  const visit = await openVisit();
+  await becomeDemoMember('hatch', visit.context());
+  const first = await readerIn(visit, ['川べりのかわせみ', '青い背中が水の上をすべった。'], [...MARKS.hatch]);
+
+  const questions = [
+    { reader: first, other: second },
+    { reader: second, other: first },
+  ].flatMap(({ reader, other }) => [
+    { reader, other, path: '/treatment-logs', wanted: 200 },
+    { reader, other, path: reader.log, wanted: 200 },
+    { reader, other, path: other.log, wanted: 404 },
+  ]);
+  for (let round = 0; round < ROUNDS_OF_TWO; round += 1) {
+    const answers = await Promise.all(
+      questions.map(async (question) => ({ ...question, ...(await ask(question.path, question.reader)) })),
+    );
+    for (const { reader, other, path, wanted, status, headers, body } of answers) {
+      expect(status, path).toBe(wanted);
+      expect(headers['cache-control'], path).toBe('private, no-store');
+      if (wanted === 200) for (const word of reader.words) expect(body, path).toContain(word);
+      for (const mark of other.marks) expect(body, path).not.toContain(mark);
     }
   }
 });

@@ -4,19 +4,12 @@ import { expectAccessible } from './portal/axe.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { signUp } from './portal/sign-up.ts';
-import { categoryTile, listEntry } from './portal/treatment-log.ts';
+import { listEntry, saveShortLog } from './portal/treatment-log.ts';
 
 const RESTORED = '記録を元に戻しました';
 
 /** Writes a short log; its page is open afterwards. */
-async function writeLog(page: Page, title: string): Promise<void> {
-  await page.goto(addressOn('hatch', '/treatment-logs/new'));
-  await page.getByLabel('タイトル').fill(title);
-  await categoryTile(page, 'その他').check();
-  await page.getByRole('textbox', { name: '自由に書く' }).fill('庭の水やりをした。');
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-}
+const writeLog = (page: Page, title: string) => saveShortLog(page, title, '庭の水やりをした。');
 
 /** Deletes the log whose page is open; the list is open afterwards, and says so. */
 async function deleteOpenLog(page: Page): Promise<void> {

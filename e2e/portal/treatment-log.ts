@@ -1,5 +1,6 @@
 import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './walking.ts';
 
 /** What a test writes into all five categories, and finds again. */
 export interface WrittenLog {
@@ -62,6 +63,16 @@ export async function writeWholeLog(page: Page, log: WrittenLog): Promise<void> 
   await life.getByLabel('食事').fill(log.meals);
 
   await part(page, 'その他').getByRole('textbox', { name: '自由に書く' }).fill(log.freeText);
+}
+
+/** Writes a log of a few words and saves it; its page is open afterwards. */
+export async function saveShortLog(page: Page, title: string, freeText: string): Promise<void> {
+  await open(page, '/treatment-logs/new');
+  await page.getByLabel('タイトル').fill(title);
+  await categoryTile(page, 'その他').check();
+  await page.getByRole('textbox', { name: '自由に書く' }).fill(freeText);
+  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
 /** The page of one log shows everything that was written. */
