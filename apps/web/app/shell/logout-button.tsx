@@ -1,9 +1,11 @@
 import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
+import { Dialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
 import { afterStep } from './dialog-step.ts';
+import { hasUnsaved } from './unsaved-work.ts';
 
 /** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
 function leave(url: string): void {
@@ -14,7 +16,7 @@ function leave(url: string): void {
 }
 
 /** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */
-export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
+function useLogout() {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const logOut = async () => {
@@ -34,15 +36,49 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
     }
   };
+  return { logOut, busy: isBusy ? 'ログアウトしています…' : undefined };
+}
+
+/** The way out. What is written and not saved goes with it, drafts too (G67): that is asked before anything ends. */
+export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
+  const [isAsking, setAsking] = useState(false);
+  const { logOut, busy } = useLogout();
+  const stay = () => setAsking(false);
   return (
-    <Button
-      kind="plain"
-      size="small"
-      width={width}
-      onClick={logOut}
-      busy={isBusy ? 'ログアウトしています…' : undefined}
-    >
-      ログアウト
-    </Button>
+    <>
+      <Button
+        kind="plain"
+        size="small"
+        width={width}
+        onClick={() => (hasUnsaved() ? setAsking(true) : logOut())}
+        busy={busy}
+      >
+        ログアウト
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={stay}
+        title="保存せずに、ログアウトしますか"
+        actions={
+          <>
+            <Button width="full" onClick={stay}>
+              書きつづける
+            </Button>
+            <Button
+              kind="plain"
+              width="full"
+              onClick={() => {
+                stay();
+                logOut();
+              }}
+            >
+              ログアウトする
+            </Button>
+          </>
+        }
+      >
+        <p>まだ保存していません。ログアウトすると、書いたものは下書きも消えます。</p>
+      </Dialog>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './use-draft.ts';
 
 /** A tab's storage: its entries are its own properties, as in a browser. */
 class TabStorage {
@@ -20,25 +19,37 @@ class TabStorage {
   }
 }
 
+/** The drafts as a document just opened finds them: after a logout it keeps none. */
+let drafts: typeof import('./use-draft.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  drafts = await import('./use-draft.ts');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('下書き（G67）', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new TabStorage());
-    keepDraft('log-of-hanako', { title: '点滴' });
-    keepDraft('log-of-jiro', { title: '検査' });
+    drafts.keepDraft('log-of-hanako', { title: '点滴' });
+    drafts.keepDraft('log-of-jiro', { title: '検査' });
     sessionStorage.setItem('reading-settings', 'large');
   });
 
   it('残したものを読め、一つだけを消せる', () => {
-    expect(readDraft('log-of-hanako')).toEqual({ title: '点滴' });
-    forgetDraft('log-of-hanako');
-    expect(readDraft('log-of-hanako')).toBeNull();
-    expect(readDraft('log-of-jiro')).toEqual({ title: '検査' });
+    expect(drafts.readDraft('log-of-hanako')).toEqual({ title: '点滴' });
+    drafts.forgetDraft('log-of-hanako');
+    expect(drafts.readDraft('log-of-hanako')).toBeNull();
+    expect(drafts.readDraft('log-of-jiro')).toEqual({ title: '検査' });
   });
 
   it('ログアウトした場合、下書きはすべて消え、ほかのものは残る', () => {
-    forgetDrafts();
+    drafts.forgetDrafts();
+    expect(Object.keys(sessionStorage)).toEqual(['reading-settings']);
+  });
+
+  it('ログアウトしたあとの同じ画面では、書いたものを二度と残さない', () => {
+    drafts.forgetDrafts();
+    expect(drafts.keepDraft('log-of-hanako', { title: '点滴' })).toBe(false);
     expect(Object.keys(sessionStorage)).toEqual(['reading-settings']);
   });
 });
@@ -58,8 +69,8 @@ it('保存の場所を断るブラウザの場合、残せないと答え、消�
       },
     ),
   );
-  expect(keepDraft('log', {})).toBe(false);
-  expect(readDraft('log')).toBeNull();
-  expect(() => forgetDraft('log')).not.toThrow();
-  expect(() => forgetDrafts()).not.toThrow();
+  expect(drafts.keepDraft('log', {})).toBe(false);
+  expect(drafts.readDraft('log')).toBeNull();
+  expect(() => drafts.forgetDraft('log')).not.toThrow();
+  expect(() => drafts.forgetDrafts()).not.toThrow();
 });

@@ -33,8 +33,12 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): D
 
 const PREFIX = 'hidamari-draft:';
 
-/** Keeps a draft now. False when the storage is full or refused: the values still stand in the form. */
+/** Set at logout. The form stands until the next page has come, and must not put its text back. */
+let isOver = false;
+
+/** Keeps a draft now. False after logout, and when the storage is full or refused: the form still holds the values. */
 export function keepDraft(name: string, values: unknown): boolean {
+  if (isOver) return false;
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
     return true;
@@ -57,8 +61,9 @@ export function forgetDraft(name: string): void {
   forgetWhere((key) => key === PREFIX + name);
 }
 
-/** At logout: no draft of anybody stays in this tab. */
+/** At logout (G67): no draft of anybody stays in this tab, and this document keeps none any more. */
 export function forgetDrafts(): void {
+  isOver = true;
   forgetWhere((key) => key.startsWith(PREFIX));
 }
 

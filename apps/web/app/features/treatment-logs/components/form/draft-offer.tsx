@@ -1,19 +1,49 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
+import { Dialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
+import { useState } from 'react';
 
-/** A draft of this tab was found (G67): go on from it, or put it away. */
-export function DraftOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
+type Props = {
+  /** Something stands in the form that going on from the draft would replace, asked at the moment of the press. */
+  isUnsaved: () => boolean;
+  onTake: () => void;
+  onDrop: () => void;
+};
+
+/** A draft of this tab was found (G67): go on from it, or put it away. What was written meanwhile is asked about. */
+export function DraftOffer({ isUnsaved, onTake, onDrop }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
   return (
-    <Notice tone="info" icon="pen" live title={DRAFT_FOUND_TEXT}>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={onTake}>
-          続きから書く
-        </Button>
-        <Button kind="plain" size="small" onClick={onDrop}>
-          下書きを消す
-        </Button>
-      </div>
-    </Notice>
+    <>
+      <Notice tone="info" icon="pen" live title={DRAFT_FOUND_TEXT}>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="small" onClick={() => (isUnsaved() ? setAsking(true) : onTake())}>
+            続きから書く
+          </Button>
+          <Button kind="plain" size="small" onClick={onDrop}>
+            下書きを消す
+          </Button>
+        </div>
+      </Notice>
+      <Dialog
+        isOpen={isAsking}
+        onClose={stay}
+        title="いま書いたものを消して、下書きの続きから書きますか"
+        actions={
+          <>
+            <Button width="full" onClick={stay}>
+              いまのまま書く
+            </Button>
+            <Button kind="plain" width="full" onClick={onTake}>
+              下書きの続きから書く
+            </Button>
+          </>
+        }
+      >
+        <p>消したものは、元に戻せません。</p>
+      </Dialog>
+    </>
   );
 }

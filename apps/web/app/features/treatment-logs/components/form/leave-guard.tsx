@@ -2,6 +2,7 @@ import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { hasUnsaved, holdUnsaved } from '../../../../shell/unsaved-work.ts';
 
 type Props = {
   /** Something would be lost, asked at the moment of leaving. */
@@ -10,7 +11,10 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does. */
+/**
+ * Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does.
+ * Logging out asks by itself, before it ends anything.
+ */
 export function LeaveGuard({ isUnsaved, onLeave }: Props) {
   const { pathname } = useLocation();
   // A slow telephone tells the router late that this page is gone: what happens on another page is not ours to ask.
@@ -19,11 +23,15 @@ export function LeaveGuard({ isUnsaved, onLeave }: Props) {
       currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isUnsaved(),
   );
   useEffect(() => {
+    const release = holdUnsaved(isUnsaved);
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+      if (hasUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      release();
+    };
   }, [isUnsaved]);
   const stay = () => blocker.reset?.();
   return (

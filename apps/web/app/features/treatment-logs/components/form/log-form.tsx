@@ -1,4 +1,5 @@
 import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
 import { isFeverNoticeLeading, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-logs';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
@@ -19,6 +20,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormSection } from './form-section.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
@@ -33,7 +35,8 @@ type LogFormProps = {
 
 /** The form of a treatment log, for a new one and for a stored one (U-T03). */
 export function LogForm({ title, back, start }: LogFormProps) {
-  const { form, today, isUnsaved, draft, submit, busy, unusual, conflict } = useTreatmentLogForm(start);
+  const { form, today, isUnsaved, draft, submit, isGone, busy, unusual, conflict } =
+    useTreatmentLogForm(start);
   const element = useOpenFoldsWithErrors(form.attempt);
   return (
     <LogFormProvider value={{ form, today }}>
@@ -43,7 +46,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       >
         {title}
       </PageHeading>
-      {draft.offered ? <DraftOffer onTake={draft.take} onDrop={draft.drop} /> : null}
+      {draft.offered ? <DraftOffer isUnsaved={isUnsaved} onTake={draft.take} onDrop={draft.drop} /> : null}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <form
         noValidate
@@ -77,16 +80,16 @@ export function LogForm({ title, back, start }: LogFormProps) {
             />
           ) : (
             <>
-              <FailedSaveNotice failure={form.failure} onSendAgain={submit} />
+              {isGone ? <GoneNotice /> : <FailedSaveNotice failure={form.failure} onSendAgain={submit} />}
               <ButtonPair
                 back={
-                  <ButtonLink kind="plain" href={back.href}>
+                  <ButtonLink kind="plain" href={isGone ? screenHref('/treatment-logs') : back.href}>
                     戻る
                   </ButtonLink>
                 }
                 onward={
                   <Button type="submit" size="large" width="full" busy={busy}>
-                    この内容で保存する
+                    {isGone ? '新しい記録として保存する' : 'この内容で保存する'}
                   </Button>
                 }
               />

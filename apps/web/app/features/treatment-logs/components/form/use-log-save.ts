@@ -58,5 +58,9 @@ export function useLogSave({ onSaved, onFailed }: Options) {
       setBusy(false);
     }
   };
-  return { save, busy: isBusy ? '保存しています…' : undefined };
+  /** What is sent from now on is another log. */
+  const startAnew = () => {
+    key.current = null;
+  };
+  return { save, startAnew, busy: isBusy ? '保存しています…' : undefined };
 }

@@ -7,7 +7,7 @@ import { logFormOf } from '../../log-form/log-form-of.ts';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
 import { unusualValues } from './unusual-values-dialog.tsx';
-import { useLogDraft } from './use-log-draft.ts';
+import { type LogDraft, useLogDraft } from './use-log-draft.ts';
 import { type LogOrigin, useLogSave } from './use-log-save.ts';
 
 /** Fields in the order of the page, for the summary of what to look at again. */
@@ -54,26 +54,24 @@ export function useTreatmentLogForm(start: Start) {
   const { values } = form;
 
   const isChanged = useMemo(() => JSON.stringify(values) !== JSON.stringify(untouched), [values, untouched]);
-  const isSaved = useRef(false);
-  const changed = useRef(isChanged);
-  changed.current = isChanged;
-  const isUnsaved = useCallback(() => changed.current && !isSaved.current, []);
+  const [isSaved, setSaved] = useState(false);
+  const unsaved = useRef(false);
+  unsaved.current = isChanged && !isSaved;
+  const isUnsaved = useCallback(() => unsaved.current, []);
 
-  const draft = useLogDraft({ values, origin }, isChanged && !isSaved.current);
-  const takeDraft = () => {
-    if (draft.offered === null) return;
-    form.replace(draft.offered.values);
-    setOrigin(draft.offered.origin);
-    draft.putOfferAway();
+  const onRead = (draft: LogDraft) => {
+    form.replace(draft.values);
+    setOrigin(draft.origin);
   };
-  const dropDraft = () => {
-    draft.forget();
-    draft.putOfferAway();
-  };
+  const draft = useLogDraft(
+    { values, origin },
+    { start: start.origin, isDirty: isChanged && !isSaved, onRead },
+  );
 
-  const { save, busy } = useLogSave({
+  const { save, startAnew, busy } = useLogSave({
     onSaved: () => {
-      isSaved.current = true;
+      unsaved.current = false;
+      setSaved(true);
       draft.forget();
     },
     onFailed: form.takeFailure,
@@ -81,12 +79,18 @@ export function useTreatmentLogForm(start: Start) {
 
   const [asked, setAsked] = useState<TreatmentLogInput | null>(null);
   const kept = useRef('');
+  const isGone = origin !== null && form.failure?.error?.code === 'not_found';
   const submit = () => {
+    const target = isGone ? null : origin;
+    if (isGone) {
+      setOrigin(null);
+      startAnew();
+    }
     const input = form.checkAll();
     if (input === null) return;
     const unusual = JSON.stringify(unusualValues(input.measurements));
     if (unusual !== '[]' && unusual !== kept.current) setAsked(input);
-    else save(input, origin);
+    else save(input, target);
   };
   const unusual = {
     values: asked ? unusualValues(asked.measurements) : [],
@@ -126,8 +130,9 @@ export function useTreatmentLogForm(start: Start) {
     form,
     today,
     isUnsaved,
-    draft: { ...draft, take: takeDraft, drop: dropDraft },
+    draft,
     submit,
+    isGone,
     busy,
     unusual,
     conflict,

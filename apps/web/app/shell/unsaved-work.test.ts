@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { forgetMember } from './data/held-member.ts';
+import { hasUnsaved, holdUnsaved } from './unsaved-work.ts';
+
+describe('保存していないもの（G13・G67）', () => {
+  it('聞かれたときに書きかけがある場合だけ、あると答える', () => {
+    let isUnsaved = false;
+    const release = holdUnsaved(() => isUnsaved);
+    expect(hasUnsaved()).toBe(false);
+    isUnsaved = true;
+    expect(hasUnsaved()).toBe(true);
+    release();
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it('ログアウトしたあとは、二度たずねないように、ないと答える', () => {
+    holdUnsaved(() => true);
+    forgetMember();
+    expect(hasUnsaved()).toBe(false);
+  });
+});

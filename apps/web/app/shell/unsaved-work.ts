@@ -1,0 +1,19 @@
+import { onForgetMember } from './data/held-member.ts';
+
+const held = new Set<() => boolean>();
+
+/**
+ * A form tells that it may hold something unsaved, for whoever is about to end this document (G13).
+ * @returns takes it back, when the form goes.
+ */
+export function holdUnsaved(isUnsaved: () => boolean): () => void {
+  held.add(isUnsaved);
+  return () => void held.delete(isUnsaved);
+}
+
+/** Something written on this page is not saved. Never after logout: that was asked before the call. */
+export function hasUnsaved(): boolean {
+  return [...held].some((isUnsaved) => isUnsaved());
+}
+
+onForgetMember(() => held.clear());
