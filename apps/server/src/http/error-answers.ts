@@ -18,8 +18,10 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Cookies of a refused answer count too: a dead challenge is deleted, a wrong code is remembered.
-  request.jar?.applyTo(reply);
+  // Cookies of a refused answer count too: a dead challenge is deleted. Not those of work that failed: its session or
+  // challenge may not stand, so the browser keeps what it has.
+  if (error.status < 500) request.jar?.applyTo(reply);
+  else reply.removeHeader('set-cookie');
   reply.code(error.status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
   if (isCall(request)) {

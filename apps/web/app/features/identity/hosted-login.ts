@@ -46,3 +46,13 @@ export function leaveWhenRegistered(error: unknown): boolean {
   window.location.assign(hrefOfScreenId('U-E05'));
   return true;
 }
+
+/**
+ * Somebody who has passed this step already, in another tab or before the line broke, goes on where the way does.
+ * @returns true when the page is being left for that screen.
+ */
+export function leaveWhenPassed(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code !== 'forbidden' || !error.facts.nextPageId) return false;
+  window.location.assign(hrefOfScreenId(error.facts.nextPageId));
+  return true;
+}

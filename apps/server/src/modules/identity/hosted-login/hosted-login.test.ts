@@ -8,6 +8,7 @@ import {
   logIn,
   openLoginPage,
   PASSWORD,
+  proveNumber,
   signUp,
 } from '../ways-in.fixture.ts';
 
@@ -196,6 +197,28 @@ describe('ログインの往復', () => {
     expect(eligible.json().next_page_id).toBe('U-R03');
   });
 
+  it('番号を確かめたあとで手続きの時間が切れた方は、はじめからでもログインでも、同じ番号のまま登録へ戻れる', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await proveNumber(portal, person);
+    const masked = (await person.browser.call('GET', '/sign-up/me')).json().masked_phone_number;
+    portal.pass(601);
+    expect((await person.browser.call('GET', '/sign-up/me')).statusCode).toBe(401);
+    // The number is an account's by now, so its code tells to sign in.
+    const again = { ...(await eligiblePerson(portal, 'general')), phone: person.phone };
+    await askForAccount(again);
+    const code = await portal.codeTo(e164(person.phone));
+    const told = await again.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    expect(told.json().name).toBe('ALREADY_REGISTERED');
+    const { answer } = await logIn(portal, again.browser, { identifier: person.phone });
+    expect(answer?.json()).toMatchObject({ next_page_id: 'U-R04' });
+    const eligible = await again.browser.call('POST', '/hi/hosted-login/eligibility/check', {
+      company_code: 'HIDAMARI',
+    });
+    expect(eligible.json().next_page_id).toBe('U-R03');
+    const known = await again.browser.call('GET', '/sign-up/me');
+    expect(known.json()).toMatchObject({ masked_phone_number: masked, is_phone_verified: true });
+  });
+
   it('資格の確認のあとで共通IDを見せた方は、アカウントの段階を飛ばす', async () => {
     const person = await signUp(portal, 'general');
     const second = await eligiblePerson(portal, 'insurance');
@@ -229,10 +252,26 @@ describe('ログインの往復', () => {
     expect((await finish(new Browser(portal.app), answer)).statusCode).toBe(401);
     const started = browser.cookies.get('hosted_login');
     expect((await finish(browser, { ...answer, state: 'another' })).statusCode).toBe(401);
-    if (started) browser.cookies.set('hosted_login', started);
     expect((await finish(browser, answer)).statusCode).toBe(200);
+    expect(browser.cookies.has('hosted_login')).toBe(false);
     if (started) browser.cookies.set('hosted_login', started);
     expect((await finish(browser, answer)).statusCode).toBe(401);
+    expect(browser.cookies.has('hosted_login')).toBe(false);
+  });
+
+  it('二つのタブではじめた場合、先のタブの戻りは断り、あとのタブでログインできる', async () => {
+    const person = await signUp(portal, 'general');
+    const browser = new Browser(portal.app);
+    const returnedFrom = async ({ atLogin, page }: Awaited<ReturnType<typeof openLoginPage>>) => {
+      const form = { identifier: person.phone, password: PASSWORD };
+      const sent = await atLogin.ask(page, { method: 'POST', form });
+      const back = await atLogin.ask(String(sent.headers.location).replace('http://localhost:3000', ''));
+      return Object.fromEntries(new URL(String(back.headers.location)).searchParams);
+    };
+    const first = await openLoginPage(portal, browser);
+    const second = await openLoginPage(portal, browser);
+    expect((await finish(browser, await returnedFrom(first))).statusCode).toBe(401);
+    expect((await finish(browser, await returnedFrom(second))).statusCode).toBe(200);
   });
 
   it('PKCEのない要求と、登録していない戻り先を断る', async () => {
@@ -282,6 +321,29 @@ describe('ログインの往復', () => {
       expect(log).not.toContain(secret);
     }
   });
+});
+
+describe('ログイン画面の用意ができない場合', () => {
+  it('待たせたままにせず503を返し、用意ができれば答える', async () => {
+    const away = await startPortal();
+    const { database } = away.dependencies;
+    try {
+      // The provider's keys cannot be read, as while the database starts up.
+      await database.execute('alter table hosted_login_keys rename to kept_keys');
+      await database.execute(`create function keys_away() returns setof kept_keys language plpgsql as
+        $$ begin raise exception 'starting up' using errcode = '57P03'; end $$`);
+      await database.execute('create view hosted_login_keys as select * from keys_away()');
+      const browser = new Browser(away.app);
+      const refused = await browser.ask('/idp/.well-known/openid-configuration');
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers['retry-after']).toBe('5');
+      await database.execute('drop view hosted_login_keys');
+      await database.execute('alter table kept_keys rename to hosted_login_keys');
+      expect((await browser.ask('/idp/.well-known/openid-configuration')).statusCode).toBe(200);
+    } finally {
+      await away.close();
+    }
+  }, 10_000);
 });
 
 describe('繰り返しの試し', () => {

@@ -76,6 +76,8 @@ function addProvider(app: FastifyInstance, embedded: EmbeddedIssuer): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/idp/*', { config: CONFIG }, async (request, reply) => {
+    // While it can still be refused: after the hijack nobody answers but the provider.
+    await embedded.provider();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -32,7 +32,10 @@ export async function startHostedLogin(
   return url;
 }
 
-/** Ends the hosted login: each started login ends once, on the host and in the browser that started it. */
+/**
+ * Ends the hosted login: each started login ends once, on the host and in the browser that started it. A browser has
+ * one started login, the newest: an answer to an older one of another tab is refused and leaves the newer one standing.
+ */
 export async function finishHostedLogin(
   parts: IdentityParts,
   answer: { code: string; state: string; iss?: string | undefined },
@@ -40,6 +43,7 @@ export async function finishHostedLogin(
 ): Promise<SessionOrPending> {
   const { request, cookies } = exchange;
   const started = startedLogin.safeParse(sealerOf(parts).open(request.cookies.hosted_login ?? ''));
+  if (started.success && started.data.state !== answer.state) throw new AppError('unauthenticated');
   cookies.clear('hosted_login');
   if (!started.success || request.now.getTime() - started.data.startedAt > HOSTED_LOGIN_SECONDS * 1000) {
     throw new AppError('unauthenticated');

@@ -7,6 +7,7 @@ import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { maskPhoneNumber, typedNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
+import { isNumberProven, refuseAndGoOn } from './proven-number.ts';
 import { readSignUp } from './read-sign-up.ts';
 
 /**
@@ -24,6 +25,9 @@ export async function createAccount(
   const subject = await readSignUp(parts, challengeId);
   if (!subject.eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
   if (subject.account?.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.registration });
+  const { account: begun } = subject;
+  if (begun && (await isNumberProven(parts, begun)))
+    return refuseAndGoOn(parts, challengeId, { account: begun, signUp: subject }, exchange);
   const phoneNumber = typedNumber(body.phone_number);
   if (phoneNumber === null) throw new AppError('validation', { fields: { phone_number: ['phone'] } });
   const { email } = body;

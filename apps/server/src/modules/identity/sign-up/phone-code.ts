@@ -3,16 +3,18 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { ChallengeCaller } from '../../../http/caller.ts';
-import { handOver } from '../challenges/challenge-answers.ts';
-import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subjects.ts';
+import type { ProvenAccount } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
-import { enterWithAccount } from '../sign-in/enter-with-account.ts';
+import { goOnWithNumber, isNumberProven, refuseAndGoOn, type WaitingAccount } from './proven-number.ts';
 
 /** Which account waits for its number: one that signs up, or one that signs in. */
-async function waitingAccount({ challenges, database }: IdentityParts, caller: ChallengeCaller) {
+async function waitingAccount(
+  { challenges, database }: IdentityParts,
+  caller: ChallengeCaller,
+): Promise<WaitingAccount> {
   const { challengeId } = caller;
   if (caller.purpose === 'login-verification') {
     const subject = await challenges.read(database, challengeId, 'login-verification');
@@ -32,10 +34,14 @@ function refuseProven(account: ProvenAccount): void {
 export async function sendPhoneCode(
   parts: IdentityParts,
   caller: ChallengeCaller,
-  { request }: Exchange,
+  exchange: Exchange,
 ): Promise<CodeSentAnswer> {
-  const { account } = await waitingAccount(parts, caller);
+  const { request } = exchange;
+  const waiting = await waitingAccount(parts, caller);
+  const { account } = waiting;
   refuseProven(account);
+  if (await isNumberProven(parts, account))
+    return refuseAndGoOn(parts, caller.challengeId, waiting, exchange);
   await parts.rateLimits.consume('code-send-by-address', request.ip);
   await parts.rateLimits.consume('code-send-by-number', account.phoneNumber);
   await parts.pool.resendCode(account.username);
@@ -54,12 +60,12 @@ export async function checkPhoneCode(
   code: string,
   exchange: Exchange,
 ): Promise<SessionOrPending> {
-  const { account, signUp } = await waitingAccount(parts, caller);
+  const waiting = await waitingAccount(parts, caller);
+  const { account } = waiting;
   refuseProven(account);
-  await confirmCode(parts, caller.challengeId, account, code, exchange);
-  if (signUp) return goOnWithSignUp(parts, caller.challengeId, signUp, account, exchange);
-  await parts.challenges.close(parts.database, caller.challengeId);
-  return enterWithAccount(parts, account.username, 'login', exchange);
+  if (!(await isNumberProven(parts, account)))
+    await confirmCode(parts, caller.challengeId, account, code, exchange);
+  return goOnWithNumber(parts, caller.challengeId, waiting, exchange);
 }
 
 async function confirmCode(
@@ -89,23 +95,4 @@ async function confirmCode(
 function wrongCode(triesLeft: number): AppError {
   if (triesLeft <= 0) return new AppError('code_expired');
   return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: triesLeft } });
-}
-
-async function goOnWithSignUp(
-  { challenges, database }: IdentityParts,
-  challengeId: string,
-  subject: SignUpSubject,
-  account: ProvenAccount,
-  { request, cookies }: Exchange,
-): Promise<SessionOrPending> {
-  const proven = { ...subject, account: { ...account, isPhoneProven: true } };
-  const challenge = await database.transaction(async (tx) => {
-    await challenges.close(tx, challengeId);
-    // More rights, so another token.
-    return challenges.open(tx, 'sign-up', proven, request.now);
-  });
-  return {
-    next_page_id: subject.eligibility ? SCREENS.registration : SCREENS.eligibility,
-    challenge: handOver(cookies, challenge, 'sign_up'),
-  };
 }

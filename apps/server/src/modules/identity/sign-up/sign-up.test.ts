@@ -153,6 +153,26 @@ describe('新規登録', () => {
   });
 });
 
+describe('登録の最後の書き込みに失敗した場合', () => {
+  it('ログインのCookieは渡さず、手続きのしるしは残り、もう一度送れば登録できる', async () => {
+    const { database } = portal.dependencies;
+    const person = await eligiblePerson(portal, 'general');
+    await proveNumber(portal, person);
+    // Fails at the commit itself, after everything in the transaction went well.
+    await database.execute(`create function refuse_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'starting up' using errcode = '57P03'; end $$`);
+    await database.execute(`create constraint trigger refuse_commit after insert on sessions
+      deferrable initially deferred for each row execute function refuse_commit()`);
+    const failed = await person.browser.call('POST', '/hi/hosted-login/sign-up', REGISTRATION);
+    await database.execute('drop function refuse_commit cascade');
+    expect(failed.statusCode, failed.body).toBe(503);
+    expect(failed.headers).not.toHaveProperty('set-cookie');
+    expect([...person.browser.cookies.keys()]).toContain('challenge_token');
+    const done = await person.browser.call('POST', '/hi/hosted-login/sign-up', REGISTRATION);
+    expect(done.statusCode, done.body).toBe(201);
+  });
+});
+
 describe('登録の順番', () => {
   it('資格の確認をしていない場合、アカウントを作れない', async () => {
     const person = { browser: new Browser(portal.app), phone: newNumber(), email: newEmail() };
@@ -212,6 +232,49 @@ describe('登録の順番', () => {
     });
     expect(known.body).not.toContain(person.phone);
     expect(known.body).not.toContain(person.email);
+  });
+});
+
+describe('番号の確認のあと、次の段階に進む前に途切れた場合', () => {
+  /** The pool has taken the code, and the portal fails before its challenge says so. */
+  async function cutOff() {
+    const { database } = portal.dependencies;
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    const code = await portal.codeTo(e164(person.phone));
+    await database.execute(`create function refuse_challenge() returns trigger language plpgsql as
+      $$ begin raise exception 'starting up' using errcode = '57P03'; end $$`);
+    await database.execute(`create trigger refuse_challenge before insert on challenges
+      for each row execute function refuse_challenge()`);
+    const lost = await person.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    await database.execute('drop function refuse_challenge cascade');
+    expect(lost.statusCode, lost.body).toBe(503);
+    return { person, code };
+  }
+  const register = async ({ browser }: { browser: Browser }) =>
+    (await browser.call('POST', '/hi/hosted-login/sign-up', REGISTRATION)).statusCode;
+
+  it('同じコードをもう一度送れば、登録の画面へ進める', async () => {
+    const { person, code } = await cutOff();
+    const again = await person.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    expect(again.json(), again.body).toMatchObject({ next_page_id: 'U-R03' });
+    expect(await register(person)).toBe(201);
+  });
+
+  it('コードの再送を頼んでも、送らずに登録の画面を示す', async () => {
+    const { person } = await cutOff();
+    portal.pass(61);
+    const resent = await person.browser.call('POST', '/hi/hosted-login/phone/verification');
+    expect(resent.json(), resent.body).toMatchObject({ status_code: 403, next_page_id: 'U-R03' });
+    expect(await register(person)).toBe(201);
+  });
+
+  it('番号を入れ直しても、確かめた番号のまま登録の画面を示す', async () => {
+    const { person } = await cutOff();
+    portal.pass(61);
+    const asked = await askForAccount(person);
+    expect(asked.json(), asked.body).toMatchObject({ status_code: 403, next_page_id: 'U-R03' });
+    expect(await register(person)).toBe(201);
   });
 });
 
@@ -309,6 +372,13 @@ describe('確認コード', () => {
     await person.browser.call('GET', '/sign-up/me');
     portal.pass(301);
     expect((await check(person.browser, code)).json().name).toBe('CODE_EXPIRED');
+  });
+
+  it('届けられないまま10分を過ぎた場合、もう送らない', async () => {
+    const person = await eligiblePerson(portal, 'general');
+    await askForAccount(person);
+    portal.pass(601);
+    expect(await portal.messageTo(e164(person.phone))).toBe('');
   });
 
   it('再送は60秒後から、1時間に5回まで', async () => {

@@ -25,6 +25,13 @@ describe('本人確認のサービスの誤り', () => {
     expect(fault.code).toBe('code_wrong');
   });
 
+  it('確認の済んだアカウントへのコードの再送の場合、登録済みとする', () => {
+    const confirmed = exception('InvalidParameterException', 'User is already confirmed.');
+    expect(poolFault('send-code', confirmed).code).toBe('already_registered');
+    const unset = exception('InvalidParameterException', 'Auto verification not turned on.');
+    expect(poolFault('send-code', unset).code).toBe('server');
+  });
+
   it('知らない誤りの場合、サービスが答えたなら私たちの誤り、答えがないなら、いまは使えない', () => {
     expect(poolFault('sign-in', exception('NewException', 'whatever')).code).toBe('server');
     expect(poolFault('sign-in', new Error('socket hang up')).code).toBe('unavailable');

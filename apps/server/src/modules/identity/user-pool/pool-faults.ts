@@ -52,12 +52,16 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
   },
 };
 
+/** One name stands for every parameter the pool refuses: what it says tells this one from a fault of ours. */
+const ALREADY_CONFIRMED = /already confirmed/i;
+
 /**
  * An exception of the pool as one of our errors: by its name, else by what it says (G115). A pool that cannot be
  * reached is `unavailable` (F30).
  */
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (operation === 'send-code' && ALREADY_CONFIRMED.test(message)) return new AppError('already_registered');
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
   const told = identityFault(message, { cause: error });

@@ -91,7 +91,7 @@ export function createPoolStore(database: Database, outbox: Outbox): PoolStore {
           expires_at: code.expiresAt,
           tries: code.tries,
         });
-        await outbox.enqueue(tx, codeMessage(delivery));
+        await outbox.enqueue(tx, codeMessage(delivery, code.expiresAt));
       });
     },
     async countTry(sub, purpose, now, maxTries) {

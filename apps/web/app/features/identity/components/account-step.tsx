@@ -12,6 +12,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
+import { leaveWhenPassed } from '../hosted-login.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
@@ -41,7 +42,7 @@ export function AccountStep() {
       // A whole new page: the next screen is opened by the challenge that now holds a number.
       window.location.assign(hrefOfScreenId(next_page_id));
     } catch (error) {
-      form.takeFailure(error);
+      if (!leaveWhenPassed(error)) form.takeFailure(error);
       setBusy(false);
     }
   };

@@ -14,7 +14,7 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { leaveAfterSignIn, leaveWhenRegistered } from '../hosted-login.ts';
+import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 
 const schema = z.object({ code: oneTimeCode });
@@ -52,7 +52,7 @@ function usePhoneCode(isSentBefore: boolean) {
       tellOnArrival('verification-succeeded');
       await leaveAfterSignIn(answer);
     } catch (error) {
-      if (!leaveWhenRegistered(error)) form.takeFailure(error);
+      if (!leaveWhenRegistered(error) && !leaveWhenPassed(error)) form.takeFailure(error);
       setBusyWith(null);
     }
   };
@@ -66,6 +66,7 @@ function usePhoneCode(isSentBefore: boolean) {
       toast({ text: isSent ? '確認コードを再送しました' : '確認コードを送りました' });
       setSent(true);
     } catch (error) {
+      if (leaveWhenRegistered(error) || leaveWhenPassed(error)) return;
       const seconds = secondsTooSoon(error);
       if (seconds === null) return form.takeFailure(error);
       resend.start(seconds);

@@ -6,14 +6,14 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
@@ -24,6 +24,7 @@ import {
   type RegistrationValues,
   registrationInputOf,
 } from '../registration-form.ts';
+import { renewWhileActive } from '../sign-up-renewal.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import type { Route } from './+types/register';
 
@@ -49,6 +50,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
+  useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 
   const goToConfirm = () => {
     if (form.checkAll() === null) return;
@@ -87,7 +89,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
         <Card>
           <div className="grid gap-6">
             <RegistrationSummary values={form.values} today={today} />
-            <FailedSaveNotice failure={form.failure} onSendAgain={send} />
+            <RegistrationFailure failure={form.failure} onSendAgain={send} />
             <ButtonPair
               back={
                 <Button kind="plain" onClick={() => setConfirming(false)}>
@@ -118,7 +120,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
             isPrefectureRequired={isResidenceRequired(memberType)}
             today={today}
           />
-          <FailedSaveNotice failure={form.failure} />
+          <RegistrationFailure failure={form.failure} />
           <Button type="submit" width="full">
             入力内容を確認する
           </Button>

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import type { FailedSave } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+
+interface RegistrationFailureProps {
+  failure: FailedSave | null;
+  onSendAgain?: () => void;
+}
+
+/**
+ * A registration that did not happen (U-R03). Of a sign-up that has ended (401, G36) it says how to go on: the account
+ * stands since the number was proven, so a login leads back here, where the draft waits. The telephone stands below.
+ */
+export function RegistrationFailure({ failure, onSendAgain }: RegistrationFailureProps) {
+  if (failure?.outcome !== 'sign-in')
+    return <FailedSaveNotice failure={failure} {...(onSendAgain && { onSendAgain })} />;
+  return (
+    <Notice tone="danger" live>
+      <p>
+        登録の手続きの時間が切れました。書いたものは、この画面に残っています。ログインすると、この続きから登録できます。うまくいかないときは、お電話でご相談ください。
+      </p>
+      <ButtonLink href="/login" kind="text">
+        ログインへ
+      </ButtonLink>
+      <ButtonLink href="/sign-up/role-verification" kind="text">
+        もう一度はじめから
+      </ButtonLink>
+    </Notice>
+  );
+}
