@@ -66,6 +66,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
     await question(page).getByRole('button', { name: '下書きの続きから書く' }).click();
     await expect(title(page)).toHaveValue(OLDER);
     await expect(offer(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
 
     await reload(page);
     await expect(title(page)).toHaveValue('');

@@ -59,7 +59,10 @@ export function trashQuery(api: ApiClient) {
 async function forgetLists(client: QueryClient): Promise<void> {
   // Lists are out of view while a log is saved or deleted: dropped rather than shown once more as they were.
   for (const queryKey of LISTS) client.removeQueries({ queryKey, type: 'inactive' });
-  await Promise.all([...LISTS, ...DEPENDENT_KEYS].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const changed = [...LISTS, ...DEPENDENT_KEYS];
+  // An answer that is still on its way may be from before the change, and a first one would not be asked for again.
+  await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */

@@ -2,7 +2,8 @@ import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusQuietly } from '../../../../shell/scrolling.ts';
 
 type Props = {
   /** Something stands in the form that going on from the draft would replace, asked at the moment of the press. */
@@ -11,10 +12,18 @@ type Props = {
   onDrop: () => void;
 };
 
+/** An answered offer goes, and its buttons with it: the focus begins anew where the page begins. */
+function toHeadingWhenLost() {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusQuietly(heading);
+}
+
 /** A draft of this tab was found (G67): go on from it, or put it away. What was written meanwhile is asked about. */
 export function DraftOffer({ isUnsaved, onTake, onDrop }: Props) {
   const [isAsking, setAsking] = useState(false);
   const stay = () => setAsking(false);
+  useEffect(() => toHeadingWhenLost, []);
   return (
     <>
       <Notice tone="info" icon="pen" live title={DRAFT_FOUND_TEXT}>
