@@ -88,9 +88,11 @@ describe.each(ARTICLES.map((article) => [article.title, article] as const))('記
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  test('確認した日は、最後に変更した日より前でない', () => {
-    const last = article.change_log?.[0]?.day ?? article.publishedAt.slice(0, 10);
+  test('確認した日は、最後に変更した日より前でなく、変更がなければ公開より後でない', () => {
+    const published = article.publishedAt.slice(0, 10);
+    const last = article.change_log?.[0]?.day ?? published;
     expect(article.reviewed_at >= last, `${article.reviewed_at} ${last}`).toBe(true);
+    if (last <= published) expect(article.reviewed_at <= published).toBe(true);
   });
 });
 

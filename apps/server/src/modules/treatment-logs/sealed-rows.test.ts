@@ -13,6 +13,10 @@ beforeAll(async () => {
 beforeEach(() => portal.empty());
 afterAll(() => portal.close());
 
+/**
+ * None of these can stand in sealed text, an id or a key by chance: what is short holds a sign that those never hold,
+ * and a number is long.
+ */
 const TELLING = {
   title: 'だいじな題名',
   is_condition_log: true,
@@ -21,15 +25,15 @@ const TELLING = {
     department: '乳腺外科',
     doctor_role: '主治医',
     explanation: '転移なし',
-    cost_yen: 47_110,
+    cost_yen: 4_711_063,
   },
-  medicines: [{ name: 'パクリタキセル', dose: '80mg', note: '副作用の説明' }],
+  medicines: [{ name: 'パクリタキセル', dose: '80mg/m²', note: '副作用の説明' }],
   symptoms: [{ key: 'numbness' as const, frequency: 3, strength: 2, interference: 1 }],
   measurements: [{ kind: 'body_temperature' as const, value: 38.4 }],
-  life: { sleep_hours: 5.25, steps: 3_137, meals: 'おかゆ', outing: '図書館' },
+  life: { sleep_hours: 5.25, steps: 31_379, meals: 'おかゆ', outing: '図書館' },
   other: { text: '家族に話せない気持ち' },
   test_results: [
-    { type: 1 as const, memo: '検査の覚え', rows: [{ item: '好中球', value: '1472', unit: '/μL' }] },
+    { type: 1 as const, memo: '検査の覚え', rows: [{ item: '好中球', value: '1,472', unit: '/μL' }] },
   ],
   treatments: [{ type: 'chemical-treatment' as const, name: '週一回の点滴' }],
 };
@@ -42,14 +46,17 @@ const SECRETS = [
     '乳腺外科',
     '主治医',
     '転移',
-    '47110',
+    '4711063',
     'パクリ',
-    '80mg',
+    '80mg/m²',
     '副作用',
   ],
-  ...['numbness', 'しびれ', 'body_temperature', '38.4', '5.25', '3137', 'おかゆ', '図書館', '家族', '気持'],
-  ...['検査', '好中球', '1472', 'μL', 'chemical-treatment', '点滴'],
+  ...['numbness', 'しびれ', 'body_temperature', '38.4', '5.25', '31379', 'おかゆ', '図書館', '家族', '気持'],
+  ...['検査', '好中球', '1,472', 'μL', 'chemical-treatment', '点滴'],
 ];
+
+/** The fractions of a moment look like a measured value now and then. */
+const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g;
 
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {
@@ -61,14 +68,10 @@ async function dump(): Promise<string> {
     const found = await portal.database.execute<{ row: string }>(
       sql.raw(`select row_to_json(t)::text as row from "${name}" t`),
     );
-    rows.push(...found.rows.map(({ row }) => row));
+    rows.push(...found.rows.map(({ row }) => row.replaceAll(MOMENT, '(moment)')));
   }
   return rows.join('\n');
 }
-
-/** The word where it can be read: four digits in the middle of sealed text or of an id are there by chance. */
-const standingFree = (word: string) =>
-  new RegExp(`(?<![A-Za-z0-9_-])${word.replaceAll('.', '\\.')}(?![A-Za-z0-9_-])`);
 
 it('書いたことは、データベースのどこにも読める形では残らない', async () => {
   const { id } = await portal.write(TELLING);
@@ -77,7 +80,7 @@ it('書いたことは、データベースのどこにも読める形では残�
   expect(stored).toContain(id);
   expect(stored).toContain('2026-11-16');
   for (const secret of SECRETS) {
-    expect(stored).not.toMatch(standingFree(secret));
+    expect(stored).not.toContain(secret);
     expect(stored).not.toContain(Buffer.from(secret).toString('hex'));
     expect(stored).not.toContain(Buffer.from(secret).toString('base64url').slice(0, -1));
   }
