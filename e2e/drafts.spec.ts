@@ -32,8 +32,7 @@ const keptDrafts = (page: Page) =>
 test.describe('下書きがあるのに、こたえずに書きはじめた場合（G67）', () => {
   const OLDER = '先に書いた下書き';
   const NEWER = 'いま書いたもの';
-  const question = (page: Page) =>
-    page.getByRole('dialog', { name: 'いま書いたものを消して、下書きの続きから書きますか' });
+  const question = (page: Page) => page.getByRole('dialog', { name: '下書きの続きから書きますか' });
 
   /** An older draft is offered, and something newer was written without an answer. */
   async function writeBesideOffer(page: Page): Promise<void> {

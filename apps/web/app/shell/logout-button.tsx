@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
-import { Dialog } from '@hidamari/ui/dialog';
+import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
@@ -44,6 +44,10 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
   const [isAsking, setAsking] = useState(false);
   const { logOut, busy } = useLogout();
   const stay = () => setAsking(false);
+  const logOutAnyway = () => {
+    stay();
+    logOut();
+  };
   return (
     <>
       <Button
@@ -55,30 +59,15 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
       >
         ログアウト
       </Button>
-      <Dialog
+      <QuestionDialog
         isOpen={isAsking}
         onClose={stay}
         title="保存せずに、ログアウトしますか"
-        actions={
-          <>
-            <Button width="full" onClick={stay}>
-              書きつづける
-            </Button>
-            <Button
-              kind="plain"
-              width="full"
-              onClick={() => {
-                stay();
-                logOut();
-              }}
-            >
-              ログアウトする
-            </Button>
-          </>
-        }
+        answer={{ label: '書きつづける', onPress: stay }}
+        otherAnswer={{ label: 'ログアウトする', onPress: logOutAnyway }}
       >
         <p>まだ保存していません。ログアウトすると、書いたものは下書きも消えます。</p>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
-import { Dialog } from '@hidamari/ui/dialog';
+import { QuestionDialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useState } from 'react';
 import { focusQuietly } from '../../../../shell/scrolling.ts';
@@ -36,23 +36,15 @@ export function DraftOffer({ isUnsaved, onTake, onDrop }: Props) {
           </Button>
         </div>
       </Notice>
-      <Dialog
+      <QuestionDialog
         isOpen={isAsking}
         onClose={stay}
-        title="いま書いたものを消して、下書きの続きから書きますか"
-        actions={
-          <>
-            <Button width="full" onClick={stay}>
-              いまのまま書く
-            </Button>
-            <Button kind="plain" width="full" onClick={onTake}>
-              下書きの続きから書く
-            </Button>
-          </>
-        }
+        title="下書きの続きから書きますか"
+        answer={{ label: 'いまのまま書く', onPress: stay }}
+        otherAnswer={{ label: '下書きの続きから書く', onPress: onTake }}
       >
-        <p>消したものは、元に戻せません。</p>
-      </Dialog>
+        <p>いまこの画面に書いたものは消えて、元に戻せません。</p>
+      </QuestionDialog>
     </>
   );
 }

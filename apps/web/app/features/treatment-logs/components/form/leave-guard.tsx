@@ -1,5 +1,4 @@
-import { Button } from '@hidamari/ui/button';
-import { Dialog } from '@hidamari/ui/dialog';
+import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { hasUnsaved, holdUnsaved } from '../../../../shell/unsaved-work.ts';
@@ -34,30 +33,19 @@ export function LeaveGuard({ isUnsaved, onLeave }: Props) {
     };
   }, [isUnsaved]);
   const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
   return (
-    <Dialog
+    <QuestionDialog
       isOpen={blocker.state === 'blocked'}
       onClose={stay}
       title="保存せずに、このページをはなれますか"
-      actions={
-        <>
-          <Button width="full" onClick={stay}>
-            書きつづける
-          </Button>
-          <Button
-            kind="plain"
-            width="full"
-            onClick={() => {
-              onLeave();
-              blocker.proceed?.();
-            }}
-          >
-            はなれる
-          </Button>
-        </>
-      }
+      answer={{ label: '書きつづける', onPress: stay }}
+      otherAnswer={{ label: 'はなれる', onPress: leave }}
     >
       <p>まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { fieldMessage } from '@hidamari/domain/members';
 import { formatMeasurement, measurementOf, softWarnings } from '@hidamari/domain/treatment-logs';
-import { Button } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
-import { Dialog } from '@hidamari/ui/dialog';
+import { QuestionDialog } from '@hidamari/ui/dialog';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 
 type Measured = LogContents['measurements'];
@@ -18,20 +17,12 @@ type Props = { values: Measured; onKeep: () => void; onMend: () => void };
 /** A slip of the finger is likely at the edges: the values are shown once more, and may stay as they are. */
 export function UnusualValuesDialog({ values, onKeep, onMend }: Props) {
   return (
-    <Dialog
+    <QuestionDialog
       isOpen={values.length > 0}
       onClose={onMend}
       title={fieldMessage('value_unusual')}
-      actions={
-        <>
-          <Button width="full" onClick={onKeep}>
-            この値で保存する
-          </Button>
-          <Button kind="plain" width="full" onClick={onMend}>
-            値を直す
-          </Button>
-        </>
-      }
+      answer={{ label: 'この値で保存する', onPress: onKeep }}
+      otherAnswer={{ label: '値を直す', onPress: onMend }}
     >
       <DefinitionList
         items={values.map(({ kind, value }) => ({
@@ -39,6 +30,6 @@ export function UnusualValuesDialog({ values, onKeep, onMend }: Props) {
           description: <b className="ui-num">{formatMeasurement(kind, value)}</b>,
         }))}
       />
-    </Dialog>
+    </QuestionDialog>
   );
 }
