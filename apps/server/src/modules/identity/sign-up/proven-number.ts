@@ -5,6 +5,7 @@ import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subje
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
 import { enterWithAccount } from '../sign-in/enter-with-account.ts';
+import { provenAccountOf } from './proven-account.ts';
 
 /** The account of a challenge whose number is to be proven; `signUp` is null when it waits for a login. */
 export interface WaitingAccount {
@@ -18,7 +19,7 @@ export interface WaitingAccount {
  */
 export async function isNumberProven({ pool }: IdentityParts, { username }: ProvenAccount): Promise<boolean> {
   const account = await pool.find(username);
-  return account?.isEnabled === true && account.isConfirmed && account.isPhoneVerified;
+  return account?.isEnabled === true && provenAccountOf(account).isPhoneProven;
 }
 
 /** What follows the right code: the next step of the sign-up, or of the login. */
