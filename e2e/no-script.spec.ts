@@ -1,6 +1,7 @@
 import { weeklyHoursText } from '@hidamari/domain/consultation-hours';
 import { TEST_PHONES, VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,4 +28,20 @@ test('JavaScriptがない場合も、一覧から記事を開いて最後まで�
   const paragraphs = page.getByRole('article').getByRole('paragraph');
   expect(await paragraphs.count()).toBeGreaterThan(5);
   await expect(paragraphs.last()).toBeVisible();
+});
+
+test('JavaScriptがない場合、入力の画面はそう言い、押しても書いたものをアドレスに出さない', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(faultsOfStatus(405));
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  const main = page.getByRole('main');
+  // Playwright finds no words in a noscript, only the element.
+  await expect(main.locator('noscript .ui-notice')).toBeVisible();
+  await main.getByLabel('利用コード').fill('HIDAMARI');
+  await main.getByRole('button', { name: 'この内容で確認する' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).not.toContain('HIDAMARI');
 });

@@ -36,6 +36,9 @@ const PROOFS: Readonly<Record<VariantKey, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Fills in what a variant asks first, with what the demo data holds. The page is at the first question. */
+export const proveEligibility = (page: Page, variant: VariantKey) => PROOFS[variant](page);
+
 /** Looks at a step of sign-up once it is filled in. */
 type Look = (page: Page) => Promise<void>;
 
@@ -46,7 +49,7 @@ export async function askForAccount(
   person: NewPerson,
   look: Look = expectAccessible,
 ): Promise<void> {
-  await PROOFS[variant](page);
+  await proveEligibility(page, variant);
   await look(page);
   await page.getByRole('button', { name: 'この内容で確認する' }).click();
 

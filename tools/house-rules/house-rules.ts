@@ -76,6 +76,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     problemOf: ({ text }) =>
       /\b(test|it|describe)\.only\(/.test(text) ? 'runs one test only and leaves the others out' : null,
   },
+  {
+    appliesTo: /^apps\/web\/app\/features\/.+\.tsx$/,
+    problemOf: ({ text }) =>
+      /<form\b/.test(text) && !/<search>/.test(text)
+        ? 'has a form of its own: WrittenForm keeps what is typed out of the address'
+        : null,
+  },
   { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },
 ];
 

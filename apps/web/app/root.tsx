@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
+import { HOLD_EARLY_PRESS_SCRIPT } from './shell/forms/early-typing.ts';
 import { type PageData, pageDataOf } from './shell/page-data.ts';
 import { PageNonce } from './shell/page-nonce.ts';
 import { PortalProviders } from './shell/portal-providers.tsx';
@@ -25,6 +26,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false;
 }
+
+/** What cannot wait for the other scripts. */
+const FIRST_SCRIPT = `${READING_SETTINGS_SCRIPT};${HOLD_EARLY_PRESS_SCRIPT}`;
 
 /** Last element of the page: what stands before it is whole. */
 const PAGE_END = 'page-end';
@@ -47,8 +51,8 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
         <script
           {...withNonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; as children its quotes would be escaped.
-          dangerouslySetInnerHTML={{ __html: READING_SETTINGS_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; as children its quotes would be escaped.
+          dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
         />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
-import { Band, Container } from '@hidamari/ui/container';
+import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
@@ -47,23 +47,19 @@ function CategoryPart({ group: { category, articles } }: { group: Group }) {
 /** /articles/top: three articles of each category, for people who do not know where to begin. */
 export default function ArticleTop({ loaderData: { groups, isStale } }: Route.ComponentProps) {
   return (
-    <>
-      <Container width="wide" className="pb-16">
-        <PageHeading lead="いま気になっていることに近いものから、お読みください。全部を読まなくて大丈夫です。">
-          がんの情報のはじめに
-        </PageHeading>
-        {isStale ? <StaleNote /> : null}
-        <div className="mt-4 grid gap-16">
-          {groups.map((group) => (
-            <CategoryPart key={group.category.id} group={group} />
-          ))}
-        </div>
-      </Container>
-      <Band ground="sunk">
-        <Container width="wide">
-          <AskCard shape="band" heading="どこから読むか、相談員と一緒に選べます" />
-        </Container>
-      </Band>
-    </>
+    <Container width="wide" className="pb-16">
+      <PageHeading lead="いま気になっていることに近いものから、お読みください。全部を読まなくて大丈夫です。">
+        がんの情報のはじめに
+      </PageHeading>
+      {isStale ? <StaleNote /> : null}
+      <div className="mt-4 grid gap-16">
+        {groups.map((group) => (
+          <CategoryPart key={group.category.id} group={group} />
+        ))}
+      </div>
+      <div className="mt-16">
+        <AskCard shape="band" heading="どこから読むか、相談員と一緒に選べます" />
+      </div>
+    </Container>
   );
 }

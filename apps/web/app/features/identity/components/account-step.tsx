@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -49,14 +50,7 @@ export function AccountStep() {
 
   return (
     <Card>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <WrittenForm className="grid gap-6" onSend={submit}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           name="phone_number"
@@ -127,7 +121,7 @@ export function AccountStep() {
           確認コードを受け取る
         </Button>
         <p className="ui-meta">携帯電話をお持ちでない方は、お電話でご相談ください。</p>
-      </form>
+      </WrittenForm>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { type ReactNode, useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -85,21 +86,14 @@ export function EligibilityForm<V extends object, O>({
   };
   return (
     <Card>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <WrittenForm className="grid gap-6" onSend={submit}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         {children}
         <FailedSaveNotice failure={form.failure} />
         <Button type="submit" width="full" busy={isBusy ? '確認しています…' : undefined}>
           この内容で確認する
         </Button>
-      </form>
+      </WrittenForm>
       <NotEligibleDialog id={refused} onClose={() => setRefused(null)} />
     </Card>
   );

@@ -14,6 +14,7 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 
@@ -86,14 +87,7 @@ export function PhoneCodeStep({ isSentBefore, withoutPhone, children }: PhoneCod
     <>
       <Card>
         {isSent ? (
-          <form
-            noValidate
-            className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault();
-              check();
-            }}
-          >
+          <WrittenForm className="grid gap-6" onSend={check}>
             <ErrorSummary errors={form.summary} attempt={form.attempt} />
             <CodeField
               name="code"
@@ -112,7 +106,7 @@ export function PhoneCodeStep({ isSentBefore, withoutPhone, children }: PhoneCod
               再送する
             </CodeResend>
             {children}
-          </form>
+          </WrittenForm>
         ) : (
           <div className="grid gap-6">
             <FailedSaveNotice failure={form.failure} />

@@ -12,6 +12,7 @@ import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
@@ -105,14 +106,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
           </div>
         </Card>
       ) : (
-        <form
-          noValidate
-          className="grid gap-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            goToConfirm();
-          }}
-        >
+        <WrittenForm className="grid gap-6" onSend={goToConfirm}>
           <ErrorSummary errors={form.summary} attempt={form.attempt} />
           <RegistrationFields
             form={form}
@@ -124,7 +118,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
           <Button type="submit" width="full">
             入力内容を確認する
           </Button>
-        </form>
+        </WrittenForm>
       )}
     </WayFrame>
   );

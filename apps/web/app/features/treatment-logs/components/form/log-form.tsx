@@ -11,6 +11,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect, useRef } from 'react';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { numberOf } from '../../log-form/typed-values.ts';
@@ -48,14 +49,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       </PageHeading>
       {draft.offered ? <DraftOffer isUnsaved={isUnsaved} onTake={draft.take} onDrop={draft.drop} /> : null}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      <form
-        noValidate
-        ref={element}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <WrittenForm ref={element} onSend={submit}>
         <FeverNotice />
         <FormSection title="いつの、何の記録ですか">
           <DayPart />
@@ -100,7 +94,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
           </p>
           {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
         </div>
-      </form>
+      </WrittenForm>
       <UnusualValuesDialog values={unusual.values} onKeep={unusual.keep} onMend={unusual.mend} />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
     </LogFormProvider>

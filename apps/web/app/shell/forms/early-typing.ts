@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+
+/** What the page's first script holds while the other scripts are still on their way. */
+interface EarlyPage {
+  isAwake: boolean;
+  /** The button that was pressed too early; the last one counts. Enter in a field presses its form's button. */
+  pressed: HTMLButtonElement | null;
+}
+
+declare global {
+  interface Window {
+    earlyPage?: EarlyPage;
+  }
+}
+
+/**
+ * Runs before anything can be pressed. A button pressed before its page is awake waits, and a form is not sent by
+ * the browser's own means past what the page would do with it. A form that reads (a search) works without scripts
+ * and is left alone. Constant text: a cached page's CSP names its hash.
+ */
+export const HOLD_EARLY_PRESS_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};document.addEventListener('click',function(e){if(!p.isAwake)p.pressed=e.target.closest('button')},true);document.addEventListener('submit',function(e){if(!p.isAwake&&e.target.method==='post')e.preventDefault()},true)})()`;
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A controlled field keeps what was typed before React arrived, but React never heard of it, and the next drawing
+ * would take it away. This makes React look: its own setter is told the value the page came with, on another
+ * element, so that neither the caret nor a conversion of kana that is under way is disturbed.
+ */
+function tellTyped(field: TextField, typed: string): void {
+  const heard = Object.getOwnPropertyDescriptor(field, 'value')?.set;
+  heard?.call(document.createElement(field.localName), field.defaultValue);
+  if (field.value !== typed) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tellChosen(field: HTMLSelectElement, chosen: string): void {
+  field.value = chosen;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A tick is told by ticking again: from the state the page came with to the one the person chose. */
+function tellTicked(field: HTMLInputElement): void {
+  field.checked = field.defaultChecked;
+  field.click();
+}
+
+const valueAtFirst = (field: HTMLSelectElement) =>
+  ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
+
+/** How to tell React what became of a field since the page came; null where nothing did. */
+function newsOf(field: Element): (() => void) | null {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return value === valueAtFirst(field) ? null : () => tellChosen(field, value);
+  }
+  const isInput = field instanceof HTMLInputElement;
+  if (isInput && (field.type === 'checkbox' || field.type === 'radio')) {
+    // A radio that lost its tick says nothing of its own: the one that got it does.
+    const isNews = field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+    return isNews ? () => tellTicked(field) : null;
+  }
+  if (!isInput && !(field instanceof HTMLTextAreaElement)) return null;
+  const { value } = field;
+  return value === field.defaultValue ? null : () => tellTyped(field, value);
+}
+
+/** All news is gathered before any is told: the first told draws the form anew, without the others. */
+function tellEarlyTyping(): void {
+  const news = [...document.querySelectorAll('input, textarea, select')].map(newsOf);
+  for (const tell of news) tell?.();
+}
+
+/**
+ * Nothing typed, chosen or pressed before the page is awake is lost: on a slow telephone that may be many seconds
+ * after it is drawn. Also takes in what the browser itself filled in (passwords, fields after a reload). Once, in
+ * the outermost part of the page, whose effects run last.
+ */
+export function useEarlyTyping(): void {
+  useEffect(() => {
+    const early = window.earlyPage;
+    if (!early || early.isAwake) return;
+    early.isAwake = true;
+    const { pressed } = early;
+    // Outside the effect, where React takes in one event before the next: the parts of a date know each other.
+    setTimeout(() => {
+      tellEarlyTyping();
+      if (pressed?.isConnected) setTimeout(() => pressed.click());
+    });
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { TelephoneLink } from '@hidamari/ui/call-box';
+import { Notice } from '@hidamari/ui/notice';
+import type { ReactNode, Ref } from 'react';
+import { useSupportDesk } from '../use-support-desk.ts';
+
+/**
+ * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
+ * POST although the browser itself never sends it: should it, before the scripts are there, no word may come into
+ * the address. Where scripts do not run at all it says so, with the telephone.
+ */
+export function WrittenForm(props: {
+  onSend: () => void;
+  className?: string;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}) {
+  const { onSend, children, ...native } = props;
+  const { number } = useSupportDesk();
+  return (
+    <form
+      {...native}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <noscript>
+        <Notice tone="caution">
+          <p>この画面の入力には、ブラウザーのJavaScriptが必要です。お電話でもお手伝いします。</p>
+          <TelephoneLink number={number} size="normal" />
+        </Notice>
+      </noscript>
+      {children}
+    </form>
+  );
+}

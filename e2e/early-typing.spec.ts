@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { proveEligibility } from './portal/sign-up.ts';
+import { categoryTile } from './portal/treatment-log.ts';
+import { heading, untilAlive } from './portal/walking.ts';
+
+/** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await untilAlive(page);
+  };
+}
+
+/** The address without what was typed: a form sent by the browser itself would put it behind a question mark. */
+const expectNothingInAddress = (page: Page) => expect(new URL(page.url()).search).toBe('');
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test.describe('スクリプトが届く前に入力した場合', () => {
+  for (const variant of ['aflac', 'hatch', 'chofu'] as const) {
+    test(`${variant} の資格の確認は、送信まで押してあれば、届いてから進む`, async ({ page }) => {
+      await page.goto(FRONT_DOORS[variant]);
+      const awake = await holdScripts(page);
+      await page.goto(addressOn(variant, '/sign-up/role-verification'), { waitUntil: 'commit' });
+      await proveEligibility(page, variant);
+      await button(page, 'この内容で確認する').click();
+      expectNothingInAddress(page);
+      await awake();
+      await expect(page.getByRole('heading', { level: 1, name: '電話番号とパスワード' })).toBeVisible();
+      expectNothingInAddress(page);
+    });
+  }
+
+  test.describe('会員', () => {
+    test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
+
+    test('治療ログの題と種類と見せる印は、そのまま残り、保存できる', async ({ page }, info) => {
+      const title = `スクリプトより先 ${info.project.name} ${info.repeatEachIndex}`;
+      const awake = await holdScripts(page);
+      await page.goto(addressOn('hatch', '/treatment-logs/new'), { waitUntil: 'commit' });
+      await page.getByLabel('タイトル').fill(title);
+      await categoryTile(page, 'その他').check();
+      await page.getByLabel('この記録を、相談員に見せる').check();
+      await awake();
+      // Its part opens only when the page heard of the tick.
+      await page.getByRole('textbox', { name: '自由に書く' }).fill('待っているあいだに書いた。');
+      await expect(page.getByLabel('タイトル')).toHaveValue(title);
+      await expect(page.getByLabel('この記録を、相談員に見せる')).toBeChecked();
+      await button(page, 'この内容で保存する').click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText('待っているあいだに書いた。')).toBeVisible();
+    });
+
+    test('治療ログをさがす言葉は、届く前でも後でも、その言葉でさがす', async ({ page }) => {
+      const field = page.getByRole('searchbox', { name: '言葉でさがす' });
+      const awake = await holdScripts(page);
+      await page.goto(addressOn('hatch', '/treatment-logs?keyword=診察'), { waitUntil: 'commit' });
+      await field.fill('どの記録にもない言葉');
+      await awake();
+      await button(page, 'さがす').click();
+      await expect(page.getByText('あてはまる記録はありません')).toBeVisible();
+      await expect(field).toHaveValue('どの記録にもない言葉');
+    });
+  });
+
+  test('押したボタンは、届いてから開く', async ({ page }) => {
+    const awake = await holdScripts(page);
+    await page.goto(FRONT_DOORS.hatch, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
+    await awake();
+    await expect(page.getByRole('dialog', { name: '読みやすさ' })).toBeVisible();
+  });
+});
