@@ -1,0 +1,134 @@
+import { SCREENS } from '@hidamari/domain/screens';
+import { describe, expect, test } from 'vitest';
+import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
+import { TEST_NOW } from '../app-under-test.fixture.ts';
+import {
+  ELIGIBLE,
+  get,
+  HANAKO,
+  returnPathOf,
+  stage,
+  usePortalWithPages,
+} from './pages-under-test.fixture.ts';
+
+usePortalWithPages();
+
+const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('a page that is fetched ahead of a press', () => {
+  test('is nowhere to come back to', async () => {
+    const pressed = await get('/treatment-logs.data');
+    const ahead = await get('/treatment-logs.data', { 'sec-purpose': 'prefetch' });
+    expect([pressed, ahead].map(({ headers }) => returnPathOf(headers))).toEqual([
+      '/treatment-logs',
+      undefined,
+    ]);
+  });
+});
+
+describe('at the door', () => {
+  test('会員の画面に訪問者が来た場合、行き先を覚えて /login へ送る', async () => {
+    const answer = await get('/treatment-logs?page=2&utm_source=x');
+    expect([answer.statusCode, answer.headers.location, stage.renders.length]).toEqual([302, '/login', 0]);
+    expect([answer.headers['set-cookie']].flat().join('\n')).toContain(
+      `return_path=${encodeURIComponent('/treatment-logs?page=2')}; Path=/; SameSite=Lax; HttpOnly; Max-Age=1800`,
+    );
+  });
+
+  test('確認の途中の人が会員の画面に来た場合、行き先を覚えて、その確認の画面へ送る', async () => {
+    const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-login-verification@U-L14` };
+    const { statusCode, headers } = await get('/treatment-logs?page=2', midway);
+    expect([statusCode, headers.location]).toEqual([302, '/login/login-verification']);
+    expect(returnPathOf(headers)).toBe('/treatment-logs?page=2');
+    await get('/treatment-logs.data', midway);
+    expect(stage.renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
+  });
+
+  // Until every screen is finished; the rule is `isReady`'s from then on.
+  const unfinished = SCREENS.find(({ preparing, screens }) => preparing && screens.length > 0)?.screens[0];
+  test.runIf(unfinished)('その確認の画面が準備中の場合は、ログインへ送る', async () => {
+    const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-migration@${unfinished}` };
+    expect((await get('/treatment-logs', midway)).headers.location).toBe('/login');
+  });
+
+  test('公開の画面では、訪問者を /login へ送らない', async () => {
+    for (const path of ['/', '/articles', '/faq', '/lp/chofu', '/treatment/hidamari']) {
+      expect((await get(path)).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    ['/services', 'chofu.localhost:3000'],
+    ['/treatment/abc', 'chofu.localhost:3000'],
+    ['/no-such-page', 'localhost:3000'],
+    ['/desk', 'localhost:3000'],
+    // The router ignores case and reads escapes; the rules must not be passed that way.
+    ['/treatment/Medical-Note', 'localhost:3000'],
+    ['/treatment/%6dedical-note', 'localhost:3000'],
+  ])('%s on %s draws the 404 page', async (path, host) => {
+    const answer = await get(path, { host });
+    expect([answer.statusCode, answer.headers['cache-control'], stage.renders[0]?.verdict]).toEqual([
+      404,
+      'private, no-store',
+      'not_found',
+    ]);
+  });
+
+  test.each(['//evil.example/x', '/a%00b', '/..%2f..%2fetc/passwd'])('%s is no page', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('a data request of the router meets the same rules', async () => {
+    await get('/treatment-logs.data');
+    await get('/_.data');
+    await get('/services.data', { host: 'chofu.localhost:3000' });
+    expect(stage.renders.map(({ url, verdict }) => [new URL(url).pathname, verdict])).toEqual([
+      ['/treatment-logs.data', 'redirect'],
+      ['/_.data', 'enter'],
+      ['/services.data', 'not_found'],
+    ]);
+  });
+
+  test('メンテナンス中は /maintenance へ、終わればホームへ送る', async () => {
+    expect((await get('/maintenance')).headers.location).toBe('/');
+    await turnMaintenanceSwitch(
+      { database: stage.portal.database.database, bus: stage.portal.bus },
+      { isOn: true, until: null, message: null, changedAt: TEST_NOW },
+    );
+    await told();
+    for (const headers of [{}, HANAKO]) {
+      const answer = await get('/articles', headers);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/maintenance']);
+    }
+    const page = await get('/maintenance');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60']);
+  });
+});
+
+describe('auth-check', () => {
+  const check = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await get(`/api/auth-check?path=${encodeURIComponent(path)}`, headers);
+    const { name, next_page_id } = answer.json();
+    return [answer.statusCode, name ?? answer.json(), ...(name && next_page_id ? [next_page_id] : [])];
+  };
+  const midway = (challenge: string) => ({ cookie: `${ELIGIBLE}; challenge_token=challenge-${challenge}` });
+
+  test.each<[string, Record<string, string>, unknown[]]>([
+    ['/articles', {}, [200, {}]],
+    ['/treatment-logs', {}, [401, 'UNAUTHENTICATED']],
+    ['/treatment-logs', { authorization: 'Bearer access-hanako' }, [200, {}]],
+    ['/login', { authorization: 'Bearer access-hanako' }, [200, { url: '/' }]],
+    ['/sign-up/register', {}, [200, {}]],
+    ['/treatment-logs', midway('sign-up@U-R03'), [403, 'FORBIDDEN', 'U-R03']],
+    ['/treatment-logs', midway('login-verification@U-L14'), [403, 'FORBIDDEN', 'U-L14']],
+    // No screen waits: a password reset ends at /login.
+    ['/treatment-logs', midway('password-reset'), [401, 'UNAUTHENTICATED']],
+    ['/articles', midway('sign-up@U-R03'), [200, {}]],
+    ['/sign-up/verification', midway('sign-up@U-R02'), [200, {}]],
+    ['/services', { host: 'chofu.localhost:3000' }, [404, 'NOT_FOUND']],
+    ['/nowhere', {}, [404, 'NOT_FOUND']],
+    ['//evil.example', {}, [404, 'NOT_FOUND']],
+  ])('%s %o', async (path, headers, expected) => {
+    expect(await check(path, headers)).toEqual(expected);
+  });
+});

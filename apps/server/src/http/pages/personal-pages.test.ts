@@ -1,0 +1,132 @@
+import { logoutEndpoint } from '@hidamari/contract/auth';
+import { readCurrentUserEndpoint } from '@hidamari/contract/members';
+import type { AppError } from '@hidamari/domain/errors';
+import { describe, expect, test } from 'vitest';
+import {
+  ELIGIBLE,
+  get,
+  HANAKO,
+  JIRO,
+  returnPathOf,
+  stage,
+  usePortalWithPages,
+} from './pages-under-test.fixture.ts';
+
+usePortalWithPages();
+
+describe('while somebody logs out', () => {
+  test('a public page on its way is drawn as for a visitor', async () => {
+    stage.hasEnded = true;
+    const answer = await get('/articles', HANAKO);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.body).not.toContain('会員');
+  });
+});
+
+describe('a member page', () => {
+  test('is rendered for that member alone, streamed with the nonce of its header', async () => {
+    const { body, headers } = await get('/treatment-logs', HANAKO);
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(nonce).toBeTruthy();
+    expect(body).toContain(`<script nonce="${nonce}">start(1)</script>`);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('二人の会員を同時に表示しても、互いの文字は1バイトも混ざらない（F34）', async () => {
+    const both = Promise.withResolvers<void>();
+    let waiting = 0;
+    stage.meanwhile = async () => {
+      waiting += 1;
+      if (waiting === 3) both.resolve();
+      await both.promise;
+    };
+    const [hanako, jiro, visitor] = await Promise.all([get('/', HANAKO), get('/', JIRO), get('/')]);
+    expect(hanako.body).toContain('access-hanako');
+    expect(hanako.body).not.toMatch(/access-jiro|会員 1222/);
+    expect(jiro.body).toContain('access-jiro');
+    expect(jiro.body).not.toMatch(/access-hanako|会員 1111/);
+    expect(visitor.body).not.toMatch(/access-|会員/);
+    const cached = await get('/');
+    expect(cached.body).toBe(visitor.body);
+    expect(stage.renders).toHaveLength(3);
+  });
+
+  test("a member's own type wins over host, role and cookie", async () => {
+    const { body } = await get('/?role=hatch', JIRO);
+    expect(body).toContain('<p>chofu ');
+  });
+
+  test('its loaders call as the member, with the same checks, and change nothing', async () => {
+    const codes: unknown[] = [];
+    stage.meanwhile = async ({ api }) => {
+      codes.push(await api.call(readCurrentUserEndpoint, {}).catch((error: { code: string }) => error.code));
+      codes.push(await api.call(logoutEndpoint, {}).catch((error: { code: string }) => error.code));
+    };
+    await get('/treatment-logs', HANAKO);
+    // Let in, and answered 501 only because no module stands behind the call here.
+    expect(codes).toEqual(['being_prepared', 'method_not_allowed']);
+  });
+
+  test('a dead session is taken away and the visitor sent to /login', async () => {
+    const answer = await get('/treatment-logs', { cookie: `${ELIGIBLE}; session=session-nobody` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login']);
+    expect([answer.headers['set-cookie']].flat().join('\n')).toContain('session=; Path=/');
+  });
+
+  test('challenge と session のどちらかがあれば、キャッシュを使わない', async () => {
+    await get('/articles');
+    const answer = await get('/articles', { cookie: `${ELIGIBLE}; challenge_token=challenge-sign-up` });
+    expect([answer.headers['cache-control'], stage.renders.length]).toEqual(['private, no-store', 2]);
+    expect(stage.renders[1]?.context).toMatchObject({ hasChallenge: true, member: null });
+  });
+});
+
+describe('入口を通ったあと、読み込みの途中でログインが切れた場合', () => {
+  /** What a loader does with its first query, and how the renderer answers a redirect: 302, or 202 as data. */
+  const loadAnd = (onRefused: () => Response) => {
+    let isRefused = false;
+    stage.meanwhile = async ({ api }) => {
+      isRefused = await api.call(readCurrentUserEndpoint, {}).then(
+        () => false,
+        (error: AppError) => error.code === 'unauthenticated',
+      );
+    };
+    stage.answerWith = (html) =>
+      isRefused ? onRefused() : new Response(html, { headers: { 'content-type': 'text/html' } });
+  };
+  const toLogin = () => new Response(null, { status: 302, headers: { location: '/login' } });
+  const toLoginAsData = () => new Response('redirect', { status: 202 });
+
+  test.each([
+    ['/treatment-logs?page=2&utm_source=x', toLogin, '/treatment-logs?page=2'],
+    ['/treatment-logs.data?page=2&_routes=x', toLoginAsData, '/treatment-logs?page=2'],
+    ['/login/login-verification', toLogin, undefined],
+    ['/treatment-logs?page=%5c%5cevil.example', toLogin, undefined],
+  ])('%s は、入口の確認と同じに、行き先を覚える', async (path, answer, expected) => {
+    stage.isTokenDead = true;
+    loadAnd(answer);
+    const { headers } = await get(path, HANAKO);
+    expect([returnPathOf(headers), headers['cache-control']]).toEqual([expected, 'private, no-store']);
+  });
+
+  test('ページの鍵を作る前に切れても、行き先を覚える', async () => {
+    stage.hasEnded = true;
+    loadAnd(toLogin);
+    expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBe('/treatment-logs');
+  });
+
+  test('先読みと、そのまま見せる画面では、行き先を覚えない', async () => {
+    stage.isTokenDead = true;
+    loadAnd(toLoginAsData);
+    const ahead = await get('/treatment-logs.data', { ...HANAKO, 'sec-purpose': 'prefetch' });
+    loadAnd(() => new Response('<p>途中まで</p>'));
+    const drawn = await get('/treatment-logs', HANAKO);
+    expect([ahead, drawn].map(({ headers }) => returnPathOf(headers))).toEqual([undefined, undefined]);
+  });
+
+  test('切れていなければ、別の画面へ送られても、行き先を覚えない', async () => {
+    stage.answerWith = toLogin;
+    expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBeUndefined();
+  });
+});
