@@ -35,6 +35,7 @@ test.describe('スクリプトが届く前に入力した場合', () => {
       await page.goto(addressOn(variant, '/sign-up/role-verification'), { waitUntil: 'commit' });
       await proveEligibility(page, variant);
       await button(page, 'この内容で確認する').click();
+      await heading(page).click();
       expectNothingInAddress(page);
       await awake();
       await expect(page.getByRole('heading', { level: 1, name: '電話番号とパスワード' })).toBeVisible();

@@ -18,7 +18,7 @@ declare global {
  * the browser's own means past what the page would do with it. A form that reads (a search) works without scripts
  * and is left alone. Constant text: a cached page's CSP names its hash.
  */
-export const HOLD_EARLY_PRESS_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};document.addEventListener('click',function(e){if(!p.isAwake)p.pressed=e.target.closest('button')},true);document.addEventListener('submit',function(e){if(!p.isAwake&&e.target.method==='post')e.preventDefault()},true)})()`;
+export const HOLD_EARLY_PRESS_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};document.addEventListener('click',function(e){var b=e.target.closest('button');if(b&&!p.isAwake)p.pressed=b},true);document.addEventListener('submit',function(e){if(!p.isAwake&&e.target.method==='post')e.preventDefault()},true)})()`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
