@@ -103,8 +103,13 @@ test.describe('治療ログの一覧', () => {
       await expect.poll(() => shownLogs(page)).toEqual(wanted.slice(0, LIST_PAGE_SIZE));
     };
 
+    for (const { flag, label } of TREATMENT_LOG_CATEGORIES) {
+      await chip(page, label).click();
+      await expectOnly({ flag, label });
+      await chip(page, label).click();
+      await expectAddress(page, { to_date: LAST_DAY });
+    }
     await chip(page, MEDICINE.label).click();
-    await expectOnly(MEDICINE);
     await chip(page, LIFE.label).click();
     await expectOnly(MEDICINE, LIFE);
     await rows(page).first().getByRole('link').click();
@@ -121,6 +126,25 @@ test.describe('治療ログの一覧', () => {
     await expectAddress(page, {});
     await expect(chip(page, LIFE.label)).toHaveAttribute('aria-pressed', 'false');
     await expect(clearFilters(page)).toHaveCount(0);
+  });
+
+  test('期間のアドレスでは、その間の記録だけになり、期間を外せば、すべてに戻る', async ({ page }) => {
+    const firstDay = addDays(LAST_DAY, -60);
+    const allOfTheDays = `/treatment-logs?from_date=${firstDay}&to_date=${LAST_DAY}`;
+    await open(page, YEAR);
+    const whole = await totalOf(page);
+    await open(page, allOfTheDays);
+    const within = await showAll(page);
+    expect(within, 'some, but not all').toBeGreaterThan(0);
+    expect(within).toBeLessThan(whole);
+    const oldest = (await shownLogs(page)).at(-1)?.day.match(/\d+/g)?.slice(0, 3) ?? [];
+    const [year = '', month = '', day = ''] = oldest;
+    expect(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` >= firstDay, 'none is older').toBe(
+      true,
+    );
+    await page.getByRole('button', { name: /〜/ }).click();
+    await expectAddress(page, {});
+    await expect(rows(page)).toHaveCount(LIST_PAGE_SIZE);
   });
 
   test('言葉でさがすと、本文にその言葉のある記録だけになり、なければそう言い、やめれば元に戻る', async ({
