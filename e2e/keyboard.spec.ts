@@ -11,7 +11,9 @@ import {
   walkAround,
 } from './portal/keyboard.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
+import { open } from './portal/walking.ts';
 
 // The page comes to its place at once, so that the focus is looked at where it stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -209,6 +211,19 @@ const FOUND_AGAIN = [
   '抗がん剤治療',
   '外来の点滴',
 ];
+
+test('登録のメールアドレスの書きまちがいは、キーボードだけで直せ、焦点は直った欄にある', async ({ page }) => {
+  await open(page, FRONT_DOORS.hatch);
+  await open(page, '/sign-up/role-verification');
+  await proveEligibility(page, 'hatch');
+  await pressOn(page, page.getByRole('button', { name: 'この内容で確認する' }));
+  const email = page.getByRole('textbox', { name: 'メールアドレス', exact: true });
+  await typeInto(page, email, 'taro@gmial.com');
+  await pressOn(page, page.getByRole('button', { name: 'taro@gmail.com に直す' }));
+  await expect(email).toHaveValue('taro@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByText('ではありませんか')).toHaveCount(0);
+});
 
 test('治療ログは、5つの種類と検査と治療を、キーボードだけでつけられる', async ({
   page,

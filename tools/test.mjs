@@ -2,19 +2,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './bootstrap/browser.mjs';
-import { ensureBuilt } from './bootstrap/build.mjs';
-import { ensureInstalled } from './bootstrap/install.mjs';
-import { portalNode, requireNode } from './bootstrap/node.mjs';
+import { readyNode } from './bootstrap/ready.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 
-requireNode();
-await ensureInstalled();
-const node = portalNode();
-await ensureBuilt(node);
+const node = await readyNode();
 const browser = await ensureBrowser(node);
 
 rmSync(REPORTS, { recursive: true, force: true });

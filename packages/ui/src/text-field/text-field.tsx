@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/index.ts';
-import { rewriteValue } from './rewrite-value.ts';
+import { typeInto } from './type-into.ts';
 
 /** Never `number`: codes keep their leading zeros, and a wheel must not change a figure. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'search' | 'url';
@@ -69,7 +69,9 @@ export function TextField(props: TextFieldProps) {
               className="ui-input"
               data-width={width}
               onBlur={(event) => {
-                if (tidy) rewriteValue(event.currentTarget, tidy(event.currentTarget.value));
+                const { currentTarget: field } = event;
+                const tidied = tidy?.(field.value) ?? field.value;
+                if (tidied !== field.value) typeInto(field, tidied);
                 onBlur?.(event);
               }}
             />

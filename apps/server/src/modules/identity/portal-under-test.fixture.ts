@@ -9,6 +9,7 @@ import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -19,6 +20,7 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
@@ -124,6 +126,20 @@ export async function startPortal({
       await opened.close();
     },
   };
+}
+
+/**
+ * One portal for all tests of a file, with the eligibility of the demo data anew before each. Call it at the top of
+ * the file; what it answers is filled before the first test.
+ */
+export function usePortal(): PortalUnderTest {
+  const portal = {} as PortalUnderTest;
+  beforeAll(async () => {
+    Object.assign(portal, await startPortal());
+  });
+  afterAll(() => portal.close());
+  beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+  return portal;
 }
 
 interface StoredCookie {

@@ -1,17 +1,12 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
-import { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from '../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../identity/portal-under-test.fixture.ts';
+import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
+import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eligiblePerson, logIn, REGISTRATION, signUp } from '../identity/ways-in.fixture.ts';
 import { createAccountHandles } from './account-handles.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 

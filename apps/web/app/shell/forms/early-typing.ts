@@ -1,3 +1,4 @@
+import { typeInto } from '@hidamari/ui/text-field';
 import { useEffect } from 'react';
 
 /** What the page's first script holds while the other scripts are still on their way. */
@@ -20,20 +21,15 @@ declare global {
  */
 export const HOLD_EARLY_PRESS_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};document.addEventListener('click',function(e){var b=e.target.closest('button');if(b&&!p.isAwake)p.pressed=b},true);document.addEventListener('submit',function(e){if(!p.isAwake&&e.target.method==='post')e.preventDefault()},true)})()`;
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
 /**
  * A controlled field keeps what was typed before React arrived, but React never heard of it, and the next drawing
  * would take it away. This makes React look: its own setter is told the value the page came with, on another
  * element, so that neither the caret nor a conversion of kana that is under way is disturbed.
  */
-function tellTyped(field: TextField, typed: string): void {
+function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const heard = Object.getOwnPropertyDescriptor(field, 'value')?.set;
   heard?.call(document.createElement(field.localName), field.defaultValue);
-  if (field.value !== typed) {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  }
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(field, typed);
 }
 
 function tellChosen(field: HTMLSelectElement, chosen: string): void {

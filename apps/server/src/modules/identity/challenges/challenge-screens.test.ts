@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { describe, expect, it } from 'vitest';
+
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import {
   askForAccount,
   e164,
@@ -12,12 +12,7 @@ import {
 } from '../ways-in.fixture.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 /** What the route-entry check says of a member's screen. */
 async function askForLogs(browser: Browser, token?: string): Promise<unknown[]> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { describe, expect, it } from 'vitest';
+
+import { Browser, startPortal, usePortal } from '../portal-under-test.fixture.ts';
 import {
   askForAccount,
   e164,
@@ -12,12 +12,7 @@ import {
   signUp,
 } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 const finish = (browser: Browser, answer: Record<string, string>) =>
   browser.call('POST', '/hi/hosted-login/session', answer);

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { describe, expect, it } from 'vitest';
+
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { logIn, signUp } from '../ways-in.fixture.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 const me = (browser: Browser, token?: string) => browser.call('GET', '/users/me', undefined, token);
 const refresh = (browser: Browser) => browser.call('POST', '/auth/refresh');

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
+
 import { createAccountHandles } from '../../members/account-handles.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { askForAccount, e164, eligiblePerson, logIn, signUp } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 const { hashBaseAccountId } = createAccountHandles(TEST_SETTINGS.sessionSecret);
 

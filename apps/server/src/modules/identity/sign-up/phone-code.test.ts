@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { describe, expect, it } from 'vitest';
+
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import {
   askForAccount,
   e164,
@@ -11,12 +11,7 @@ import {
   signUp,
 } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 describe('番号の確認のあと、次の段階に進む前に途切れた場合', () => {
   /** The pool has taken the code, and the portal fails before its challenge says so. */

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from '../../eligibility/index.ts';
-import {
-  Browser,
-  newEmail,
-  newNumber,
-  type PortalUnderTest,
-  startPortal,
-} from '../portal-under-test.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { DEMO_CODES, DEMO_POLICIES } from '../../eligibility/index.ts';
+import { Browser, newEmail, newNumber, usePortal } from '../portal-under-test.fixture.ts';
 import {
   askForAccount,
   ENTRANCES,
@@ -17,12 +11,7 @@ import {
   signUp,
 } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+const portal = usePortal();
 
 const me = (browser: Browser, token: string) =>
   browser.call('GET', '/users/me?withDiagnosedCancers=1', undefined, token);

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
 import { TextField } from '@hidamari/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -32,6 +32,12 @@ export function AccountStep() {
   const [isBusy, setBusy] = useState(false);
   const { values, change, check, errorOf } = form;
   const suggestion = suggestEmail(values.email);
+  const emailField = useRef<HTMLInputElement>(null);
+  const takeSuggestion = (email: string) => {
+    change({ email });
+    // The button goes with its suggestion: the focus would go with it.
+    emailField.current?.focus();
+  };
 
   const submit = async () => {
     const body = form.checkAll();
@@ -59,7 +65,11 @@ export function AccountStep() {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          hint="確認コードをSMSで送ります。例：090-1234-5678"
+          hint={
+            <>
+              確認コードをSMSで送ります。<span className="whitespace-nowrap">例：090-1234-5678</span>
+            </>
+          }
           tidy={normalizePhone}
           value={values.phone_number}
           onChange={(event) => change({ phone_number: event.target.value })}
@@ -68,6 +78,7 @@ export function AccountStep() {
         />
         <TextField
           name="email"
+          ref={emailField}
           label="メールアドレス"
           need="required"
           type="email"
@@ -83,7 +94,7 @@ export function AccountStep() {
             suggestion === null ? null : (
               <Notice tone="caution" live>
                 <p>{suggestion} ではありませんか？</p>
-                <Button kind="plain" size="small" onClick={() => change({ email: suggestion })}>
+                <Button kind="plain" size="small" onClick={() => takeSuggestion(suggestion)}>
                   {suggestion} に直す
                 </Button>
               </Notice>
