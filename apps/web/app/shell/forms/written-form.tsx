@@ -1,3 +1,4 @@
+import './written-form.css';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode, Ref } from 'react';
@@ -6,7 +7,8 @@ import { useSupportDesk } from '../use-support-desk.ts';
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
  * POST although the browser itself never sends it: should it, before the scripts are there, no word may come into
- * the address. Where scripts do not run at all it says so, with the telephone.
+ * the address. Where scripts do not run at all it says so, with the telephone, instead of its
+ * fields.
  */
 export function WrittenForm(props: {
   onSend: () => void;
@@ -14,11 +16,12 @@ export function WrittenForm(props: {
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }) {
-  const { onSend, children, ...native } = props;
+  const { onSend, className = '', children, ...native } = props;
   const { number } = useSupportDesk();
   return (
     <form
       {...native}
+      className={`written-form ${className}`}
       method="post"
       noValidate
       onSubmit={(event) => {
