@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Body by status; null means the answer has no body. */
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | null };
+  /** The same for everybody and without personal data: a browser keeps the answer for 600 s (section 9, G137). */
+  readonly isLookUp?: true;
   /** Errors that this call adds to those every call may answer with. */
   readonly errors?: readonly ErrorCode[];
 }

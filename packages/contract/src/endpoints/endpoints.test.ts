@@ -28,6 +28,14 @@ test('names and addresses are unique', () => {
   expect(Object.keys(ENDPOINTS)).toHaveLength(listed.length);
 });
 
+test('look-ups, which browsers keep, are reads without personal data: hospitals and medicines', () => {
+  const lookUps = listEndpoints().filter(({ endpoint }) => endpoint.isLookUp);
+  expect(lookUps.map(({ endpoint: { method, path } }) => `${method} ${path}`).sort()).toEqual([
+    'GET /hospitals',
+    'GET /medicines',
+  ]);
+});
+
 test.each(listEndpoints())('$name has an access rule, an answer and known errors', ({ endpoint }) => {
   expect(ACCESS).toContain(endpoint.access);
   expect(endpoint.summary).not.toBe('');

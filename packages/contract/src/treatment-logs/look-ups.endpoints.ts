@@ -13,6 +13,7 @@ export const findHospitalsEndpoint = endpoint({
   method: 'GET',
   path: '/hospitals',
   access: 'member',
+  isLookUp: true,
   summary: 'Hospitals by part of their name',
   query: z.object({ hospital_name: fragment }),
   responses: {
@@ -35,6 +36,7 @@ export const findMedicinesEndpoint = endpoint({
   method: 'GET',
   path: '/medicines',
   access: 'member',
+  isLookUp: true,
   summary: 'Medicines by part of their general name',
   query: z.object({ generalName: fragment }),
   responses: {

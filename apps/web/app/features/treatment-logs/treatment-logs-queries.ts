@@ -6,7 +6,8 @@ import {
   type TrashedLog,
   type TreatmentLog,
 } from '@hidamari/contract/treatment-logs';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import type { LogListFilters } from './list-address.ts';
 
 const ROOT = ['treatment-logs'] as const;
@@ -21,40 +22,23 @@ const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;
 /** One page of the list. */
 export function logPageQuery(api: ApiClient, filters: LogListFilters, page: number) {
   const flags = Object.fromEntries(filters.categories.map((flag) => [flag, true]));
-  return queryOptions({
-    queryKey: [...ROOT, 'list', filters, page],
-    queryFn: ({ signal }) =>
-      api.call(
-        listTreatmentLogsEndpoint,
-        {
-          query: {
-            page,
-            ...flags,
-            ...(filters.from && { from_date: filters.from }),
-            ...(filters.to && { to_date: filters.to }),
-            ...(filters.keyword && { keyword: filters.keyword }),
-          },
-        },
-        { signal },
-      ),
-  });
+  const query = {
+    page,
+    ...flags,
+    ...(filters.from && { from_date: filters.from }),
+    ...(filters.to && { to_date: filters.to }),
+    ...(filters.keyword && { keyword: filters.keyword }),
+  };
+  return ownServiceQuery(api, listTreatmentLogsEndpoint, { query }, [...ROOT, 'list', filters, page]);
 }
 
 /** One log. */
-export function logQuery(api: ApiClient, id: string) {
-  return queryOptions({
-    queryKey: [...ROOT, 'one', id],
-    queryFn: ({ signal }) => api.call(readTreatmentLogEndpoint, { params: { id } }, { signal }),
-  });
-}
+export const logQuery = (api: ApiClient, id: string) =>
+  ownServiceQuery(api, readTreatmentLogEndpoint, { params: { id } }, [...ROOT, 'one', id]);
 
 /** What can still be taken back (G68). */
-export function trashQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: TRASH,
-    queryFn: ({ signal }) => api.call(listTrashedTreatmentLogsEndpoint, {}, { signal }),
-  });
-}
+export const trashQuery = (api: ApiClient) =>
+  ownServiceQuery(api, listTrashedTreatmentLogsEndpoint, {}, TRASH);
 
 async function forgetLists(client: QueryClient): Promise<void> {
   // Lists are out of view while a log is saved or deleted: dropped rather than shown once more as they were.

@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         gcTime: QUERY_KEPT_AFTER_USE_SECONDS * 1_000,
-        // Personal answers are asked for anew each time; a look-up without personal data says so itself (600 s).
+        // Personal answers are asked for anew each time; only the endpoint of a look-up says otherwise.
         staleTime: OWN_SERVICE_UNCACHED_SECONDS * 1_000,
         retry: isWorthRetrying,
         retryDelay: backOff,
