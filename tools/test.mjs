@@ -1,11 +1,12 @@
 // `npm test`: every check, browser tests included. Plain JavaScript, so that any Node from 20 on can run it.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { readyNode } from './bootstrap/ready.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
+import { readBrowserReport, readReport, readUnitReport } from './test-reports.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 
@@ -49,25 +50,13 @@ for (const step of STEPS) {
   }
 }
 
-function readReport(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // A runner that died before its report counts as one failure, so that nobody reads "0 failed".
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const unit = readReport(unitReport, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
-const browserTests = readReport(browserReport, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-}));
+const unit = readReport(unitReport, readUnitReport);
+const browserTests = readReport(browserReport, readBrowserReport);
+// Last of all, so that it is still there where only the end of a long output is kept.
+for (const { title, reason } of [...unit.failures, ...browserTests.failures])
+  say(`FAILED ${title}\n${reason}`);
 say(failedSteps === 0 ? 'Every check passed.' : `${failedSteps} of ${STEPS.length} checks failed.`);
 process.stdout.write(
-  `${unit.passed + browserTests.passed} passed, ${unit.failed + browserTests.failed} failed\n`,
+  `${unit.passed + browserTests.passed} passed, ${unit.failures.length + browserTests.failures.length} failed\n`,
 );
 process.exitCode = failedSteps === 0 ? 0 : 1;

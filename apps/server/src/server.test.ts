@@ -79,7 +79,7 @@ it.each([
 it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', async () => {
   const port = String(await freePort());
   const first = startServer({ PORT: port });
-  await expect.poll(() => first.output.text, { timeout: 20_000 }).toContain('Stop with Ctrl+C');
+  await expect.poll(() => first.output.text).toContain('Stop with Ctrl+C');
   expect(first.output.text).toContain(`http://localhost:${port}/?role=hatch`);
   expect(first.output.text).toContain(`http://chofu.localhost:${port}`);
   const answer = await fetch(`http://localhost:${port}/health-check`);
