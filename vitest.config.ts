@@ -10,9 +10,9 @@ export default defineConfig({
     ],
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // The runner's own second is less than a busy machine of two cores sometimes needs.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

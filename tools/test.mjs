@@ -6,7 +6,7 @@ import { readyNode } from './bootstrap/ready.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
-import { readBrowserReport, readReport, readUnitReport } from './test-reports.mjs';
+import { readBrowserReport, readReport, readUnitReport } from './test-reports/read-test-reports.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 
@@ -40,12 +40,12 @@ const STEPS = [
   },
 ];
 
-let failedSteps = 0;
+const failedSteps = [];
 for (const step of STEPS) {
   say(`${step.name}...`);
   const code = await run(node, step.args, { env: { ...env, ...step.env } });
   if (code !== 0) {
-    failedSteps += 1;
+    failedSteps.push(step.name);
     say(`${step.name}: FAILED`);
   }
 }
@@ -55,8 +55,12 @@ const browserTests = readReport(browserReport, readBrowserReport);
 // Last of all, so that it is still there where only the end of a long output is kept.
 for (const { title, reason } of [...unit.failures, ...browserTests.failures])
   say(`FAILED ${title}\n${reason}`);
-say(failedSteps === 0 ? 'Every check passed.' : `${failedSteps} of ${STEPS.length} checks failed.`);
+say(
+  failedSteps.length === 0
+    ? 'Every check passed.'
+    : `${failedSteps.length} of ${STEPS.length} checks failed: ${failedSteps.join('; ')}`,
+);
 process.stdout.write(
   `${unit.passed + browserTests.passed} passed, ${unit.failures.length + browserTests.failures.length} failed\n`,
 );
-process.exitCode = failedSteps === 0 ? 0 : 1;
+process.exitCode = failedSteps.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
+import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
 
 // Part of `npm run lint`: review remarks that came up more than once.
@@ -12,6 +13,7 @@ const paths = files.map(({ path }) => path);
 const problems = [
   ...houseRuleProblems(files),
   ...decisionNumberProblems(paths),
+  ...goneFileProblems(files),
   ...ignoredPaths(ROOT, paths).map((path) => `${path} is ignored by git: a clone would lack it`),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

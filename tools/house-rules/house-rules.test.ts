@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
+import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
 
 /** Pieces put together, so that this file keeps the rules it tests. */
@@ -62,6 +63,18 @@ it('decision numbers are neither repeated nor left out', () => {
   expect(decisionNumberProblems(['0001', '0001', '0003'].map(record))).toEqual([
     'docs/decisions has 0001 twice',
     'docs/decisions has 0003 where 0002 is due',
+  ]);
+});
+
+it('a document names only files that are there', () => {
+  const here = { path: 'apps/server/src/http/site.ts', text: '' };
+  const inText = (text: string) => goneFileProblems([here, { path: 'docs/a.md', text }]);
+  expect(inText('see `http/site.ts`, ../apps/server/src/http/site.ts and decisions/NNNN-what.md')).toEqual(
+    [],
+  );
+  expect(inText('run apps/server/src/http/sites.ts, then `http/sites.ts` and `http/sites.ts`')).toEqual([
+    'docs/a.md names apps/server/src/http/sites.ts, which is gone',
+    'docs/a.md names http/sites.ts, which is gone',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import { describe, expect, test } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
 import { TEST_NOW } from '../app-under-test.fixture.ts';
 import {
@@ -12,8 +13,6 @@ import {
 } from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
-
-const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('a page that is fetched ahead of a press', () => {
   test('is nowhere to come back to', async () => {
@@ -95,7 +94,7 @@ describe('at the door', () => {
       { database: stage.portal.database.database, bus: stage.portal.bus },
       { isOn: true, until: null, message: null, changedAt: TEST_NOW },
     );
-    await told();
+    await allTold();
     for (const headers of [{}, HANAKO]) {
       const answer = await get('/articles', headers);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/maintenance']);

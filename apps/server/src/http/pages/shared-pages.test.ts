@@ -7,12 +7,11 @@ import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
 import { EMPTY_CONTENT, TEST_NOW } from '../app-under-test.fixture.ts';
 import { ELIGIBLE, get, HANAKO, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
-
-const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('a public page', () => {
   test('is rendered once and then comes from the cache, with its version', async () => {
@@ -101,7 +100,7 @@ describe('a public page', () => {
         if (isPurged) return;
         isPurged = true;
         await stage.portal.bus.publish(topic);
-        await told();
+        await allTold();
       };
       await get('/articles');
       await get('/articles');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { contentWebhookPlugin } from './content-webhook.plugin.ts';
@@ -31,7 +32,7 @@ async function tell(signature: string | undefined, body = BODY) {
     },
     payload: body,
   });
-  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  await allTold();
   return response;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { contentServerPlugin, purgeOnContentChange } from './index.ts';
 import { announceContentChange } from './purge-content.ts';
@@ -28,13 +29,12 @@ describe('changed content', () => {
   test('drops the copies, until nobody listens any more', async () => {
     portal = await startApp();
     let purges = 0;
-    const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const stop = purgeOnContentChange(portal.bus, { purge: () => (purges += 1) });
     await announceContentChange(portal.bus);
-    await told();
+    await allTold();
     stop();
     await announceContentChange(portal.bus);
-    await told();
+    await allTold();
     expect(purges).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
 import { type AppUnderTest, ownPageHeaders, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import type { MaintenanceSwitch } from './maintenance.repository.ts';
 import { readSwitchCommand } from './read-switch-command.ts';
@@ -13,15 +14,13 @@ const turn = (turned: MaintenanceSwitch) =>
   turnMaintenanceSwitch({ database: portal.database.database, bus: portal.bus }, turned);
 const ask = (url: string, headers: Record<string, string> = {}) =>
   portal.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
-/** The bus of one process tells its listeners after the publisher's own step. */
-const told = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('メンテナンス', () => {
   test('切り替えた場合、記憶を待たずに全ての呼び出しが503と終了までの秒数を返す', async () => {
     portal = await startApp();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
     await turn(ON);
-    await told();
+    await allTold();
     expect((await ask('/api/maintenance')).json()).toEqual({
       maintenance: true,
       until: '2026-11-16 13:00:00',
@@ -37,7 +36,7 @@ describe('メンテナンス', () => {
   test('メンテナンス中でも、ログアウトと状態の確認はできる', async () => {
     portal = await startApp();
     await turn(ON);
-    await told();
+    await allTold();
     const headers = await ownPageHeaders(portal.app, { authorization: 'Bearer access-hanako' });
     const logout = await portal.app.inject({ method: 'POST', url: '/api/logout', headers });
     expect(logout.statusCode).toBe(501);
@@ -60,7 +59,7 @@ describe('メンテナンス', () => {
     portal = await startApp({}, { maintenance: true });
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: true });
     await turn({ ...ON, isOn: false });
-    await told();
+    await allTold();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
   });
 

@@ -7,8 +7,7 @@ import { useSupportDesk } from '../use-support-desk.ts';
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
  * POST although the browser itself never sends it: should it, before the scripts are there, no word may come into
- * the address. Where scripts do not run at all it says so, with the telephone, instead of its
- * fields.
+ * the address. Where scripts do not run at all it says so, with the telephone, instead of its fields.
  */
 export function WrittenForm(props: {
   onSend: () => void;
@@ -16,11 +15,11 @@ export function WrittenForm(props: {
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }) {
-  const { onSend, className = '', children, ...native } = props;
+  const { onSend, className = '', ref, children } = props;
   const { number } = useSupportDesk();
   return (
     <form
-      {...native}
+      ref={ref}
       className={`written-form ${className}`}
       method="post"
       noValidate

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { logIn, signUp } from '../ways-in.fixture.ts';
 import { createAccessTokens } from './access-tokens.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
-
 import { createAccountHandles } from '../../members/account-handles.ts';
 import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { askForAccount, e164, eligiblePerson, logIn, signUp } from '../ways-in.fixture.ts';

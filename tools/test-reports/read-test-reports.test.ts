@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBrowserReport, readReport, readUnitReport } from './test-reports.mjs';
+import { readBrowserReport, readReport, readUnitReport } from './read-test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidamari-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
