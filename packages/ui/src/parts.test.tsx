@@ -13,6 +13,7 @@ import { ExternalLink, Link, type LinkProps, LinkProvider } from './link/index.t
 import { MobileBar } from './mobile-bar/index.ts';
 import { MoreList } from './more-list/index.ts';
 import { Notice } from './notice/index.ts';
+import { OpenNowLine } from './open-now-line/index.ts';
 import { PageHeading } from './page-heading/index.ts';
 import { SegmentedSwitch } from './segmented-switch/index.ts';
 import { Skeleton } from './skeleton/index.ts';
@@ -85,6 +86,17 @@ describe('CallBox', () => {
     expect(box).toContain('href="tel:0120000001">0120-000-001');
     expect(box).toContain('次の受付：11月21日（土）9:00から');
     expect(box).toContain('aria-hidden="true"');
+  });
+
+  it('次の受付の日と曜日は、行の終わりで分かれない', () => {
+    const next = '次の受付：11月24日（火）9:00から';
+    const box = html(
+      <CallBox number={NUMBER} openNow={{ state: 'holiday', text: 'お休みです', next }} lines={[]} />,
+    );
+    expect(box).toContain('次の受付：<span class="ui-open-now-day">11月24日（火）</span>9:00から');
+    const undecided = '次の受付日は決まりしだいお知らせします';
+    const line = html(<OpenNowLine state="holiday" text="お休みです" next={undecided} />);
+    expect(line).toContain(`<span class="ui-open-now-next">${undecided}</span>`);
   });
 
   it('電話番号がまだない場合、そのことを言葉で示し、押せるものを出さない', () => {

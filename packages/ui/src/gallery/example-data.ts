@@ -15,8 +15,12 @@ export const EXAMPLE_LINES = [
 export const EXAMPLE_STATES: readonly OpenNow[] = [
   { state: 'open', text: 'ただいま受付中（本日20:00まで）' },
   { state: 'soon', text: 'まもなく受付を終了します（20:00まで）' },
-  { state: 'closed', text: '本日の受付は終了しました。次の受付：11月21日（土）9:00から' },
-  { state: 'holiday', text: '祝日のためお休みです（勤労感謝の日）。次の受付：11月24日（火）9:00から' },
+  { state: 'closed', text: '本日の受付は終了しました', next: '次の受付：11月21日（土）9:00から' },
+  {
+    state: 'holiday',
+    text: '祝日のためお休みです（勤労感謝の日）',
+    next: '次の受付：11月24日（火）9:00から',
+  },
 ];
 
 export const EXAMPLE_OPEN: OpenNow = { state: 'open', text: 'ただいま受付中（本日20:00まで）' };

@@ -9,6 +9,21 @@ export type OpenNow = {
   next?: string | undefined;
 };
 
+/** 11月24日（火）: a day and its weekday. */
+const DAY = /(\d+月\d+日（.）)/;
+
+/** The sentence with its day in one piece: 「11月24日」 and 「（火）」 never stand on two lines. */
+const withWholeDay = (text: string) =>
+  text.split(DAY).map((part) =>
+    DAY.test(part) ? (
+      <span key={part} className="ui-open-now-day">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /**
  * Whether someone answers now: a filled lamp when open, a ring when not, and always the whole sentence.
  * The lamp is decoration; without colour the shape and the words still say it.
@@ -19,7 +34,7 @@ export function OpenNowLine({ state, text, next, size = 'normal' }: OpenNow & { 
       <span className="ui-lamp" aria-hidden="true" />
       <span>
         {text}
-        {next ? <span className="ui-open-now-next">{next}</span> : null}
+        {next ? <span className="ui-open-now-next">{withWholeDay(next)}</span> : null}
       </span>
     </p>
   );
