@@ -4,6 +4,14 @@ import { forgetDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts
 
 const everything = <V extends object>(values: V): Partial<V> => values;
 
+/** The values that are no longer what they were. */
+function changesSince<V extends object>(before: V, now: V): Partial<V> {
+  const was = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== was.get(name)),
+  ) as Partial<V>;
+}
+
 /**
  * Keeps what is typed into a form of a way in, in this tab: a reload in the middle goes on with it.
  * @param name what is written, with whom or which entrance it belongs to.
@@ -23,7 +31,8 @@ export function useKeptForm<V extends object, O>(
   useDraft(name, kept, values !== opened.current && !isPassed);
   useEffect(() => {
     const draft = readDraft<Partial<V>>(name);
-    if (draft) replace({ ...opened.current, ...draft });
+    // What somebody typed while the page woke is newer than the draft.
+    if (draft) replace((now) => ({ ...opened.current, ...draft, ...changesSince(opened.current, now) }));
   }, [name, replace]);
   return {
     forget() {

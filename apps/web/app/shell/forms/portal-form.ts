@@ -14,7 +14,8 @@ export interface PortalForm<V, O> {
    * of a part more finely (`medicines.1.name`); by default every field of each changed part.
    */
   change(part: Partial<V>, touched?: readonly string[]): void;
-  replace(values: V): void;
+  /** Sets all values at once; given a function, from the values of that moment. */
+  replace(values: V | ((now: V) => V)): void;
   /** The sentence under a field, by dotted name; undefined while it is in order. */
   errorOf(name: string): string | undefined;
   /** Errors for the summary above the form, in the order of the fields. */

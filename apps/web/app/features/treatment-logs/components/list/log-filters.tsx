@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { iconNamed } from '@hidamari/ui/icon';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isFiltered, type LogListFilters, NO_FILTERS, toggleCategory } from '../../list-address.ts';
 
 type Props = { filters: LogListFilters; onChange: (filters: LogListFilters) => void };
@@ -44,9 +44,15 @@ export function LogFilters({ filters, onChange }: Props) {
 }
 
 function KeywordSearch({ filters, onChange }: Props) {
-  const [typed, setTyped] = useState(filters.keyword);
-  // The address leads: going back shows the words of that list.
-  useEffect(() => setTyped(filters.keyword), [filters.keyword]);
+  const { keyword } = filters;
+  const [typed, setTyped] = useState(keyword);
+  const [listed, setListed] = useState(keyword);
+  // The address leads: going back shows the words of that list. Not in an effect: at first drawing it would run
+  // late enough to take away what somebody types while the page wakes.
+  if (listed !== keyword) {
+    setListed(keyword);
+    setTyped(keyword);
+  }
   return (
     <search>
       <form
