@@ -3,7 +3,7 @@ import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
+import { heading, untilAlive } from './portal/walking.ts';
 
 /** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -21,38 +21,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Types a word once, between React's taking a field over and the effects that follow: the one moment in which an
- * effect that sets a state overrules a person. React tells developers' tools of it, and nobody else.
- */
-async function typeAsPageWakes(page: Page, field: string, word: string): Promise<void> {
-  await page.addInitScript(
-    ([name, typed]) => {
-      const type = (found: HTMLInputElement) => {
-        // The element's own setter, as a key press uses it: React hears of it by the event alone.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(found, typed);
-        found.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      };
-      const onCommitFiberRoot = () => {
-        const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-        const isTaken = found && Object.keys(found).some((key) => key.startsWith('__react'));
-        if (!isTaken || Reflect.get(window, 'hasTyped')) return;
-        Reflect.set(window, 'hasTyped', true);
-        queueMicrotask(() => type(found));
-      };
-      const tools = { supportsFiber: true, inject: () => 1, onCommitFiberRoot };
-      Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', tools);
-    },
-    [field, word] as const,
-  );
-}
-
 /** The address without what was typed: a form sent by the browser itself would put it behind a question mark. */
 const expectNothingInAddress = (page: Page) => expect(new URL(page.url()).search).toBe('');
-
-/** The moment came, and something was typed in it. */
-const expectTyped = async (page: Page) =>
-  expect(await page.evaluate(() => Reflect.get(window, 'hasTyped'))).toBe(true);
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -111,31 +81,5 @@ test.describe('スクリプトが届く前に入力した場合', () => {
     await page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
     await awake();
     await expect(page.getByRole('dialog', { name: '読みやすさ' })).toBeVisible();
-  });
-});
-
-test.describe('スクリプトが動きはじめる、まさにその時に入力した場合', () => {
-  test('治療ログをさがす言葉は、アドレスの言葉に戻らない', async ({ page, becomeDemoMember }) => {
-    const word = 'どの記録にもない言葉';
-    await becomeDemoMember('hatch');
-    await typeAsPageWakes(page, 'keyword', word);
-    await open(page, '/treatment-logs?keyword=診察');
-    await expectTyped(page);
-    await expect(page.getByRole('searchbox', { name: '言葉でさがす' })).toHaveValue(word);
-    await button(page, 'さがす').click();
-    await expect(page.getByText('あてはまる記録はありません')).toBeVisible();
-  });
-
-  test('資格の確認は、下書きを戻しても、いま入力したものが残る', async ({ page }) => {
-    await page.goto(FRONT_DOORS.aflac);
-    await open(page, addressOn('aflac', '/sign-up/role-verification'));
-    await page.getByLabel('証券番号').fill('HD00000000');
-    await page.getByLabel('セイ').fill('ヒナタ');
-    await typeAsPageWakes(page, 'insurance_number', 'HD12345678');
-    await page.reload();
-    await untilAlive(page);
-    await expectTyped(page);
-    await expect(page.getByLabel('セイ')).toHaveValue('ヒナタ');
-    await expect(page.getByLabel('証券番号')).toHaveValue('HD12345678');
   });
 });

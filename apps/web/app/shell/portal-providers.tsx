@@ -7,7 +7,6 @@ import { ArrivalToast } from './arrival-toast.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
-import { useEarlyTyping } from './forms/early-typing.ts';
 import type { PageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';
 import { followSectionLink } from './scrolling.ts';
@@ -16,7 +15,7 @@ import { useRouteEntryCheck } from './use-route-entry-check.ts';
 
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the panel's state, the
- * member's token, the entry check, the focus after a walk, what was typed before the page was awake.
+ * member's token, the entry check, the focus after a walk.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member } = page;
@@ -24,7 +23,6 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
-  useEarlyTyping();
   useEffect(() => {
     document.addEventListener('click', followSectionLink);
     return () => document.removeEventListener('click', followSectionLink);

@@ -15,11 +15,13 @@ declare global {
 }
 
 /**
- * Runs before anything can be pressed. A button pressed before its page is awake waits, and a form is not sent by
- * the browser's own means past what the page would do with it. A form that reads (a search) works without scripts
- * and is left alone. Constant text: a cached page's CSP names its hash.
+ * Runs before anything can be used. A button pressed before its page is awake waits, and a form is not sent by the
+ * browser's own means past what the page would do with it. What is typed or ticked stands in its field. All of it is
+ * kept from React, which listens a little before the page is awake: heard then and told again, a button or a tick
+ * would work twice, and an effect could overrule a word. A form that reads (a search) works without scripts: the
+ * browser itself sends it. Constant text: a cached page's CSP names its hash.
  */
-export const HOLD_EARLY_PRESS_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};document.addEventListener('click',function(e){var b=e.target.closest('button');if(b&&!p.isAwake)p.pressed=b},true);document.addEventListener('submit',function(e){if(!p.isAwake&&e.target.method==='post')e.preventDefault()},true)})()`;
+export const HOLD_EARLY_USE_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};function on(t,f){document.addEventListener(t,function(e){p.isAwake||f(e,e.target)},true)}function keep(e){e.stopImmediatePropagation()}function hold(e){e.preventDefault();keep(e)}on('click',function(e,t){var b=t.closest('button');if(b&&!(b.type==='submit'&&b.form&&b.form.method==='get')){p.pressed=b;hold(e)}else if(/^(checkbox|radio)$/.test(t.type))keep(e)});on('input',keep);on('change',keep);on('submit',function(e,t){(t.method==='post'?hold:keep)(e)})})()`;
 
 /**
  * A controlled field keeps what was typed before React arrived, but React never heard of it, and the next drawing
@@ -78,12 +80,13 @@ export function useEarlyTyping(): void {
   useEffect(() => {
     const early = window.earlyPage;
     if (!early || early.isAwake) return;
-    early.isAwake = true;
-    const { pressed } = early;
     // Outside the effect, where React takes in one event before the next: the parts of a date know each other.
-    setTimeout(() => {
+    const waking = setTimeout(() => {
+      early.isAwake = true;
       tellEarlyTyping();
+      const { pressed } = early;
       if (pressed?.isConnected) setTimeout(() => pressed.click());
     });
+    return () => clearTimeout(waking);
   }, []);
 }
