@@ -31,7 +31,7 @@ export function useKeptForm<V extends object, O>(
   useDraft(name, kept, values !== opened.current && !isPassed);
   useEffect(() => {
     const draft = readDraft<Partial<V>>(name);
-    // What somebody typed while the page woke is newer than the draft.
+    // What somebody typed in the moment since the form was drawn is newer than the draft.
     if (draft) replace((now) => ({ ...opened.current, ...draft, ...changesSince(opened.current, now) }));
   }, [name, replace]);
   return {

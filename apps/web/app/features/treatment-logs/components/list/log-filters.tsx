@@ -47,8 +47,8 @@ function KeywordSearch({ filters, onChange }: Props) {
   const { keyword } = filters;
   const [typed, setTyped] = useState(keyword);
   const [listed, setListed] = useState(keyword);
-  // The address leads: going back shows the words of that list. Not in an effect: at first drawing it would run
-  // late enough to take away what somebody types while the page wakes.
+  // The address leads: going back shows the words of that list. Not in an effect, which runs a moment after the
+  // field is drawn: it would take away what is typed in that moment (decision 0016).
   if (listed !== keyword) {
     setListed(keyword);
     setTyped(keyword);
