@@ -43,8 +43,13 @@ const arm = (page: Page, deed: Deed) => page.evaluate((next) => Reflect.set(wind
 /** The moment came, and the deed was done in it. */
 const untilDone = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'deed') === null);
 
-/** The page has done everything that it does after it woke. */
-const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+/** The page woke and told everything it held: what it still does comes in the turns that follow at once. */
+async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'earlyPage').isAwake);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -78,7 +83,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     const toggle = button(page, `削除した記録（${TRASH_DAYS}日以内）`);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     // A second press would close it again.
-    await settled(page);
+    await untilAwake(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -90,7 +95,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     const other = page.getByRole('textbox', { name: '自由に書く' });
     await expect(other).toBeVisible();
     // A second tick would take the first away.
-    await settled(page);
+    await untilAwake(page);
     await expect(categoryTile(page, 'その他')).toBeChecked();
     await expect(other).toBeVisible();
   });

@@ -69,7 +69,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     appliesTo: TEST,
     problemOf: ({ text }) =>
-      /\.waitForTimeout\(/.test(text) ? 'waits for a fixed time: wait for what the person waits for' : null,
+      /\.waitForTimeout\(|\((\w+)\) => setTimeout\(\1, /.test(text)
+        ? 'waits for a fixed time: wait for what the person waits for'
+        : null,
   },
   {
     appliesTo: TEST,
@@ -81,6 +83,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     problemOf: ({ text }) =>
       /<form\b/.test(text) && !/<search>/.test(text)
         ? 'has a form of its own: WrittenForm keeps what is typed out of the address'
+        : null,
+  },
+  {
+    appliesTo: /^(apps\/web|packages\/ui)\/.+\.tsx?$/,
+    problemOf: ({ text }) =>
+      /useEffect\(\(\) => set\w+\(([\w.]+)\), \[\1\]\)/.test(text)
+        ? 'copies a value into a state in an effect, which overrules what was typed since: follow it while drawing'
         : null,
   },
   { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },

@@ -12,7 +12,7 @@ import {
 import type { Route } from './+types/root';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
-import { HOLD_EARLY_USE_SCRIPT, useEarlyTyping } from './shell/forms/early-typing.ts';
+import { HOLD_EARLY_INPUT_SCRIPT, useEarlyInput } from './shell/forms/early-input.ts';
 import { type PageData, pageDataOf } from './shell/page-data.ts';
 import { PageNonce } from './shell/page-nonce.ts';
 import { PortalProviders } from './shell/portal-providers.tsx';
@@ -28,13 +28,13 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /** What cannot wait for the other scripts. */
-const FIRST_SCRIPT = `${READING_SETTINGS_SCRIPT};${HOLD_EARLY_USE_SCRIPT}`;
+const FIRST_SCRIPT = `${READING_SETTINGS_SCRIPT};${HOLD_EARLY_INPUT_SCRIPT}`;
 
 /** Last element of the page: what stands before it is whole. */
 const PAGE_END = 'page-end';
 
 function Document({ page, children }: { page: PageData | undefined; children: ReactNode }) {
-  useEarlyTyping();
+  useEarlyInput();
   const theme = page ? VARIANTS[page.variant].theme : 'general';
   const nonce = use(PageNonce);
   const withNonce = nonce === undefined ? {} : { nonce };

@@ -6,10 +6,8 @@ const everything = <V extends object>(values: V): Partial<V> => values;
 
 /** The values that are no longer what they were. */
 function changesSince<V extends object>(before: V, now: V): Partial<V> {
-  const was = new Map(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => value !== was.get(name)),
-  ) as Partial<V>;
+  const changes = Object.entries(now).filter(([name, value]) => value !== before[name as keyof V]);
+  return Object.fromEntries(changes) as Partial<V>;
 }
 
 /**

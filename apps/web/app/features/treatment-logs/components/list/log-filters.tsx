@@ -34,7 +34,14 @@ export function LogFilters({ filters, onChange }: Props) {
       </Chips>
       {isFiltered(filters) ? (
         <div>
-          <Button kind="text" size="small" icon="close" onClick={() => onChange(NO_FILTERS)}>
+          <Button
+            kind="text"
+            size="small"
+            icon="close"
+            // Its words begin where those of the list begin.
+            className="-ml-4"
+            onClick={() => onChange(NO_FILTERS)}
+          >
             しぼりこみをやめる
           </Button>
         </div>

@@ -21,7 +21,23 @@ declare global {
  * would work twice, and an effect could overrule a word. A form that reads (a search) works without scripts: the
  * browser itself sends it. Constant text: a cached page's CSP names its hash.
  */
-export const HOLD_EARLY_USE_SCRIPT = `(function(){var p=window.earlyPage={isAwake:false,pressed:null};function on(t,f){document.addEventListener(t,function(e){p.isAwake||f(e,e.target)},true)}function keep(e){e.stopImmediatePropagation()}function hold(e){e.preventDefault();keep(e)}on('click',function(e,t){var b=t.closest('button');if(b&&!(b.type==='submit'&&b.form&&b.form.method==='get')){p.pressed=b;hold(e)}else if(/^(checkbox|radio)$/.test(t.type))keep(e)});on('input',keep);on('change',keep);on('submit',function(e,t){(t.method==='post'?hold:keep)(e)})})()`;
+export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
+  var page = (window.earlyPage = { isAwake: false, pressed: null });
+  function on(type, deal) {
+    document.addEventListener(type, function (event) { if (!page.isAwake) deal(event, event.target); }, true);
+  }
+  function keep(event) { event.stopImmediatePropagation(); }
+  function hold(event) { event.preventDefault(); keep(event); }
+  function reads(button) { return button.type === 'submit' && button.form && button.form.method === 'get'; }
+  on('click', function (event, target) {
+    var button = target.closest('button');
+    if (button && !reads(button)) { page.pressed = button; hold(event); }
+    else if (/^(checkbox|radio)$/.test(target.type)) keep(event);
+  });
+  on('input', keep);
+  on('change', keep);
+  on('submit', function (event, form) { if (form.method === 'post') hold(event); else keep(event); });
+})()`;
 
 /**
  * A controlled field keeps what was typed before React arrived, but React never heard of it, and the next drawing
@@ -66,7 +82,7 @@ function newsOf(field: Element): (() => void) | null {
 }
 
 /** All news is gathered before any is told: the first told draws the form anew, without the others. */
-function tellEarlyTyping(): void {
+function tellEarlyInput(): void {
   const news = [...document.querySelectorAll('input, textarea, select')].map(newsOf);
   for (const tell of news) tell?.();
 }
@@ -76,14 +92,14 @@ function tellEarlyTyping(): void {
  * after it is drawn. Also takes in what the browser itself filled in (passwords, fields after a reload). Once, in
  * the outermost part of the page, whose effects run last.
  */
-export function useEarlyTyping(): void {
+export function useEarlyInput(): void {
   useEffect(() => {
     const early = window.earlyPage;
     if (!early || early.isAwake) return;
     // Outside the effect, where React takes in one event before the next: the parts of a date know each other.
     const waking = setTimeout(() => {
       early.isAwake = true;
-      tellEarlyTyping();
+      tellEarlyInput();
       const { pressed } = early;
       if (pressed?.isConnected) setTimeout(() => pressed.click());
     });
