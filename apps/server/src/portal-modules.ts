@@ -28,6 +28,9 @@ export interface PortalModules {
   seedDemo(): Promise<DemoAccounts | null>;
 }
 
+/** Until the uploads module is there. */
+const NO_ICONS = { replace: async () => null, urlOf: async () => null };
+
 /** Newest mail and SMS that /dev/outbox shows. */
 const SHOWN_MESSAGES = 100;
 
@@ -48,7 +51,7 @@ export async function createPortalModules(
 ): Promise<PortalModules> {
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
-  const members = createMembersModule(dependencies, { listLogMentions });
+  const members = createMembersModule(dependencies, { listLogMentions, icons: NO_ICONS });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };

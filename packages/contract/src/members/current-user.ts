@@ -1,7 +1,8 @@
-import { hashedId, recordId, wireTimestamp } from '../fields/index.ts';
+import { expiryInstant, hashedId, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
+import { displaySettings } from './display-settings.ts';
 import { sex } from './option-values.ts';
-import { diagnosedCancer, supportingPerson } from './profile-parts.ts';
+import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
 
 const text = (limit: number) => z.string().max(limit);
 
@@ -39,6 +40,12 @@ export const currentUser = z.object({
   insurance_number: text(12).nullable(),
   is_self: z.boolean(),
   relationship: text(30).nullable(),
+  /** Chofu: lives in the city, or is treated there (G33). */
+  relation_to_city: z.enum(['resident', 'visits_hospital']).nullable(),
+  /** How the member came to enter another person's illness (G141); null: not asked yet. */
+  patient_consent: patientConsent.nullable(),
+  /** A parent or guardian has agreed to this membership (G33). */
+  agreed_by_guardian: z.boolean(),
   postal_code: text(7).nullable(),
   prefecture: text(20).nullable(),
   city: text(50).nullable(),
@@ -50,8 +57,15 @@ export const currentUser = z.object({
   treatment_logs: z.array(treatmentLogMention).optional(),
   icon_filename: text(200).nullable(),
   icon_url: text(2_000).nullable(),
+  /** Shown where one account has several members (G44). */
+  nickname: text(20).nullable(),
+  ...displaySettings.shape,
+  /** Account of somebody who has died: nothing prompts any more (G149). */
+  is_bereaved: z.boolean(),
   visited_days_count: z.int().min(0),
   created_at: wireTimestamp,
+  /** State of the form, sent back with a change (`accountEditBody`). */
+  updated_at: expiryInstant,
   first_login_date: wireTimestamp.nullable(),
   registered_by_concierge: z.boolean(),
   other_users: z.array(otherUser),

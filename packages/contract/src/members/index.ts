@@ -1,6 +1,13 @@
-export { type CurrentUser, currentUser } from './current-user.ts';
 export {
+  type AccountDetails,
+  type AccountEdit,
+  type AccountForm,
   accountEditBody,
+  accountEditInput,
+} from './account-edit.ts';
+export { type CurrentUser, currentUser } from './current-user.ts';
+export { type DisplaySettings, displaySettings } from './display-settings.ts';
+export {
   dataLayerPropertiesEndpoint,
   listLoginHistoriesEndpoint,
   readCurrentUserEndpoint,

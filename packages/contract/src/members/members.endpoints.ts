@@ -1,8 +1,10 @@
+import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
+import { accountEditBody } from './account-edit.ts';
 import { currentUser } from './current-user.ts';
-import { registrationFields } from './registration.ts';
+import { displaySettings } from './display-settings.ts';
 
 /** Both flags are the specification's own spelling; without them the lists are left out. */
 export const readCurrentUserEndpoint = endpoint({
@@ -14,11 +16,10 @@ export const readCurrentUserEndpoint = endpoint({
   responses: { 200: currentUser },
 });
 
-/** The whole form of /account/edit (G142): the registration form without its consents, `unupdatable_keys` refused. */
-export const accountEditBody = registrationFields
-  .omit({ agreed_terms: true, agreed_privacy: true, agreed_sensitive_data: true, agreed_by_guardian: true })
-  .partial();
-
+/**
+ * Answers the member with diagnoses, as after a read. conflict: somebody saved a newer state meanwhile; the error's
+ * `current` holds it (G66, G104).
+ */
 export const updateCurrentUserEndpoint = endpoint({
   method: 'PUT',
   path: '/users/me',
@@ -29,7 +30,10 @@ export const updateCurrentUserEndpoint = endpoint({
   errors: ['validation', 'conflict'],
 });
 
-/** G142: icon, display settings, notices, onboarding step, bereavement. */
+/**
+ * G142: icon, display settings, notices, onboarding step, bereavement. `icon_key` is the key of an upload that has
+ * just been PUT, null takes the icon away; an empty `nickname` takes the name away. What is left out stays.
+ */
 export const updateProfileEndpoint = endpoint({
   method: 'PUT',
   path: '/users/profile',
@@ -37,10 +41,8 @@ export const updateProfileEndpoint = endpoint({
   summary: 'Saves icon and settings',
   body: z.object({
     icon_key: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).nullable().optional(),
-    nickname: optionalText(20),
-    text_size: z.enum(['standard', 'large', 'largest'], { error: 'choose_one' }).optional(),
-    is_furigana_shown: z.boolean({ error: 'invalid' }).optional(),
-    notice_channel: z.enum(['mail', 'line', 'none'], { error: 'choose_one' }).optional(),
+    nickname: optionalText(MEMBER_LIMITS.supporterNickname),
+    ...displaySettings.partial().shape,
     onboarding_step: z
       .int({ error: 'invalid' })
       .min(0, { error: 'invalid' })

@@ -8,10 +8,10 @@ import {
   postalCode,
   prefecture,
   streetAddress,
-  whenSound,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { relationship, sex } from './option-values.ts';
+import { withOwnRules } from './person-rules.ts';
 import {
   agent,
   diagnosedCancersInput,
@@ -51,26 +51,9 @@ export const registrationFields = z.object({
   agreed_privacy: consent,
   agreed_sensitive_data: consent,
 });
-type Fields = z.output<typeof registrationFields>;
-
-/** Not the patient: who the person is to the patient (G141). */
-const hasRelationship = ({ is_self, relationship: who }: Fields) => is_self || who !== undefined;
-/** Another person's illness is entered only with their consent, or with a reason why it cannot be had (G141). */
-const hasPatientConsent = ({ is_self, diagnosed_cancers: cancers, patient_consent: given }: Fields) =>
-  is_self || cancers.length === 0 || given !== undefined;
 
 /** The whole form as it travels; rules that need today are added by `registrationInput`. */
-export const registrationBody = registrationFields
-  .refine(hasRelationship, {
-    path: ['relationship'],
-    error: 'choose_one',
-    when: whenSound('is_self', 'relationship'),
-  })
-  .refine(hasPatientConsent, {
-    path: ['patient_consent'],
-    error: 'choose_one',
-    when: whenSound('is_self', 'diagnosed_cancers', 'patient_consent'),
-  });
+export const registrationBody = withOwnRules(registrationFields);
 
 export type Registration = z.output<typeof registrationBody>;
 export type RegistrationForm = z.input<typeof registrationBody>;

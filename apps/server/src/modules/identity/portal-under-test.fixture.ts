@@ -88,7 +88,10 @@ export async function startPortal({
       bundledLegalTexts: LEGAL_TEXTS,
     }),
   };
-  const members = createMembersModule(dependencies, { listLogMentions });
+  const members = createMembersModule(dependencies, {
+    listLogMentions,
+    icons: { replace: async () => null, urlOf: async () => null },
+  });
   const identity = createIdentityModule(dependencies, members);
   const app = await buildApp(dependencies, {
     authenticator: identity.authenticator,

@@ -3,7 +3,9 @@ import type { Registration } from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
-import { memberCancers, memberConsents, members } from './member.table.ts';
+import { memberConsents, members } from './member.table.ts';
+import { saveCancers } from './member-cancers.ts';
+import { type SpokenConsent, spokenConsentRow } from './member-consents.ts';
 import { sealProfile } from './sealed-profile.ts';
 
 /** A text that was agreed to, as it stood then. */
@@ -83,24 +85,9 @@ export async function createMember(
     created_at: at,
     updated_at: at,
   });
-  await insertCancers(tx, id, form);
+  await saveCancers(tx, id, form.diagnosed_cancers);
   await insertConsents(tx, id, input);
   return id;
-}
-
-async function insertCancers(
-  tx: Transaction,
-  memberId: string,
-  { diagnosed_cancers: cancers }: Registration,
-) {
-  if (cancers.length === 0) return;
-  const rows = cancers.map((cancer, position) => ({
-    ...cancer,
-    id: randomUUID(),
-    member_id: memberId,
-    position,
-  }));
-  await tx.insert(memberCancers).values(rows);
 }
 
 async function insertConsents(
@@ -112,17 +99,11 @@ async function insertConsents(
   const rows: (typeof memberConsents.$inferInsert)[] = agreedTexts.map(({ kind, textId, version, date }) => {
     return { ...row, id: randomUUID(), kind, text_id: textId, version, text_date: date };
   });
-  if (registration.agreed_by_guardian) {
-    rows.push({ ...row, id: randomUUID(), kind: 'guardian', text_id: 'guardian', version: '1' });
-  }
+  const spoken: SpokenConsent[] = [];
+  if (registration.agreed_by_guardian) spoken.push({ kind: 'guardian', answer: 'guardian' });
   if (!registration.is_self && registration.patient_consent) {
-    rows.push({
-      ...row,
-      id: randomUUID(),
-      kind: 'patient',
-      text_id: registration.patient_consent,
-      version: '1',
-    });
+    spoken.push({ kind: 'patient', answer: registration.patient_consent });
   }
+  rows.push(...spoken.map((consent) => spokenConsentRow(memberId, consent, at)));
   if (rows.length > 0) await tx.insert(memberConsents).values(rows);
 }

@@ -78,6 +78,7 @@ const WHOLE_FORM = {
 const BY_ENTRANCE = {
   insurance: {
     eligibility_type: 'insurance',
+    relation_to_city: null,
     company_code: null,
     organization: null,
     insurance_number: DEMO_POLICIES.valid.number,
@@ -95,6 +96,7 @@ const BY_ENTRANCE = {
   },
   general: {
     eligibility_type: 'general',
+    relation_to_city: null,
     company_code: DEMO_CODES.valid,
     organization: null,
     insurance_number: null,
@@ -103,6 +105,7 @@ const BY_ENTRANCE = {
   chofu: {
     eligibility_type: 'general',
     company_code: null,
+    relation_to_city: 'resident',
     organization: { org: 'chofu', name: '調布市' },
     insurance_number: null,
     unupdatable_keys: ['email', 'phone_number'],
@@ -123,6 +126,14 @@ const JUST_REGISTERED = {
   pre_common_id: false,
   account_type: 'common',
   onboarding_step: 0,
+  nickname: null,
+  text_size: 'standard',
+  is_furigana_shown: false,
+  notice_channel: 'mail',
+  is_bereaved: false,
+  patient_consent: 'given',
+  agreed_by_guardian: false,
+  updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
   terms_version_agreed: expect.stringMatching(/^\d+$/),
 };
 

@@ -1,10 +1,19 @@
-import { readCurrentUserEndpoint } from '@hidamari/contract/members';
+import {
+  listLoginHistoriesEndpoint,
+  readCurrentUserEndpoint,
+  updateCurrentUserEndpoint,
+  updateProfileEndpoint,
+} from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createAccountHandles } from './account-handles.ts';
+import { listLoginHistories } from './list-login-histories.ts';
 import { findMember } from './member.repository.ts';
+import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
+import { updateAccount } from './update-account.ts';
+import { updateProfile } from './update-profile.ts';
 
 export type { AccountHandles } from './account-handles.ts';
 export {
@@ -16,6 +25,7 @@ export {
 } from './base-account.repository.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
 export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
+export type { MemberIcons } from './member-icons.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordSignIn, recordVisit } from './visits.ts';
@@ -30,16 +40,30 @@ export interface PageProfile {
 interface MembersOptions {
   /** From the treatment-log module: fills `treatment_logs` of the user data. */
   listLogMentions?: LogMentions;
+  /** From the uploads module. */
+  icons: MemberIcons;
 }
 
-export function createMembersModule(dependencies: Dependencies, { listLogMentions }: MembersOptions = {}) {
+export function createMembersModule(dependencies: Dependencies, { listLogMentions, icons }: MembersOptions) {
   const { database, encryption, settings } = dependencies;
   const handles = createAccountHandles(settings.sessionSecret);
-  const parts = { database, encryption, handles, listLogMentions };
+  const parts = { database, encryption, handles, listLogMentions, icons };
   const routes: Route[] = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,
       body: await readCurrentUser(parts, caller.memberId, query),
+    })),
+    route(updateCurrentUserEndpoint, async ({ caller, body, request }) => ({
+      status: 200,
+      body: await updateAccount(parts, caller.memberId, body, request.now),
+    })),
+    route(updateProfileEndpoint, async ({ caller, body, request }) => ({
+      status: 200,
+      body: await updateProfile(parts, caller.memberId, body, request.now),
+    })),
+    route(listLoginHistoriesEndpoint, async ({ caller, query }) => ({
+      status: 200,
+      body: await listLoginHistories(database, caller.baseAccountId, query.page),
     })),
   ];
   return {

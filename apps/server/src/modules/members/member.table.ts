@@ -62,6 +62,15 @@ export const members = pgTable(
     member_test_marketing: boolean('member_test_marketing').notNull().default(false),
     registered_by_concierge: boolean('registered_by_concierge').notNull().default(false),
     onboarding_step: integer('onboarding_step').notNull().default(0),
+    text_size: text('text_size', { enum: ['standard', 'large', 'xlarge'] })
+      .notNull()
+      .default('standard'),
+    is_furigana_shown: boolean('is_furigana_shown').notNull().default(false),
+    notice_channel: text('notice_channel', { enum: ['mail', 'line', 'none'] })
+      .notNull()
+      .default('mail'),
+    /** Since when nothing prompts any more (G149). */
+    bereaved_at: time('bereaved_at'),
     sent_arrival_confirmation_email_at: time('sent_arrival_confirmation_email_at'),
     first_login_at: time('first_login_at'),
     withdrawn_at: time('withdrawn_at'),

@@ -14,8 +14,10 @@ import {
   listCancersOf,
   listMembersOf,
   type Member,
-  type MemberCancer,
 } from './member.repository.ts';
+import { cancerOf } from './member-cancers.ts';
+import { readSpokenConsents } from './member-consents.ts';
+import type { MemberIcons } from './member-icons.ts';
 import { openProfile } from './sealed-profile.ts';
 import { unupdatableKeysOf } from './unupdatable-keys.ts';
 
@@ -30,6 +32,7 @@ export interface CurrentUserParts {
   encryption: Encryption;
   handles: AccountHandles;
   listLogMentions?: LogMentions | undefined;
+  icons: MemberIcons;
 }
 
 interface Wish {
@@ -45,15 +48,19 @@ export async function readCurrentUser(
   memberId: string,
   wish: Wish,
 ): Promise<CurrentUser> {
-  const { database, encryption, handles } = parts;
+  const { database, encryption, handles, icons } = parts;
   const found = await findMember(database, memberId);
   if (!found) throw new AppError('not_found');
   const { member, account } = found;
   const others = (await listMembersOf(database, account.id)).filter((other) => other.id !== memberId);
   const cipher = await encryption.forMember(database, memberId);
+  const consents = await readSpokenConsents(database, memberId);
   return {
     ...profileOf(member, account),
+    icon_url: await icons.urlOf(member),
     ...openProfile(cipher, memberId, member),
+    patient_consent: consents.patient,
+    agreed_by_guardian: consents.guardian,
     hash_user_id: handles.hashUserId(memberId),
     visited_days_count: await countVisitedDays(database, memberId),
     terms_version_agreed: await latestTermsVersion(database, memberId),
@@ -97,14 +104,20 @@ function profileOf(member: Member, account: BaseAccount) {
     insurance_number: member.insurance_number,
     is_self: member.is_self,
     relationship: member.relationship,
+    relation_to_city: member.relation_to_city,
     postal_code: member.postal_code,
     prefecture: member.prefecture,
     city: member.city,
     address: member.address,
     accepts_info_delivery: member.accepts_info_delivery,
     icon_filename: member.icon_filename,
-    icon_url: null,
+    nickname: member.nickname,
+    text_size: member.text_size,
+    is_furigana_shown: member.is_furigana_shown,
+    notice_channel: member.notice_channel,
+    is_bereaved: member.bereaved_at !== null,
     created_at: formatWireTimestamp(member.created_at),
+    updated_at: member.updated_at.toISOString(),
     first_login_date: stamp(member.first_login_at),
     registered_by_concierge: member.registered_by_concierge,
     unupdatable_keys: unupdatableKeysOf(memberType, account.account_type),
@@ -115,17 +128,5 @@ function profileOf(member: Member, account: BaseAccount) {
     account_type: account.account_type,
     onboarding_step: member.onboarding_step,
     ...(agent ? { agent: { ...agent, agent_full_name: `${agent.last_name} ${agent.first_name}` } } : {}),
-  };
-}
-
-function cancerOf(row: MemberCancer): NonNullable<CurrentUser['diagnosed_cancers']>[number] {
-  return {
-    id: row.id,
-    cancer_type_id: row.cancer_type_id,
-    ...(row.diagnosed_time_id === null ? {} : { diagnosed_time_id: row.diagnosed_time_id }),
-    ...(row.diagnosed_on === null ? {} : { diagnosed_on: row.diagnosed_on }),
-    stage: row.stage,
-    ...(row.treatment_status_id === null ? {} : { treatment_status_id: row.treatment_status_id }),
-    is_primary: row.is_primary,
   };
 }

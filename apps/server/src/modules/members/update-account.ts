@@ -1,0 +1,111 @@
+import { fieldErrorsOf } from '@hidamari/contract/fields';
+import {
+  type AccountDetails,
+  type AccountEdit,
+  type AccountForm,
+  accountEditInput,
+  type CurrentUser,
+} from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { memberConsents, members } from './member.table.ts';
+import { saveCancers } from './member-cancers.ts';
+import { spokenConsentRow } from './member-consents.ts';
+import { type CurrentUserParts, readCurrentUser } from './read-current-user.ts';
+import { sealProfile } from './sealed-profile.ts';
+
+const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
+
+/**
+ * Saves the account form (U-A02, G142): what is left out stays, and the whole is checked by the rules of the form.
+ * Fields that another party owns are refused by name (G45). A state newer than the one the form began with is a
+ * conflict that carries it.
+ */
+export async function updateAccount(
+  parts: CurrentUserParts,
+  memberId: string,
+  { updated_at: begunWith, ...changes }: AccountEdit,
+  now: Date,
+): Promise<CurrentUser> {
+  const current = await readCurrentUser(parts, memberId, EVERYTHING);
+  refuseLocked(current, changes);
+  const details = check(current, changes, now);
+  const cipher = await parts.encryption.forMember(parts.database, memberId);
+  const sealed = sealProfile(cipher, memberId, details);
+  const isSaved = await parts.database.transaction(async (tx) => {
+    const saved = await tx
+      .update(members)
+      .set({ ...columnsOf(details), ...sealed, updated_at: now })
+      // The state that was checked is the state that is replaced: two devices never mix their halves.
+      .where(and(eq(members.id, memberId), eq(members.updated_at, new Date(begunWith ?? current.updated_at))))
+      .returning({ id: members.id });
+    if (saved.length === 0) return false;
+    await saveCancers(tx, memberId, details.diagnosed_cancers);
+    await keepConsents(tx, memberId, { current, details, now });
+    return true;
+  });
+  const stored = await readCurrentUser(parts, memberId, EVERYTHING);
+  if (!isSaved) throw new AppError('conflict', { current: stored });
+  return stored;
+}
+
+function refuseLocked({ unupdatable_keys: keys }: CurrentUser, changes: object): void {
+  const refused = keys.filter((key) => Object.hasOwn(changes, key));
+  if (refused.length === 0) return;
+  throw new AppError('validation', { fields: Object.fromEntries(refused.map((key) => [key, ['locked']])) });
+}
+
+/** The form as it would look with the changes in it; rules that span fields see what is stored as well. */
+function check(current: CurrentUser, changes: Omit<AccountEdit, 'updated_at'>, now: Date): AccountDetails {
+  const { agent_full_name: _, ...agent } = current.agent ?? { agent_full_name: '' };
+  const before: Partial<Record<keyof AccountForm, unknown>> = {
+    ...current,
+    agent: current.agent ? agent : null,
+  };
+  const facts = {
+    today: japanDay(now),
+    memberType: current.member_type,
+    relationToCity: current.relation_to_city,
+  };
+  const checked = accountEditInput(facts).safeParse({ ...before, ...changes });
+  if (checked.success) return checked.data;
+  throw new AppError('validation', { fields: fieldErrorsOf(checked.error) });
+}
+
+function columnsOf(details: AccountDetails) {
+  const {
+    diagnosed_cancers: _cancers,
+    patient_consent: _consent,
+    agreed_by_guardian: _guardian,
+    other_diseases: _diseases,
+    supporters: _supporters,
+    ...columns
+  } = details;
+  return { ...columns, relationship: details.is_self ? null : details.relationship };
+}
+
+interface Kept {
+  current: CurrentUser;
+  details: AccountDetails;
+  now: Date;
+}
+
+/** An answer that is new is kept with its date; an old one stays where it is (G141). */
+async function keepConsents(
+  tx: Transaction,
+  memberId: string,
+  { current, details, now }: Kept,
+): Promise<void> {
+  const { patient_consent: answer, agreed_by_guardian: guardian } = details;
+  const rows = [
+    ...(answer !== null && !details.is_self && answer !== current.patient_consent
+      ? [spokenConsentRow(memberId, { kind: 'patient', answer }, now)]
+      : []),
+    ...(guardian && !current.agreed_by_guardian
+      ? [spokenConsentRow(memberId, { kind: 'guardian', answer: 'guardian' }, now)]
+      : []),
+  ];
+  if (rows.length > 0) await tx.insert(memberConsents).values(rows);
+}
