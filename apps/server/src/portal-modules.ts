@@ -67,7 +67,7 @@ export async function createPortalModules(
       routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
-    handlers: {},
+    handlers: identity.handlers,
     jobs: [
       ...identity.jobs,
       {

@@ -26,6 +26,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
     windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
   },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
+  /** Five a minute (G50). */
+  'email-request-by-address': { points: 5, windowSeconds: MINUTE },
+  /** Three mails a day (G116): nobody's letter box is filled by somebody who types its address. */
+  'email-request-by-recipient': { points: 3, windowSeconds: 24 * HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Every call of the own service and every page that has to be rendered. */

@@ -18,5 +18,7 @@ export type RateLimitRule =
   | 'eligibility-by-address'
   | 'eligibility-by-subject'
   | 'existence-by-address'
+  | 'email-request-by-address'
+  | 'email-request-by-recipient'
   | 'writes-by-member'
   | 'calls-by-address';

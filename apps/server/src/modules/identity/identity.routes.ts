@@ -11,11 +11,16 @@ import {
   hostedLoginSessionEndpoint,
   sendPhoneCodeEndpoint,
 } from '@hidamari/contract/hosted-login';
-import { verifyEmailEndpoint } from '@hidamari/contract/mail';
+import {
+  askEmailExistenceEndpoint,
+  sendEmailVerificationEndpoint,
+  verifyEmailEndpoint,
+} from '@hidamari/contract/mail';
 import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
+import { takeEmailRequest } from './email-requests/take-email-request.ts';
 import { verifyEmail } from './email-verification/verify-email.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
@@ -61,6 +66,17 @@ function sessionRoutes(parts: IdentityParts): Route[] {
     route(hostedLoginMeEndpoint, async ({ caller }) => ({
       status: 200,
       body: await describeAccount(parts, caller),
+    })),
+    route(sendEmailVerificationEndpoint, async ({ body, request }) => {
+      const asked =
+        'email' in body
+          ? ({ asks: 'verification', email: body.email } as const)
+          : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
+      return { status: 200, body: await takeEmailRequest(parts, asked, request) };
+    }),
+    route(askEmailExistenceEndpoint, async ({ query, request }) => ({
+      status: 200,
+      body: await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request),
     })),
     route(verifyEmailEndpoint, async ({ body, request }) => {
       await parts.rateLimits.consume('existence-by-address', request.ip);

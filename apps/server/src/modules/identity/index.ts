@@ -3,10 +3,12 @@ import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator, RequestFacts } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChallenges } from './challenges/challenges.ts';
+import { answerEmailRequests } from './email-requests/answer-email-request.ts';
 import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
@@ -43,6 +45,7 @@ export interface IdentityModule {
   /** /idp; absent where a real hosted login is configured. */
   plugin: FastifyPluginAsync | null;
   jobs: ScheduledJob[];
+  handlers: OutboxHandlers;
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
 }
@@ -88,6 +91,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     authenticator: createAuthenticator(database, sessions, challenges),
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
+    handlers: { 'answer-email-request': answerEmailRequests({ ...parts, clock }) },
     async pageSession({ cookies, now }) {
       const caller = cookies.session ? await sessions.byCookie(cookies.session, now) : null;
       if (!caller) return null;

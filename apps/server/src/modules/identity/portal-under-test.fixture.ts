@@ -104,7 +104,14 @@ export async function startPortal({
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
   });
-  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers: mail.handlers });
+  const runner = createOutboxRunner({
+    database,
+    keyRing,
+    bus,
+    clock,
+    log,
+    handlers: { ...mail.handlers, ...identity.handlers },
+  });
 
   const messageTo = async (recipient: string) => {
     while ((await runner.runDue()) > 0);

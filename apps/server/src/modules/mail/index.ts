@@ -9,8 +9,10 @@ import { forgetSentMessages } from './sent-messages.repository.ts';
 export { keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { listSentMessages } from './sent-messages.repository.ts';
 export { alreadyRegisteredMail } from './templates/already-registered.ts';
+export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
+export { notRegisteredMail } from './templates/not-registered.ts';
 
 export interface MailModuleOptions {
   database: Database;

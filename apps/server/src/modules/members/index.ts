@@ -24,7 +24,7 @@ export {
   saveBaseAccount,
 } from './base-account.repository.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
-export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
+export { isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
 export type { MemberIcons } from './member-icons.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';

@@ -67,3 +67,11 @@ export function isEnrolled(list: readonly Member[], { memberType, insuranceNumbe
       member.member_type === memberType && (member.insurance_number ?? undefined) === insuranceNumber,
   );
 }
+
+/** When the mail went out that shows whether our mails arrive (G47); the same for every member of the account. */
+export async function noteArrivalMail(executor: Executor, baseAccountId: string, at: Date): Promise<void> {
+  await executor
+    .update(members)
+    .set({ sent_arrival_confirmation_email_at: at })
+    .where(eq(members.base_account_id, baseAccountId));
+}

@@ -14,6 +14,8 @@ interface VerificationMail {
   origin: string;
   sender: Parameters<typeof mailVerificationMail>[0];
   at: Date;
+  /** Of a mail that may be asked for twice by one and the same request; by default each call is a mail of its own. */
+  key?: string;
 }
 
 /** Queues the mail whose link proves the address. Nothing in it tells of an illness. */
@@ -41,7 +43,7 @@ export async function sendVerificationMail(
   });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
-    idempotencyKey: `email-verification:${id}`,
+    idempotencyKey: mail.key ?? `email-verification:${id}`,
     payload: { to: mail.email, ...letter },
   });
 }

@@ -1,8 +1,8 @@
 import { type LetterSender, letter, type MailText } from './letter.ts';
 
 /**
- * The true answer to a sign-up with an address that is taken: the page says the same to everyone, only the
- * owner of the address learns it (G50).
+ * The answer to who asked whether an address is registered, when it is: the page says the same to everyone, only
+ * the owner of the address learns it (G50).
  */
 export function alreadyRegisteredMail(
   sender: LetterSender,
@@ -11,10 +11,10 @@ export function alreadyRegisteredMail(
   return letter(sender, {
     subject: 'すでに登録されているメールアドレスです',
     paragraphs: [
-      'このメールアドレスで新規会員登録のお申し込みがありましたが、すでに登録されています。',
+      'このメールアドレスが登録されているかどうか、お問い合わせがありました。すでに登録されています。',
       `ログインはこちらです。\n${loginLink}`,
       `パスワードをお忘れの方は、こちらから設定し直せます。\n${passwordLink}`,
-      'ご自身でお申し込みになっていない場合も、登録の内容は変わっていませんのでご安心ください。',
+      'お心当たりがない場合も、登録の内容は変わっていませんのでご安心ください。',
     ],
   });
 }

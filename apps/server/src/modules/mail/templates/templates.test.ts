@@ -1,8 +1,10 @@
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { alreadyRegisteredMail } from './already-registered.ts';
+import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { mailVerificationMail } from './mail-verification.ts';
+import { notRegisteredMail } from './not-registered.ts';
 
 const link = 'https://portal.example.org/login/mail-verification?token=abc';
 
@@ -16,10 +18,12 @@ describe('SMS', () => {
 
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   const sender = { variant, phone: '0120-123-456' };
-  const mails = [
+  const linking = [
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
+    notRegisteredMail(sender, { signUpLink: link }),
   ];
+  const mails = [...linking, arrivalConfirmationMail(sender)];
 
   it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {
     for (const { subject, text } of mails) {
@@ -38,7 +42,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('アドレスは1行に、そのまま書かれる', () => {
-    for (const { text } of mails) expect(text.split('\n')).toContain(link);
+    for (const { text } of linking) expect(text.split('\n')).toContain(link);
   });
 
   it('電話番号が準備中の場合、電話の行を書かない', () => {

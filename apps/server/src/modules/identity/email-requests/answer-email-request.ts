@@ -1,0 +1,106 @@
+import { type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
+import { desc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import type { Clock } from '../../../dependencies.ts';
+import type { OutboxHandler } from '../../../jobs/outbox-runner.ts';
+import { alreadyRegisteredMail, arrivalConfirmationMail, notRegisteredMail } from '../../mail/index.ts';
+import { baseAccounts } from '../../members/base-account.table.ts';
+import { type BaseAccount, listMembersOf, noteArrivalMail } from '../../members/index.ts';
+import { emailVerifications } from '../email-verification/email-verification.table.ts';
+import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { hashSecret } from '../secrets.ts';
+import { originOfVariant } from '../variant-origins.ts';
+import { type WaitingEmailRequest, waitingEmailRequest } from './take-email-request.ts';
+
+type Parts = Pick<IdentityParts, 'database' | 'outbox' | 'settings' | 'handles'> & { clock: Clock };
+
+/** One request at work: everything it writes is of one transaction, and each of its mails has this one's key. */
+interface Work {
+  parts: Parts;
+  tx: Transaction;
+  key: string;
+  /** Whose desk signs the mail: the account's own programme, else the one that was asked. */
+  variant: VariantKey;
+}
+
+/** The outbox's handler of `answer-email-request`: looks who the address belongs to and tells the address alone. */
+export function answerEmailRequests(parts: Parts): OutboxHandler {
+  return async ({ payload, idempotencyKey }) => {
+    const waiting = waitingEmailRequest.parse(payload) as WaitingEmailRequest;
+    await parts.database.transaction(async (tx) => {
+      const account = await findAccount(tx, waiting.request);
+      const variant = account ? await variantOf(tx, account, waiting.variant) : waiting.variant;
+      const work = { parts, tx, key: idempotencyKey, variant };
+      if (waiting.request.asks === 'existence') return tellExistence(work, waiting.request.email, account);
+      if (account) await sendAgain(work, account);
+    });
+  };
+}
+
+/** By an old link, or by its address: an account that has proven it comes first, then the newest. */
+async function findAccount(
+  tx: Transaction,
+  request: WaitingEmailRequest['request'],
+): Promise<BaseAccount | undefined> {
+  if (request.asks === 'verification-by-link') {
+    const [row] = await tx
+      .select({ account: baseAccounts })
+      .from(emailVerifications)
+      .innerJoin(baseAccounts, eq(baseAccounts.id, emailVerifications.base_account_id))
+      .where(eq(emailVerifications.token_hash, hashSecret(request.token)));
+    return row?.account;
+  }
+  const accounts = await tx
+    .select()
+    .from(baseAccounts)
+    .where(eq(baseAccounts.email, request.email))
+    .orderBy(desc(baseAccounts.created_at));
+  return accounts.find(({ email_verified_at: provenAt }) => provenAt !== null) ?? accounts[0];
+}
+
+async function variantOf(tx: Transaction, { id }: BaseAccount, asked: VariantKey): Promise<VariantKey> {
+  const variants = (await listMembersOf(tx, id)).map(({ member_type }) => variantOfMember(member_type));
+  return variants.includes(asked) ? asked : (variants[0] ?? asked);
+}
+
+const senderOf = ({ parts, variant }: Work) => ({ variant, phone: parts.settings.phones[variant] });
+const addressOf = ({ parts, variant }: Work, path: string) =>
+  new URL(path, originOfVariant(parts.settings, variant)).href;
+
+async function mail({ parts, tx, key }: Work, to: string, letter: { subject: string; text: string }) {
+  await parts.outbox.enqueue(tx, {
+    kind: 'send-mail',
+    idempotencyKey: `${key}:mail`,
+    payload: { to, ...letter },
+  });
+}
+
+async function tellExistence(work: Work, email: string, account: BaseAccount | undefined): Promise<void> {
+  const letter = account
+    ? alreadyRegisteredMail(senderOf(work), {
+        loginLink: addressOf(work, '/login'),
+        passwordLink: addressOf(work, '/login/password-request'),
+      })
+    : notRegisteredMail(senderOf(work), { signUpLink: addressOf(work, '/howto-signup') });
+  await mail(work, email, letter);
+}
+
+async function sendAgain(work: Work, account: BaseAccount): Promise<void> {
+  const { parts, tx, key, variant } = work;
+  if (account.email === null) return;
+  if (account.email_verified_at !== null) {
+    await mail(work, account.email, arrivalConfirmationMail(senderOf(work)));
+    await noteArrivalMail(tx, account.id, parts.clock());
+    return;
+  }
+  await sendVerificationMail(tx, parts.outbox, {
+    baseAccountId: account.id,
+    hashBaseAccountId: parts.handles.hashBaseAccountId(account.id),
+    email: account.email,
+    origin: originOfVariant(parts.settings, variant),
+    sender: senderOf(work),
+    at: parts.clock(),
+    key: `${key}:mail`,
+  });
+}

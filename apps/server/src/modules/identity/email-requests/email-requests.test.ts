@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Browser, newEmail, usePortal } from '../portal-under-test.fixture.ts';
+import { signUp } from '../ways-in.fixture.ts';
+
+const portal = usePortal();
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser(portal.app);
+});
+
+const askAgain = (email: string, from = browser) =>
+  from.call('POST', '/email/verification', { path: '/login/mail-verification', email });
+const askExistence = (email: string, from = browser) =>
+  from.call('GET', `/email/hi/existence?email=${encodeURIComponent(email)}`);
+
+async function mailsTo(email: string): Promise<string[]> {
+  await portal.messageTo(email);
+  const { rows } = await portal.dependencies.database.execute(
+    `select subject from sent_messages where recipient = '${email}' order by sent_at, subject`,
+  );
+  return rows.map(({ subject }) => String(subject).replace('【ひだまり がん相談】', ''));
+}
+
+const tokenIn = (mail: string) =>
+  new URL(/http\S+/.exec(mail)?.[0] ?? '').searchParams.get('email_verify_token') ?? '';
+
+const VERIFICATION = 'メールアドレスの確認のお願い';
+
+describe('確認メールの再送（POST email/verification・G116）', () => {
+  it('確認の済んでいない方の場合、新しいリンクが届き、そのリンクで確認できる', async () => {
+    const person = await signUp(portal, 'general');
+    const first = tokenIn(await portal.messageTo(person.email));
+    const answer = await askAgain(person.email);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    portal.pass(1);
+    const second = tokenIn(await portal.messageTo(person.email));
+    expect(await mailsTo(person.email)).toEqual([VERIFICATION, VERIFICATION]);
+    expect(second).not.toBe(first);
+    expect(
+      (await browser.call('PUT', '/email/verification', { email_verify_token: second })).statusCode,
+    ).toBe(200);
+  });
+
+  it('期限の切れたリンクからも、アドレスを書かずに送り直せる', async () => {
+    const person = await signUp(portal, 'chofu');
+    const token = tokenIn(await portal.messageTo(person.email));
+    portal.pass(25 * 3_600);
+    expect((await browser.call('PUT', '/email/verification', { email_verify_token: token })).statusCode).toBe(
+      403,
+    );
+    const answer = await browser.call('POST', '/email/verification', { email_verify_token: token });
+    expect(answer.json()).toEqual({ accepted: true });
+    const again = await portal.messageTo(person.email);
+    expect(new URL(/http\S+/.exec(again)?.[0] ?? '').host).toBe('chofu.localhost:3000');
+    const body = { email_verify_token: tokenIn(again) };
+    expect((await browser.call('PUT', '/email/verification', body)).statusCode).toBe(200);
+  });
+
+  it('確認の済んだ方の場合、届くことを確かめるメールを送り、その日時を残す（G47）', async () => {
+    const person = await signUp(portal, 'general');
+    const token = tokenIn(await portal.messageTo(person.email));
+    await browser.call('PUT', '/email/verification', { email_verify_token: token });
+    await askAgain(person.email);
+    expect((await mailsTo(person.email)).at(-1)).toBe('メールが届くかどうかの確認');
+    const me = await person.browser.call('GET', '/users/me', undefined, person.accessToken);
+    expect(me.json().sent_arrival_confirmation_email_at).toMatch(/^\d{4}-\d\d-\d\d /);
+  });
+
+  it('でたらめなしるしの場合も、同じことばで答え、何も送らない', async () => {
+    const before = (await portal.dependencies.database.execute('select 1 from sent_messages')).rows.length;
+    const answer = await browser.call('POST', '/email/verification', { email_verify_token: 'x'.repeat(43) });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    await portal.messageTo('');
+    expect((await portal.dependencies.database.execute('select 1 from sent_messages')).rows.length).toBe(
+      before,
+    );
+  });
+});
+
+describe('登録されているかのお問い合わせ（GET email/hi/existence・G50）', () => {
+  it('登録のある方にはログインを、ない方には登録のしかたを、そのアドレスにだけ知らせる', async () => {
+    const person = await signUp(portal, 'general');
+    const stranger = newEmail();
+    await askExistence(person.email.toUpperCase());
+    await askExistence(stranger);
+    expect((await mailsTo(person.email)).at(-1)).toBe('すでに登録されているメールアドレスです');
+    expect(await mailsTo(stranger)).toEqual(['このメールアドレスは登録されていません']);
+  });
+});
+
+describe('知っているアドレスも、知らないアドレスも（G50・F18）', () => {
+  it.each([
+    ['確認メールの再送', askAgain],
+    ['登録のお問い合わせ', askExistence],
+  ] as const)('%sの答えは、一字も変わらず、答える前には、だれのアドレスかを調べない', async (_, ask) => {
+    const person = await signUp(portal, 'general');
+    await portal.messageTo(person.email);
+    const known = await ask(person.email, new Browser(portal.app));
+    const unknown = await ask(newEmail(), new Browser(portal.app));
+    expect(unknown.body).toBe(known.body);
+    const plain = ({ headers }: typeof known) => ({
+      ...headers,
+      date: '',
+      'x-request-id': '',
+      'set-cookie': '',
+    });
+    expect(plain(unknown)).toEqual(plain(known));
+    // Both wait in the outbox, and nobody has been looked up or written to yet.
+    const { rows } = await portal.dependencies.database.execute(
+      "select count(*)::int as waiting from outbox_messages where kind = 'answer-email-request' and done_at is null",
+    );
+    expect(rows).toEqual([{ waiting: 2 }]);
+    await portal.messageTo('');
+  });
+
+  it('1つのアドレスには、1日に3通まで。1つの場所からは、1分に5回まで', async () => {
+    const address = newEmail();
+    const answers = [];
+    for (let time = 0; time < 4; time += 1)
+      answers.push((await askExistence(address, new Browser(portal.app))).statusCode);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    const sprayed = [];
+    for (let time = 0; time < 6; time += 1) sprayed.push((await askExistence(newEmail())).statusCode);
+    expect(sprayed).toEqual([200, 200, 200, 200, 200, 429]);
+    await portal.messageTo('');
+  });
+});
+
+it('答えの途中でサーバーが止まり、同じお願いが二度はたらいても、メールは1通だけ（F6）', async () => {
+  const stranger = newEmail();
+  const payload = { request: { asks: 'existence', email: stranger }, variant: 'hatch' };
+  const delivery = { idempotencyKey: 'email-request:one', payload, signal: AbortSignal.timeout(10_000) };
+  await portal.identity.handlers['answer-email-request']?.(delivery);
+  await portal.identity.handlers['answer-email-request']?.(delivery);
+  expect(await mailsTo(stranger)).toEqual(['このメールアドレスは登録されていません']);
+});
