@@ -1,5 +1,6 @@
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
 import { consultationRoutes } from './features/consultation/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
@@ -28,7 +29,7 @@ export default [
   ...servicesRoutes,
   ...consultationRoutes,
   ...identityRoutes,
-  layout('shell/member-area.tsx', treatmentLogsRoutes),
+  layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...accountRoutes]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),
   route('500', 'shell/pages/server-fault.tsx', { id: '500' }),

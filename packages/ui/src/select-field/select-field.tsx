@@ -4,8 +4,11 @@ import { Icon } from '../icon/index.ts';
 
 export type SelectOption = { value: string; label: string };
 
+/** Options under a heading of their own, where a long list has parts. */
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
 export type SelectFieldProps = FieldFrameProps & {
-  options: readonly SelectOption[];
+  options: readonly (SelectOption | SelectGroup)[];
   /** The first line while nothing is chosen. null when one of the options always holds. */
   emptyLabel?: string | null;
   width?: 'short' | 'medium' | 'full';
@@ -17,6 +20,12 @@ export type SelectFieldProps = FieldFrameProps & {
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
   onBlur?: FocusEventHandler<HTMLSelectElement> | undefined;
 };
+
+const drawOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** One of a list too long for picks. The browser's own list: on a phone a wheel the person knows. */
 export function SelectField(props: SelectFieldProps) {
@@ -48,11 +57,15 @@ export function SelectField(props: SelectFieldProps) {
         <span className="ui-select" data-width={width}>
           <select {...native} {...wiring} className="ui-input">
             {emptyLabel === null ? null : <option value="">{emptyLabel}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(drawOption)}
+                </optgroup>
+              ) : (
+                drawOption(option)
+              ),
+            )}
           </select>
           <Icon name="down" size={22} />
         </span>

@@ -1,28 +1,10 @@
 import type { RegistrationForm } from '@hidamari/contract/members';
 import type { ReferralSource } from '@hidamari/domain/option-sets';
-import { type DateParts, EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
-
-/** A person's name and reading as they are typed. */
-export interface NameValues {
-  last_name: string;
-  first_name: string;
-  last_name_kana: string;
-  first_name_kana: string;
-}
+import { EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
+import { NO_NAME, type PersonValues, unlessEmpty } from '../../shell/person-form/person-values.ts';
 
 /** What the registration form holds: everything as typed, nothing left out. */
-export interface RegistrationValues extends NameValues {
-  birthday: DateParts;
-  sex: string;
-  postal_code: string;
-  prefecture: string;
-  city: string;
-  address: string;
-  who: '' | 'self' | 'family';
-  relationship: string;
-  hasAgent: boolean;
-  agent: NameValues & { birthday: DateParts };
-  agreed_by_guardian: boolean;
+export interface RegistrationValues extends PersonValues {
   referrals: readonly ReferralSource[];
   from_other_text: string;
   accepts_info_delivery: boolean;
@@ -40,8 +22,6 @@ export interface KnownFacts {
   prefecture?: string | undefined;
   city?: string | undefined;
 }
-
-const NO_NAME: NameValues = { last_name: '', first_name: '', last_name_kana: '', first_name_kana: '' };
 
 /** Names of the fields in the order of the page, for the summary of errors. */
 export const REGISTRATION_ORDER = [
@@ -89,10 +69,6 @@ export function emptyRegistration(known: KnownFacts): RegistrationValues {
     agreed_privacy: false,
     agreed_sensitive_data: false,
   };
-}
-
-function unlessEmpty(text: string): string | undefined {
-  return text.trim() === '' ? undefined : text;
 }
 
 /** The form as the call wants it. Empty optional fields are left out; unticked boxes are sent as such. */

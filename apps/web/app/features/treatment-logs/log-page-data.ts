@@ -2,9 +2,9 @@ import { dehydrate, useQuery } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '../../page-context.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { pageApi } from '../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../shell/data/rejected-query.ts';
-import { SILENT_API } from './components/list/use-log-list.ts';
 import { logQuery } from './treatment-logs-queries.ts';
 
 const QUERY_NAME = 'getTreatmentLog';
@@ -29,7 +29,7 @@ export async function startLoadingLog(id: string) {
 
 /** The log of a page, and what became of asking for it. */
 export function useLog(id: string) {
-  const query = useQuery(logQuery(typeof window === 'undefined' ? SILENT_API : browserApi(), id));
+  const query = useQuery(logQuery(pageApi(), id));
   useRejectedQuery(query.data ? null : query.error, QUERY_NAME);
   return {
     log: query.data ?? null,

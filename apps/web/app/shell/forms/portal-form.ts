@@ -32,6 +32,12 @@ export interface PortalForm<V, O> {
   clearFailure(): void;
 }
 
+/** What the fields of a part need of the form they stand in; a form with more values serves as well. */
+export type FormFields<V extends object> = Pick<
+  PortalForm<V, unknown>,
+  'values' | 'change' | 'check' | 'errorOf'
+>;
+
 type Errors = Readonly<Record<string, string>>;
 
 /**

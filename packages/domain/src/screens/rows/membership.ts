@@ -29,14 +29,12 @@ export const MEMBERSHIP = {
     title: 'アカウント',
     access: 'member',
     screens: ['U-A01'],
-    preparing: true,
   },
   '/account/edit': {
     id: 'accountEdit',
     title: '登録内容の変更',
     access: 'member',
     screens: ['U-A02'],
-    preparing: true,
   },
   '/account/security': {
     id: 'accountSecurity',

@@ -1,21 +1,16 @@
-import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
-import { needsAgent, needsGuardianConsent, normalizePostalCode } from '@hidamari/domain/members';
-import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS, type ReferralSource } from '@hidamari/domain/option-sets';
-import { PREFECTURES } from '@hidamari/domain/prefectures';
+import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import { Card } from '@hidamari/ui/card';
 import { CheckPicks, TickField } from '@hidamari/ui/check-picks';
-import { DateFields, joinDay } from '@hidamari/ui/date-fields';
-import { RadioPicks } from '@hidamari/ui/radio-picks';
-import { ReadOnlyField } from '@hidamari/ui/read-only-field';
-import { SectionHeading } from '@hidamari/ui/section-heading';
-import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
 import type { ReactNode } from 'react';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
+import { AddressPart } from '../../../shell/person-form/address-part.tsx';
+import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
+import { FormPart } from '../../../shell/person-form/form-part.tsx';
+import { NameFields } from '../../../shell/person-form/name-fields.tsx';
+import { WhosePart } from '../../../shell/person-form/whose-part.tsx';
 import type { RegistrationValues } from '../registration-form.ts';
-import { NameFields } from './name-fields.tsx';
 
 interface PartProps {
   form: PortalForm<RegistrationValues, unknown>;
@@ -25,194 +20,12 @@ interface PartProps {
   today: string;
 }
 
-const WHO = [
-  { value: 'self', label: 'わたし（本人）', note: 'いま治療中、検査中、治療のあと' },
-  { value: 'family', label: '家族など身近な人', note: '配偶者、親、子、きょうだい、友人' },
-];
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Card as="section" labelledBy={id}>
-      <div className="grid gap-6">
-        <SectionHeading size="normal" id={id}>
-          {title}
-        </SectionHeading>
-        {children}
-      </div>
-    </Card>
-  );
-}
-
-function BirthdayAndSex({ form, locked, today }: PartProps) {
-  const { values, change, check, errorOf } = form;
-  return (
-    <Part id="part-person" title="生年月日と性別">
-      {locked.includes('birthday') ? (
-        <ReadOnlyField
-          label="生年月日"
-          value={formatJapaneseDate(joinDay(values.birthday))}
-          state="proved"
-          reason="ご加入の確認で使ったため、ここでは変えられません。"
-        />
-      ) : (
-        <DateFields
-          name="birthday"
-          label="生年月日"
-          need="required"
-          years={{ from: 1900, to: Number(today.slice(0, 4)) }}
-          newestFirst
-          birthday
-          value={values.birthday}
-          onChange={(birthday) => change({ birthday })}
-          onBlur={() => check('birthday')}
-          error={errorOf('birthday')}
-        />
-      )}
-      <RadioPicks
-        name="sex"
-        label="性別"
-        need="required"
-        hint="記事の言葉を選ぶためだけに使います。"
-        columns={2}
-        options={GENDERS}
-        value={values.sex}
-        onChange={(event) => change({ sex: event.target.value })}
-        error={errorOf('sex')}
-      />
-    </Part>
-  );
-}
-
-function Address({ form, isPrefectureRequired }: PartProps) {
-  const { values, change, check, errorOf } = form;
-  const text = (
-    name: 'postal_code' | 'city' | 'address',
-    label: string,
-    autoComplete: string,
-    extra: object = {},
-  ) => (
-    <TextField
-      name={name}
-      label={label}
-      need="optional"
-      autoComplete={autoComplete}
-      value={values[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
-      onBlur={() => check(name)}
-      error={errorOf(name)}
-      {...extra}
-    />
-  );
-  return (
-    <Part id="part-address" title="ご住所">
-      <p className="ui-meta">お住まいの市区町村の制度を案内するときに使います。</p>
-      {text('postal_code', '郵便番号', 'postal-code', {
-        prefix: '〒',
-        hint: '例：182-0026',
-        width: 'short',
-        inputMode: 'numeric',
-        tidy: normalizePostalCode,
-      })}
-      <SelectField
-        name="prefecture"
-        label="都道府県"
-        need={isPrefectureRequired ? 'required' : 'optional'}
-        autoComplete="address-level1"
-        options={PREFECTURES.map(({ key, label }) => ({ value: key, label }))}
-        value={values.prefecture}
-        onChange={(event) => change({ prefecture: event.target.value })}
-        onBlur={() => check('prefecture')}
-        error={errorOf('prefecture')}
-      />
-      {text('city', '市区町村', 'address-level2')}
-      {text('address', '町名・番地・建物名', 'address-line1')}
-    </Part>
-  );
-}
-
-function AgentFields({ form, today }: PartProps) {
-  const { values, change, check, errorOf } = form;
-  const { agent } = values;
-  return (
-    <>
-      <NameFields
-        prefix="agent."
-        isOwn={false}
-        values={agent}
-        onChange={(part) => change({ agent: { ...agent, ...part } })}
-        onLeave={check}
-        errorOf={errorOf}
-      />
-      <DateFields
-        name="agent.birthday"
-        label="代理の方の生年月日"
-        need="required"
-        years={{ from: 1900, to: Number(today.slice(0, 4)) }}
-        newestFirst
-        value={agent.birthday}
-        onChange={(birthday) => change({ agent: { ...agent, birthday } })}
-        onBlur={() => check('agent.birthday')}
-        error={errorOf('agent.birthday')}
-      />
-    </>
-  );
-}
-
-function Whose(props: PartProps) {
-  const { values, change, errorOf } = props.form;
-  const birthday = joinDay(values.birthday);
-  const isMinor = birthday !== '' && needsAgent(birthday, props.today);
-  return (
-    <Part id="part-whose" title="どなたのご相談ですか">
-      <RadioPicks
-        name="is_self"
-        label="どなたのご相談ですか"
-        need="required"
-        options={WHO}
-        value={values.who}
-        onChange={(event) => change({ who: event.target.value as RegistrationValues['who'] })}
-        error={errorOf('is_self')}
-      />
-      {values.who === 'family' ? (
-        <SelectField
-          name="relationship"
-          label="ご本人は、あなたの"
-          need="required"
-          options={RELATIONSHIPS}
-          value={values.relationship}
-          onChange={(event) => change({ relationship: event.target.value })}
-          error={errorOf('relationship')}
-        />
-      ) : null}
-      <TickField
-        name="agent"
-        label="代理の人が手続きをする"
-        note="ご本人が18歳未満のときや、ご自身で手続きが難しいときに選びます。"
-        checked={values.hasAgent}
-        onChange={(event) => change({ hasAgent: event.target.checked })}
-        error={errorOf('agent')}
-      />
-      {values.hasAgent ? <AgentFields {...props} /> : null}
-      {isMinor && needsGuardianConsent(birthday, props.today) ? (
-        <TickField
-          name="agreed_by_guardian"
-          label="保護者として、この登録に同意します"
-          need="required"
-          checked={values.agreed_by_guardian}
-          onChange={(event) => change({ agreed_by_guardian: event.target.checked })}
-          error={errorOf('agreed_by_guardian')}
-        />
-      ) : null}
-    </Part>
-  );
-}
-
 function Referrals({ form }: PartProps) {
   const { values, change, check, errorOf } = form;
   const toggle = (source: ReferralSource, isOn: boolean) =>
     isOn ? [...values.referrals, source] : values.referrals.filter((other) => other !== source);
   return (
-    <Part id="part-referrals" title="知ったきっかけ">
+    <FormPart id="part-referrals" title="知ったきっかけ">
       <CheckPicks
         name="referrals"
         label="このサービスを知ったきっかけ"
@@ -235,7 +48,7 @@ function Referrals({ form }: PartProps) {
           error={errorOf('from_other_text')}
         />
       ) : null}
-    </Part>
+    </FormPart>
   );
 }
 
@@ -267,7 +80,7 @@ function Consents({ form }: PartProps) {
     />
   );
   return (
-    <Part id="part-consents" title="同意の確認">
+    <FormPart id="part-consents" title="同意の確認">
       {tick(
         'agreed_terms',
         '利用規約に同意します',
@@ -290,7 +103,7 @@ function Consents({ form }: PartProps) {
         checked={values.accepts_info_delivery}
         onChange={(event) => change({ accepts_info_delivery: event.target.checked })}
       />
-    </Part>
+    </FormPart>
   );
 }
 
@@ -299,7 +112,7 @@ export function RegistrationFields(props: PartProps) {
   const { values, change, check, errorOf } = props.form;
   return (
     <>
-      <Part id="part-name" title="お名前">
+      <FormPart id="part-name" title="お名前">
         <NameFields
           values={values}
           onChange={change}
@@ -307,10 +120,10 @@ export function RegistrationFields(props: PartProps) {
           errorOf={errorOf}
           isKanaLocked={props.locked.includes('last_name_kana')}
         />
-      </Part>
-      <BirthdayAndSex {...props} />
-      <Address {...props} />
-      <Whose {...props} />
+      </FormPart>
+      <BirthAndSexPart {...props} lockedReason="ご加入の確認で使ったため、ここでは変えられません。" />
+      <AddressPart {...props} />
+      <WhosePart {...props} />
       <Referrals {...props} />
       <Consents {...props} />
     </>

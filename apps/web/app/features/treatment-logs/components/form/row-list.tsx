@@ -1,9 +1,10 @@
 import { Button } from '@hidamari/ui/button';
 import { type ReactNode, useRef } from 'react';
+import { RowFrame } from '../../../../shell/forms/row-frame.tsx';
+import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import { nextRow } from '../../log-form/log-form-values.ts';
 import { type ListName, type RowOf, useLogRows } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
-import { useFocusNewRow } from './use-focus-new-row.ts';
 
 type Props<N extends ListName> = {
   /** The list's name in the form. */
@@ -54,24 +55,5 @@ export function RowList<N extends ListName>(props: Props<N>) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function RowFrame({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
-  return (
-    <li>
-      <fieldset className="grid gap-6 rounded-l border border-line bg-surface-raised p-5 md:p-6">
-        <legend className="ui-visually-hidden">{name}</legend>
-        <div aria-hidden="true" className="text-lg font-bold">
-          {name}
-        </div>
-        {children}
-        <div>
-          <Button kind="text" size="small" icon="trash" onClick={onRemove}>
-            {`${name}を外す`}
-          </Button>
-        </div>
-      </fieldset>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
+import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import {
   EMPTY_TEST_ROW,
   nextRow,
@@ -9,7 +10,6 @@ import {
 } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
 import { bindPart, type PartBinding, type TextKey } from './part-binding.ts';
-import { useFocusNewRow } from './use-focus-new-row.ts';
 
 const CELLS: readonly { key: TextKey<TestRowValues>; label: string }[] = [
   { key: 'item', label: '項目' },

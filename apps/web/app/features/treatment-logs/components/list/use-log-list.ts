@@ -1,7 +1,6 @@
-import type { ApiClient } from '@hidamari/contract/client';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { useQueries } from '@tanstack/react-query';
-import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { type LogListFilters, shownPages } from '../../list-address.ts';
 import { logPageQuery } from '../../treatment-logs-queries.ts';
@@ -21,12 +20,9 @@ export interface LogList {
   reload: () => void;
 }
 
-/** On the server every page stands in the cache already: nothing is asked for while rendering. */
-export const SILENT_API: ApiClient = { call: () => new Promise(() => {}) };
-
 /** The pages that the address names, as one list without a gap. */
 export function useLogList(filters: LogListFilters, page: number): LogList {
-  const api = typeof window === 'undefined' ? SILENT_API : browserApi();
+  const api = pageApi();
   const results = useQueries({
     queries: shownPages(page).map((number) => logPageQuery(api, filters, number)),
   });

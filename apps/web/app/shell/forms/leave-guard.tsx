@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { hasUnsaved, holdUnsaved } from '../../../../shell/unsaved-work.ts';
+import { hasUnsaved, holdUnsaved } from '../unsaved-work.ts';
 
 type Props = {
   /** Something would be lost, asked at the moment of leaving. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PortalForm } from '../../shell/forms/portal-form.ts';
-import { forgetDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts';
+import type { PortalForm } from './portal-form.ts';
+import { forgetDraft, readDraft, useDraft } from './use-draft.ts';
 
 const everything = <V extends object>(values: V): Partial<V> => values;
 

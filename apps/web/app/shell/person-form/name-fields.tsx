@@ -2,7 +2,7 @@ import { FieldRow } from '@hidamari/ui/field';
 import { KanaField, useKanaFill } from '@hidamari/ui/kana-field';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
 import { TextField } from '@hidamari/ui/text-field';
-import type { NameValues } from '../registration-form.ts';
+import type { NameValues } from './person-values.ts';
 
 interface NameFieldsProps {
   /** Before each field name: `agent.` for the person who acts for the member. */

@@ -1,0 +1,99 @@
+import { accountEditInput, type CurrentUser } from '@hidamari/contract/members';
+import { expect, it } from 'vitest';
+import { accountChange, accountInputOf, accountValues, emptyCancer, nextRow } from './account-form.ts';
+
+const USER = {
+  last_name: '山田',
+  first_name: '花子',
+  last_name_kana: 'ヤマダ',
+  first_name_kana: 'ハナコ',
+  birthday: '1970-05-05',
+  sex: 'female',
+  postal_code: '1820026',
+  prefecture: 'tokyo',
+  city: '調布市',
+  address: null,
+  is_self: false,
+  relationship: 'parents',
+  agent: {
+    last_name: '山田',
+    first_name: '一郎',
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'イチロウ',
+    birthday: '1990-12-01',
+    agent_full_name: '山田 一郎',
+  },
+  agreed_by_guardian: false,
+  diagnosed_cancers: [
+    { id: 'x', cancer_type_id: 'lung', diagnosed_on: '2025-03', stage: 'II', is_primary: true },
+  ],
+  patient_consent: 'given',
+  other_diseases: null,
+  supporters: [{ relationship: 'friends', nickname: 'ゆう' }],
+  accepts_info_delivery: true,
+  unupdatable_keys: ['last_name_kana', 'first_name_kana', 'birthday', 'insurance_number', 'email'],
+  updated_at: '2026-11-20T00:00:00.000Z',
+} as unknown as CurrentUser;
+
+const rule = accountEditInput({ today: '2026-11-20', memberType: 'insurance' });
+
+it('開いて何も変えずに保存した場合、登録の内容はそのまま', () => {
+  const details = rule.parse(accountInputOf(accountValues(USER)));
+  const { agent_full_name: _, ...agent } = USER.agent ?? { agent_full_name: '' };
+  expect(details).toEqual({
+    last_name: '山田',
+    first_name: '花子',
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'ハナコ',
+    birthday: '1970-05-05',
+    sex: 'female',
+    postal_code: '1820026',
+    prefecture: 'tokyo',
+    city: '調布市',
+    address: null,
+    is_self: false,
+    relationship: 'parents',
+    agent,
+    agreed_by_guardian: false,
+    diagnosed_cancers: [{ cancer_type_id: 'lung', diagnosed_on: '2025-03', stage: 'II', is_primary: true }],
+    patient_consent: 'given',
+    other_diseases: null,
+    supporters: [{ relationship: 'friends', nickname: 'ゆう' }],
+    accepts_info_delivery: true,
+  });
+});
+
+it('変えられない項目は送らず、開いたときの版を添える（G45・G66）', () => {
+  const change = accountChange(rule.parse(accountInputOf(accountValues(USER))), USER);
+  expect(Object.keys(change)).not.toContain('birthday');
+  expect(Object.keys(change)).not.toContain('last_name_kana');
+  expect(change).toMatchObject({ last_name: '山田', updated_at: USER.updated_at });
+});
+
+it('空にした欄は、空として送る', () => {
+  const values = { ...accountValues(USER), city: ' ', hasAgent: false, who: 'self' as const, cancers: [] };
+  expect(rule.parse(accountInputOf(values))).toMatchObject({
+    city: null,
+    agent: null,
+    relationship: null,
+    diagnosed_cancers: [],
+  });
+});
+
+it.each([
+  [{ year: '2025', month: '' }, ['date']],
+  [{ year: '', month: '3' }, ['date']],
+  [{ year: '', month: '' }, undefined],
+])('診断された年月が %j の場合、%j', (part, codes) => {
+  const cancer = { ...emptyCancer(0), cancer_type_id: 'lung', ...part };
+  const checked = rule.safeParse(accountInputOf({ ...accountValues(USER), cancers: [cancer] }));
+  const found = checked.error?.issues
+    .filter(({ path }) => path.at(-1) === 'diagnosed_on')
+    .map(({ message }) => message);
+  expect(found?.length ? found : undefined).toEqual(codes);
+});
+
+it('外した行の番号は、もう使わない', () => {
+  expect(nextRow([])).toBe(0);
+  expect(nextRow([{ row: 4 }, { row: 2 }])).toBe(5);
+});

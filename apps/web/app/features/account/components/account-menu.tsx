@@ -1,0 +1,98 @@
+import type { CurrentUser } from '@hidamari/contract/members';
+import { isReady } from '@hidamari/domain/screens';
+import type { IconName } from '@hidamari/ui/icon';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useId } from 'react';
+
+interface Row {
+  href: string;
+  title: string;
+  icon: IconName;
+  note: (user: CurrentUser) => string;
+}
+
+interface Section {
+  title: string;
+  rows: readonly Row[];
+}
+
+/** Everything of one's own, in the order of the page. Screens that are still being prepared are left out (decision 0006). */
+const SECTIONS: readonly Section[] = [
+  {
+    title: 'わたしのこと',
+    rows: [
+      { href: '/account/edit', title: '登録内容', icon: 'pen', note: () => 'お名前、ご住所、いまの状況' },
+      { href: '/favorite', title: 'お気に入り', icon: 'heart', note: () => '残しておいた記事とサービス' },
+      { href: '/account/notices', title: 'お知らせの受け取り', icon: 'bell', note: () => 'メール、LINE' },
+    ],
+  },
+  {
+    title: '安心して使うために',
+    rows: [
+      {
+        href: '/account/security',
+        title: 'ログインと安全',
+        icon: 'lock',
+        note: () => 'パスワード、二段階の確認、ログインの記録',
+      },
+      {
+        href: '/account/access-diary',
+        title: 'だれが見たか',
+        icon: 'eye',
+        note: () => '担当者が見た日時と理由',
+      },
+      {
+        href: '/account/privacy',
+        title: '個人情報と同意',
+        icon: 'file',
+        note: () => '同意したこと、開示や訂正のお申し出',
+      },
+      {
+        href: '/account/my-data',
+        title: 'わたしのデータ',
+        icon: 'download',
+        note: () => '記録をまとめて受け取る',
+      },
+    ],
+  },
+  {
+    title: 'わたしの記録',
+    rows: [
+      {
+        href: '/treatment-logs',
+        title: '治療ログ',
+        icon: 'log',
+        note: ({ visited_days_count: days }) => `ご利用になった日は、${days}日です`,
+      },
+      { href: '/questions', title: '相談したこと', icon: 'talk', note: () => 'ご相談の一覧' },
+    ],
+  },
+  {
+    title: 'そのほか',
+    rows: [{ href: '/unsubscribe', title: '退会する', icon: 'close', note: () => '退会のお手続き' }],
+  },
+];
+
+/** The ways from the account to everything of one's own. */
+export function AccountMenu({ user }: { user: CurrentUser }) {
+  return SECTIONS.map(({ title, rows }) => ({ title, rows: rows.filter(({ href }) => isReady(href)) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map((section) => <MenuSection key={section.title} {...section} user={user} />);
+}
+
+function MenuSection({ title, rows, user }: Section & { user: CurrentUser }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading size="small" id={id}>
+        {title}
+      </SectionHeading>
+      <LinkRows>
+        {rows.map(({ note, ...row }) => (
+          <LinkRow key={row.href} {...row} note={note(user)} />
+        ))}
+      </LinkRows>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type AccountEdit,
+  type CurrentUser,
+  currentUser,
+  updateCurrentUserEndpoint,
+} from '@hidamari/contract/members';
+import { AppError } from '@hidamari/domain/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import { keepCurrentUser } from '../../shell/data/current-user.ts';
+
+/** The stored state that a conflict told of, or null where it was none. */
+function stateIn(error: unknown): CurrentUser | null {
+  if (!(error instanceof AppError) || error.code !== 'conflict') return null;
+  const read = currentUser.safeParse(error.facts.current);
+  return read.success ? read.data : null;
+}
+
+/**
+ * Saves the account form. The user that comes back overwrites the stored one (specification section 4). A conflict
+ * is no failure: `conflict` holds what another device saved, until one of the two is chosen (G66).
+ */
+export function useAccountSave(onFailure: (error: unknown) => void) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<CurrentUser | null>(null);
+  const save = async (change: AccountEdit): Promise<CurrentUser | null> => {
+    setBusy(true);
+    try {
+      const user = await browserApi().call(updateCurrentUserEndpoint, { body: change });
+      setConflict(null);
+      await keepCurrentUser(client, user);
+      return user;
+    } catch (error) {
+      const stored = stateIn(error);
+      setConflict(stored);
+      if (stored === null) onFailure(error);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, isBusy, conflict, forgetConflict: () => setConflict(null) };
+}

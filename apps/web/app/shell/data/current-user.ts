@@ -1,0 +1,23 @@
+import type { ApiClient } from '@hidamari/contract/client';
+import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownServiceQuery } from './own-service-query.ts';
+
+const KEY = ['current-user'] as const;
+
+/** Answers that depend on who the member is: question-and-answer contents come for the member's own situation. */
+const FOLLOWS_USER = [['q-contents'], ['user-with-logs']] as const;
+
+/** The signed-in member with diagnoses: the one stored user of this tab (specification section 4). */
+export const currentUserQuery = (api: ApiClient) =>
+  ownServiceQuery(api, readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }, KEY);
+
+/**
+ * Takes over the user that an update answered: it overwrites the stored one, and what depends on the member is asked
+ * for again (specification section 4). An older answer that is still on its way is not heard any more.
+ */
+export async function keepCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
+  await client.cancelQueries({ queryKey: KEY });
+  client.setQueryData(KEY, user);
+  await Promise.all(FOLLOWS_USER.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
