@@ -5,9 +5,10 @@ import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Chrome } from './chrome.tsx';
+import { errorState, useErrorState } from './data/error-state.ts';
 import { FAULT_WORDS, type FaultKind, type FaultWords, faultOfStatus, faultTitle } from './fault-words.ts';
 import type { PageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
@@ -68,9 +69,11 @@ export function FaultContent({
   );
 }
 
-/** One of the four plain fault pages. */
+/** One of the four plain fault pages. The number it shows is that of the answer that led here, if one did (G117). */
 export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: string | undefined }) {
-  return <FaultContent words={FAULT_WORDS[kind]} requestId={requestId} />;
+  const { response } = useErrorState();
+  useEffect(() => errorState.clearResponse, []);
+  return <FaultContent words={FAULT_WORDS[kind]} requestId={response.request_id || requestId} />;
 }
 
 interface FaultFacts {

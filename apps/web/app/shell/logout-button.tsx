@@ -4,6 +4,7 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
+import { logoutProgress } from './data/logout-progress.ts';
 import { afterStep } from './dialog-step.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
@@ -21,6 +22,7 @@ function useLogout() {
   const toast = useToast();
   const logOut = async () => {
     setBusy(true);
+    logoutProgress.begin();
     try {
       // Brought on the press: client and contract stay out of every page's first load.
       const [{ browserApi }, { logoutEndpoint }] = await Promise.all([
@@ -32,6 +34,7 @@ function useLogout() {
     } catch (error) {
       // The session was over already: the person wanted to be out, and is.
       if (error instanceof AppError && error.status === 401) return leave('/');
+      logoutProgress.giveUp();
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
     }

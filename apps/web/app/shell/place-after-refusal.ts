@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
+import { logoutProgress } from './data/logout-progress.ts';
 
 /** Where a walk ends instead of where it was meant to. */
 export interface NextPlace {
@@ -10,7 +11,7 @@ export interface NextPlace {
 
 /** What the refused route-entry check of `path` calls for (specification section 4); null = the person stays. */
 export function placeAfterRefusal(error: unknown, path: string): NextPlace | null {
-  if (!(error instanceof AppError)) return null;
+  if (!(error instanceof AppError) || logoutProgress.isInProgress()) return null;
   // Loaded anew, the server stores the return path and sends the person to /login.
   if (error.status === 401) return { to: path, isOutside: true };
   if (error.code === 'maintenance') return { to: '/maintenance', isOutside: true };

@@ -7,6 +7,7 @@ import {
 } from '@hidamari/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { onForgetMember } from './held-member.ts';
+import { logoutProgress } from './logout-progress.ts';
 
 /**
  * Worth another try: our fault or the network's, never a 4xx (G137), nor what is still being built: it answers the
@@ -14,10 +15,14 @@ import { onForgetMember } from './held-member.ts';
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= QUERY_MAX_RETRIES || typeof window === 'undefined') return false;
+  if (logoutProgress.isInProgress()) return false;
   if (!(error instanceof AppError)) return true;
   if (error.code === 'being_prepared') return false;
   return error.status === 0 || error.status >= 500;
 }
+
+/** Coming back to the page or online asks again, but not on the way out. */
+const isWorthRefetching = () => !logoutProgress.isInProgress();
 
 /** Doubling waits with jitter, so that many phones coming back online do not knock at once. */
 function backOff(attempt: number): number {
@@ -35,8 +40,8 @@ export function createQueryClient(): QueryClient {
         staleTime: OWN_SERVICE_UNCACHED_SECONDS * 1_000,
         retry: isWorthRetrying,
         retryDelay: backOff,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+        refetchOnWindowFocus: isWorthRefetching,
+        refetchOnReconnect: isWorthRefetching,
         networkMode: 'online',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -3,6 +3,8 @@ import { destinationForQueryError, type QueryErrorDestination } from '@hidamari/
 import { useEffect } from 'react';
 import { data, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { errorState } from './error-state.ts';
+import { logoutProgress } from './logout-progress.ts';
 
 const STATUS_OF_PAGE: Readonly<Record<string, number>> = { '/404': 404, '/500': 500, '/503': 503 };
 
@@ -15,7 +17,7 @@ export function placeAfterRejection(
   queryName: string,
   pathname: string,
 ): QueryErrorDestination | null {
-  if (!(error instanceof AppError)) return null;
+  if (!(error instanceof AppError) || logoutProgress.isInProgress()) return null;
   const { status, facts } = error;
   const onHome = pathname === '/';
   return destinationForQueryError({ status, queryName, onHome, nextPageId: facts.nextPageId });
@@ -45,6 +47,7 @@ export function useRejectedQuery(error: unknown, queryName: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const destination = placeAfterRejection(error, queryName, pathname);
+    if (destination?.kind === 'go') errorState.takeResponse(error);
     if (destination?.kind === 'go') navigate(destination.to, { replace: true });
     // Loaded anew, the server stores the return path and sends the person to /login.
     if (destination?.kind === 'login') window.location.assign(`${pathname}${search}`);

@@ -1,12 +1,14 @@
 import type { EligibleAnswer } from '@hidamari/contract/eligibility';
 import { type ErrorScreenId, errorScreen } from '@hidamari/domain/error-pages';
 import { AppError } from '@hidamari/domain/errors';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -68,7 +70,9 @@ export function EligibilityForm<V extends object, O>({
   const { variant } = usePageData();
   const draft = useKeptForm(`eligibility:${variant}`, form);
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<'M-E01' | 'M-E02' | null>(null);
+  const { modal: refusal } = useErrorState();
+  // What was refused here is of no interest elsewhere.
+  useEffect(() => errorState.closeModal, []);
   const submit = async () => {
     const body = form.checkAll();
     if (body === null) return;
@@ -78,8 +82,9 @@ export function EligibilityForm<V extends object, O>({
       draft.forget();
       onPassed(answer);
     } catch (error) {
-      if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) setRefused(modal);
-      else form.takeFailure(error);
+      if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) {
+        errorState.openModal({ id: modal, organization: VARIANTS[variant].organization?.id ?? null });
+      } else form.takeFailure(error);
     } finally {
       setBusy(false);
     }
@@ -94,7 +99,7 @@ export function EligibilityForm<V extends object, O>({
           この内容で確認する
         </Button>
       </WrittenForm>
-      <NotEligibleDialog id={refused} onClose={() => setRefused(null)} />
+      <NotEligibleDialog id={refusal?.id ?? null} onClose={errorState.closeModal} />
     </Card>
   );
 }

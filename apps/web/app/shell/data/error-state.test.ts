@@ -1,0 +1,42 @@
+import { AppError } from '@hidamari/domain/errors';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorState } from './error-state.ts';
+import { forgetMember } from './held-member.ts';
+
+afterEach(() => errorState.clearAll());
+
+const EMPTY = { status_code: '', message: '', name: '', request_id: '' };
+const refusal = new AppError('not_found', { detail: { request_id: 'r-1' } });
+const taken = { status_code: 404, message: '見つかりませんでした。', name: 'NOT_FOUND', request_id: 'r-1' };
+const MODAL = { id: 'M-E01', organization: null } as const;
+
+describe('エラーの状態（仕様3・4）', () => {
+  it('断られた答えの番号・ことば・名前を持つ', () => {
+    errorState.takeResponse(refusal);
+    expect(errorState.read()).toEqual({ response: taken, modal: null });
+  });
+
+  it('答えでないものは、エラーの状態にしない', () => {
+    errorState.takeResponse(new TypeError('Failed to fetch'));
+    expect(errorState.read().response).toEqual(EMPTY);
+  });
+
+  it('答えを消した場合、番号もことばも名前も空になり、モーダルは残る', () => {
+    errorState.takeResponse(refusal);
+    errorState.openModal(MODAL);
+    errorState.clearResponse();
+    expect(errorState.read()).toEqual({ response: EMPTY, modal: MODAL });
+    errorState.closeModal();
+    expect(errorState.read().modal).toBeNull();
+  });
+
+  it.each([
+    ['まとめて消した', () => errorState.clearAll()],
+    ['ログアウトした', () => forgetMember()],
+  ])('%s場合、答えもモーダルも消える', (_, clear) => {
+    errorState.takeResponse(refusal);
+    errorState.openModal(MODAL);
+    clear();
+    expect(errorState.read()).toEqual({ response: EMPTY, modal: null });
+  });
+});

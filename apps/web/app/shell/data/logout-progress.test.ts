@@ -1,0 +1,62 @@
+import { AppError } from '@hidamari/domain/errors';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeAfterRefusal } from '../place-after-refusal.ts';
+import { logoutProgress } from './logout-progress.ts';
+import { createQueryClient, isWorthRetrying } from './query-client.ts';
+import { placeAfterRejection } from './rejected-query.ts';
+
+beforeEach(() => logoutProgress.begin());
+afterEach(() => {
+  logoutProgress.giveUp();
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
+  vi.unstubAllGlobals();
+});
+
+const ENDED = new AppError('unauthenticated');
+
+describe('ログアウトの途中（仕様3）', () => {
+  it('ログイン切れの答えが届いても、ログイン画面へ送らない', () => {
+    expect(placeAfterRejection(ENDED, 'getTreatmentLogs', '/treatment-logs')).toBeNull();
+    expect(placeAfterRefusal(ENDED, '/treatment-logs')).toBeNull();
+    logoutProgress.giveUp();
+    expect(placeAfterRejection(ENDED, 'getTreatmentLogs', '/treatment-logs')).toEqual({ kind: 'login' });
+    expect(placeAfterRefusal(ENDED, '/treatment-logs')).not.toBeNull();
+  });
+
+  it('失敗した読み込みを、くり返さない', () => {
+    vi.stubGlobal('window', {});
+    expect(isWorthRetrying(0, new AppError('server'))).toBe(false);
+    logoutProgress.giveUp();
+    expect(isWorthRetrying(0, new AppError('server'))).toBe(true);
+  });
+
+  it('画面に戻っても、つながり直しても、読み直さない。やめたあとは、また読む', async () => {
+    const client = createQueryClient();
+    client.mount();
+    let asked = 0;
+    const queryFn = async () => {
+      asked += 1;
+      return asked;
+    };
+    const observer = new QueryObserver(client, { queryKey: ['logs'], queryFn });
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(asked).toBe(1));
+    const comeBack = () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+    };
+    comeBack();
+    // The client hears of both in its own time.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toBe(1);
+    logoutProgress.giveUp();
+    comeBack();
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
+    leave();
+    client.unmount();
+  });
+});
