@@ -2,6 +2,7 @@ import type { VariantKey } from '@hidamari/domain/site-variants';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { NewPerson } from './new-person.ts';
+import { onboarding, setUpLater } from './onboarding.ts';
 import { newestCodeFor } from './outbox.ts';
 
 /** A policy and a code of the demo that hold (see the eligibility module's demo data). */
@@ -93,8 +94,8 @@ async function register(page: Page, variant: VariantKey, look: Look): Promise<vo
   await page.getByRole('button', { name: 'この内容で登録する' }).click();
 }
 
-/** Signs a person up on a variant, from its first question until they are logged in. The page is there already. */
-export async function signUp(
+/** Signs a person up on a variant, from its first question until the steps of the first visit stand open. */
+export async function signUpToFirstVisit(
   page: Page,
   variant: VariantKey,
   person: NewPerson,
@@ -103,4 +104,16 @@ export async function signUp(
   await askForAccount(page, variant, person, look);
   await proveNumber(page, person, look);
   await register(page, variant, look);
+  await expect(onboarding(page)).toBeVisible();
+}
+
+/** Signs a person up on a variant, from its first question until they are logged in. The page is there already. */
+export async function signUp(
+  page: Page,
+  variant: VariantKey,
+  person: NewPerson,
+  look: Look = expectAccessible,
+): Promise<void> {
+  await signUpToFirstVisit(page, variant, person, look);
+  await setUpLater(page);
 }

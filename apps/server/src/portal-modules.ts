@@ -109,6 +109,7 @@ function pageSessions(identity: IdentityModule, members: MembersModule): PageSes
       return {
         displayName: profile.displayName,
         hashUserId: session.hashUserId,
+        reading: profile.reading,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),
       };

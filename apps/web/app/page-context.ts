@@ -13,6 +13,8 @@ export interface PageMember {
   /** Minted for this page load; kept in memory by the browser, never stored (identity: tokens). */
   accessToken: string;
   accessTokenExpiresAt: string;
+  /** How the account likes to read (G22 step 4): for a device on which nothing was chosen yet. */
+  reading: { text: 'standard' | 'large' | 'xlarge'; furigana: 'on' | 'off' };
 }
 
 /** What the server hands to every page request. Made anew for each. */

@@ -39,7 +39,13 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
   const nonce = use(PageNonce);
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
-    <html lang="ja" data-variant={theme} data-text="standard" data-furigana="off" suppressHydrationWarning>
+    <html
+      lang="ja"
+      data-variant={theme}
+      data-text={page?.member?.reading.text ?? 'standard'}
+      data-furigana={page?.member?.reading.furigana ?? 'off'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

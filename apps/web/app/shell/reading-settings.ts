@@ -11,10 +11,10 @@ const KEY = 'hidamari-reading';
 const DEFAULTS: ReadingSettings = { text: 'standard', furigana: 'off' };
 
 /**
- * Runs before the first drawing, so that a chosen size never jumps in. Constant text: a cached page's CSP names
- * its hash.
+ * Runs before the first drawing, so that a chosen size never jumps in. What was chosen on this device stands above
+ * what the account remembers, which the server has written down. Constant text: a cached page's CSP names its hash.
  */
-export const READING_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${KEY}')||'{}'),d=document.documentElement.dataset;if(['large','xlarge'].indexOf(s.text)>=0)d.text=s.text;if(s.furigana==='on')d.furigana='on'}catch(e){}`;
+export const READING_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${KEY}')||'{}'),d=document.documentElement.dataset;if(['standard','large','xlarge'].indexOf(s.text)>=0)d.text=s.text;if(['on','off'].indexOf(s.furigana)>=0)d.furigana=s.furigana}catch(e){}`;
 
 /** What is chosen on this device; the defaults where nothing is, or where the browser keeps nothing. */
 export function readReadingSettings(): ReadingSettings {

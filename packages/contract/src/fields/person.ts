@@ -38,19 +38,27 @@ interface Reading {
 // Bounds what is folded at all; nobody types this much into one line.
 const LONGEST_TYPED = 1_000;
 
-function typed({ normalize, isValid, code, limit = LONGEST_TYPED }: Reading) {
+/** The first fault of a normalised text, or undefined. */
+function faultIn(text: string, { isValid, code, limit = LONGEST_TYPED }: Reading): FieldErrorCode | undefined {
+  if (text === '') return 'required';
+  if (countCharacters(text) > limit) return 'too_long';
+  return isValid(text) ? undefined : code;
+}
+
+/**
+ * A typed field. Its fault ends this field alone: a check that aborts would keep the rules that span fields from
+ * running, and a person would meet those only at the next try.
+ */
+function typed(reading: Reading) {
   return z
     .string({ error: 'required' })
     .max(LONGEST_TYPED, { error: 'too_long' })
-    .refine(isStorable, { error: 'invalid', abort: true })
-    .transform(normalize)
-    .pipe(
-      z
-        .string()
-        .refine((text) => text !== '', { error: 'required', abort: true })
-        .refine((text) => countCharacters(text) <= limit, { error: 'too_long', abort: true })
-        .refine(isValid, { error: code }),
-    );
+    .transform((typedText, context) => {
+      const text = reading.normalize(typedText);
+      const fault = isStorable(typedText) ? faultIn(text, reading) : 'invalid';
+      if (fault) context.issues.push({ code: 'custom', message: fault, input: typedText });
+      return text;
+    });
 }
 
 /** 姓・名 in any script: members come from many countries. */

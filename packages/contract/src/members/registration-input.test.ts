@@ -125,3 +125,13 @@ describe('電話番号・メール・パスワード', () => {
     expect(Object.keys(checked.success ? {} : fieldErrorsOf(checked.error))).toContain(field);
   });
 });
+
+test('欄の誤りと、欄をまたぐ誤りがある場合、一度にすべて示す', () => {
+  const change = { last_name: '', is_self: false, birthday: '2015-01-01' };
+  expect(faults(change)).toEqual({
+    last_name: ['required'],
+    relationship: ['choose_one'],
+    agent: ['guardian_required'],
+    agreed_by_guardian: ['consent'],
+  });
+});

@@ -44,7 +44,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   relation_to_city: named('お住まい・通院の別'),
   is_self: named('どなたのご相談か'),
   relationship: named('ご本人との関係'),
-  patient_consent: named('ご本人の同意'),
+  patient_consent: named('ご本人の了承'),
   from_other_text: named('知ったきっかけ（その他）', MEMBER_LIMITS.referralOther),
   diagnosed_cancers: { label: 'がんの診断', limit: MEMBER_LIMITS.diagnosedCancers },
   cancer_type_id: named('がんの種類'),

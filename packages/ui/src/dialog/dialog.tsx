@@ -19,6 +19,8 @@ export type DialogProps = {
   underTitle?: ReactNode;
   /** Buttons at the foot, which stay in view while the rest scrolls. */
   actions?: ReactNode;
+  /** Several steps in one dialog: at each new title the focus and the reading begin at the title again. */
+  hasSteps?: boolean;
   /** A wait that must be answered (idle log-out) has no closing word; Esc still asks onClose. */
   closeHidden?: boolean;
   children: ReactNode;
@@ -35,7 +37,8 @@ export const DialogWatcher = createContext<WatchDialog | null>(null);
  * returns to what opened it. Closed, it renders nothing of its content.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, shape = 'dialog', underTitle, actions, closeHidden, children } = props;
+  const { isOpen, onClose, title, shape = 'dialog', underTitle, actions, children } = props;
+  const { hasSteps, closeHidden } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const watch = useContext(DialogWatcher);
@@ -48,6 +51,14 @@ export function Dialog(props: DialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
     return isOpen ? watch?.(() => close.current()) : undefined;
   }, [isOpen, watch]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is what begins a step.
+  useLayoutEffect(() => {
+    if (!isOpen || !hasSteps) return;
+    heading.current?.focus();
+    body.current?.scrollTo({ top: 0 });
+  }, [isOpen, hasSteps, title]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press on the dimmed page is an extra way; Esc is the keyboard's.
     <dialog
@@ -71,12 +82,16 @@ export function Dialog(props: DialogProps) {
         <div className="ui-dialog-frame">
           <div className="ui-dialog-head">
             <div>
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} ref={heading} tabIndex={hasSteps ? -1 : undefined}>
+                {title}
+              </h2>
               {underTitle}
             </div>
             {closeHidden ? null : <IconButton icon="close" name="閉じる" onClick={onClose} />}
           </div>
-          <div className="ui-dialog-body">{children}</div>
+          <div className="ui-dialog-body" ref={body}>
+            {children}
+          </div>
           {actions ? <div className="ui-dialog-actions">{actions}</div> : null}
         </div>
       ) : null}

@@ -23,19 +23,16 @@ const POSTAL_ERROR = '郵便番号は7桁の数字で入力してください';
 
 function NameFields() {
   const [kana, setKana] = useState('');
-  const fill = useKanaFill(setKana);
+  const fill = useKanaFill(kana, setKana);
   return (
     <FieldRow>
-      <TextField name="family_name" label="姓" need="required" autoComplete="family-name" {...fill.source} />
+      <TextField name="family_name" label="姓" need="required" autoComplete="family-name" {...fill} />
       <KanaField
         name="family_name_kana"
         label="セイ"
         need="required"
         value={kana}
-        onChange={(event) => {
-          fill.stop();
-          setKana(event.target.value);
-        }}
+        onChange={(event) => setKana(event.target.value)}
         note={kana ? 'ふりがなを自動で入れました。違うときは直してください。' : undefined}
       />
     </FieldRow>

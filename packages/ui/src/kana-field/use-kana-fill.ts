@@ -1,48 +1,43 @@
 import { type CompositionEvent, type FormEvent, useRef } from 'react';
 import { compose, NO_READING, settle } from './kana-reading.ts';
 
+/** Spread on the field in which the kanji are typed. */
 export type KanaFill = {
-  /** Spread on the field in which the kanji are typed. */
-  source: {
-    onCompositionStart: () => void;
-    onCompositionUpdate: (event: CompositionEvent<HTMLInputElement>) => void;
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
-    onInput: (event: FormEvent<HTMLInputElement>) => void;
-  };
-  /** Call it when the member types in the reading: from then on nothing is filled in any more. */
-  stop: () => void;
+  onCompositionStart: () => void;
+  onCompositionUpdate: (event: CompositionEvent<HTMLInputElement>) => void;
+  onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
 };
 
 /**
  * Fills the reading while the name is typed, from the kana the input method shows before converting
  * (conventions of Japanese forms, 2). `onFill` receives the whole reading so far, '' when the name was cleared.
+ * @param kana the reading as it stands. One that is not what was filled in last is somebody's own, typed, stored or
+ *   kept in a draft: it is never overwritten.
  */
-export function useKanaFill(onFill: (kana: string) => void): KanaFill {
+export function useKanaFill(kana: string, onFill: (kana: string) => void): KanaFill {
   const reading = useRef(NO_READING);
-  const isStopped = useRef(false);
+  const filled = useRef('');
   const fill = () => {
-    if (!isStopped.current) onFill(reading.current.finished);
+    if (kana !== filled.current) return;
+    filled.current = reading.current.finished;
+    onFill(filled.current);
   };
   return {
-    source: {
-      onCompositionStart: () => {
-        reading.current = { ...reading.current, current: '' };
-      },
-      onCompositionUpdate: (event) => {
-        reading.current = compose(reading.current, event.data);
-      },
-      onCompositionEnd: (event) => {
-        reading.current = settle(reading.current, event.data);
-        fill();
-      },
-      onInput: (event) => {
-        if (event.currentTarget.value !== '') return;
-        reading.current = NO_READING;
-        fill();
-      },
+    onCompositionStart: () => {
+      reading.current = { ...reading.current, current: '' };
     },
-    stop: () => {
-      isStopped.current = true;
+    onCompositionUpdate: (event) => {
+      reading.current = compose(reading.current, event.data);
+    },
+    onCompositionEnd: (event) => {
+      reading.current = settle(reading.current, event.data);
+      fill();
+    },
+    onInput: (event) => {
+      if (event.currentTarget.value !== '') return;
+      reading.current = NO_READING;
+      fill();
     },
   };
 }

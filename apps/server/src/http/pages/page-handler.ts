@@ -21,7 +21,7 @@ export interface PageSessions {
   mintAccessToken(
     member: MemberCaller,
     facts: RequestFacts,
-  ): Promise<Pick<PageMember, 'displayName' | 'hashUserId' | 'accessToken' | 'accessTokenExpiresAt'>>;
+  ): Promise<Omit<PageMember, 'memberId' | 'memberType'>>;
 }
 
 /**

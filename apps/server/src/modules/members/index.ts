@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createAccountHandles } from './account-handles.ts';
 import { listLoginHistories } from './list-login-histories.ts';
-import { findMember } from './member.repository.ts';
+import { findMember, type Member } from './member.repository.ts';
 import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 import { updateAccount } from './update-account.ts';
@@ -35,6 +35,8 @@ export interface PageProfile {
   memberId: string;
   memberType: MemberType;
   displayName: string;
+  /** How the account likes to read (G22 step 4). */
+  reading: { text: Member['text_size']; furigana: 'on' | 'off' };
 }
 
 interface MembersOptions {
@@ -75,7 +77,9 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
       if (!found) return null;
       const { member } = found;
       const displayName = `${member.last_name} ${member.first_name}`;
-      return { memberId, memberType: member.member_type, displayName };
+      const furigana = member.is_furigana_shown ? 'on' : 'off';
+      const reading = { text: member.text_size, furigana } as const;
+      return { memberId, memberType: member.member_type, displayName, reading };
     },
   };
 }

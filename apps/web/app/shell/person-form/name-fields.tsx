@@ -32,8 +32,8 @@ export function NameFields({
   isOwn = true,
   isKanaLocked = false,
 }: NameFieldsProps) {
-  const lastKana = useKanaFill((kana) => onChange({ last_name_kana: kana }));
-  const firstKana = useKanaFill((kana) => onChange({ first_name_kana: kana }));
+  const lastKana = useKanaFill(values.last_name_kana, (kana) => onChange({ last_name_kana: kana }));
+  const firstKana = useKanaFill(values.first_name_kana, (kana) => onChange({ first_name_kana: kana }));
   const fills = { last_name: lastKana, first_name: firstKana };
   return (
     <>
@@ -49,7 +49,7 @@ export function NameFields({
             onChange={(event) => onChange({ [name]: event.target.value })}
             onBlur={() => onLeave(prefix + name)}
             error={errorOf(prefix + name)}
-            {...(isKanaLocked ? {} : fills[name].source)}
+            {...(isKanaLocked ? {} : fills[name])}
           />
         ))}
       </FieldRow>
@@ -62,17 +62,14 @@ export function NameFields({
         />
       ) : (
         <FieldRow>
-          {PAIRS.map(({ name, kana, kanaLabel }) => (
+          {PAIRS.map(({ kana, kanaLabel }) => (
             <KanaField
               key={kana}
               name={prefix + kana}
               label={kanaLabel}
               need="required"
               value={values[kana]}
-              onChange={(event) => {
-                fills[name].stop();
-                onChange({ [kana]: event.target.value });
-              }}
+              onChange={(event) => onChange({ [kana]: event.target.value })}
               onBlur={() => onLeave(prefix + kana)}
               error={errorOf(prefix + kana)}
             />

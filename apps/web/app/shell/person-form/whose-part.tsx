@@ -33,7 +33,9 @@ export function WhosePart(props: Props) {
         need="required"
         options={WHO}
         value={values.who}
-        onChange={(event) => change({ who: event.target.value as PersonValues['who'] })}
+        onChange={(event) =>
+          change({ who: event.target.value as PersonValues['who'] }, ['is_self', 'relationship'])
+        }
         error={errorOf('is_self')}
       />
       {values.who === 'family' ? (
@@ -52,7 +54,7 @@ export function WhosePart(props: Props) {
         label="代理の人が手続きをする"
         note="ご本人が18歳未満のときや、ご自身で手続きが難しいときに選びます。"
         checked={values.hasAgent}
-        onChange={(event) => change({ hasAgent: event.target.checked })}
+        onChange={(event) => change({ hasAgent: event.target.checked }, ['agent'])}
         error={errorOf('agent')}
       />
       {values.hasAgent ? <AgentFields {...props} /> : null}

@@ -1,10 +1,10 @@
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
-import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { PatientConsentPicks } from '../../../shell/person-form/patient-consent-picks.tsx';
 import type { AccountValues } from '../account-form.ts';
 import { CancerRows } from './cancer-rows.tsx';
 
@@ -13,16 +13,6 @@ interface Props {
   choices: IllnessChoices | null;
   today: string;
 }
-
-/** How the member came to write of another person's illness, in words that leave room for what is hard (G141). */
-const PATIENT_CONSENT = [
-  { value: 'given', label: 'ご本人の了承を得ています' },
-  {
-    value: 'hard_to_obtain',
-    label: '了承を得ることが難しい事情があります',
-    note: 'ご本人の体調などで、たずねることが難しいときに選びます。理由を書く必要はありません。',
-  },
-];
 
 /** いまの状況: the illness as the member knows it. Nothing here has to be answered. */
 export function IllnessPart({ form, choices, today }: Props) {
@@ -41,14 +31,9 @@ export function IllnessPart({ form, choices, today }: Props) {
         </Notice>
       )}
       {isAnothers ? (
-        <RadioPicks
-          name="patient_consent"
-          label="ご本人の病気のことを書くことについて"
-          need="required"
-          hint="病気のことは、ご本人の大切な情報です。法律により、たずねています。"
-          options={PATIENT_CONSENT}
+        <PatientConsentPicks
           value={values.patient_consent}
-          onChange={(event) => change({ patient_consent: event.target.value })}
+          onChange={(answer) => change({ patient_consent: answer })}
           error={errorOf('patient_consent')}
         />
       ) : null}

@@ -1,8 +1,11 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { pageContext } from '../../../page-context.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
+import { Onboarding } from '../../../shell/onboarding/onboarding.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
 import { homeArticles } from '../home-articles.ts';
@@ -13,18 +16,26 @@ const NEWS_SHOWN = 3;
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** What home shows is decoration: a look-up that fails leaves its own section saying so, never the page (G103). */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [articles, news] = await Promise.all([
+  const isFirst = page.member !== null && isFirstVisit(new URL(request.url).searchParams);
+  const [articles, news, choices] = await Promise.all([
     partOrNull(page, homeArticles(page.content)),
     partOrNull(page, page.content.listNews({ variant: page.variant, perPage: NEWS_SHOWN })),
+    isFirst ? readIllnessChoices(page) : null,
   ]);
-  return { articles, news: news?.value.items ?? null, today: japanDay(page.now) };
+  return { articles, news: news?.value.items ?? null, today: japanDay(page.now), choices };
 }
 
 /** / (U-M01): the visitor's first page, or the member's own. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { member } = usePageData();
-  if (member) return <MemberHome {...loaderData} name={member.displayName} />;
-  return <VisitorHome {...loaderData} />;
+  const { choices, ...parts } = loaderData;
+  if (!member) return <VisitorHome {...parts} />;
+  return (
+    <>
+      <MemberHome {...parts} name={member.displayName} />
+      <Onboarding choices={choices} />
+    </>
+  );
 }
