@@ -9,7 +9,9 @@ type KeyPurpose =
   | 'idp-client'
   | 'idp-cookie'
   | 'idp-store'
+  | 'device-cookie'
   | 'pool-code'
+  | 'pool-secret'
   | 'pool-token';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */
