@@ -8,6 +8,8 @@ type KeyPurpose =
   | 'hosted-login-cookie'
   | 'idp-client'
   | 'idp-cookie'
+  | 'challenge-code'
+  | 'idp-step'
   | 'idp-store'
   | 'device-cookie'
   | 'pool-code'

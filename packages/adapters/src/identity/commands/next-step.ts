@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beginDeviceProof } from '../device-srp.ts';
-import { invalidSession, mismatch, PoolException, refusal } from '../pool-exception.ts';
+import { invalidSession, PoolException, refusal } from '../pool-exception.ts';
 import type { PoolFactors, PoolUser } from '../pool-records.ts';
 import { maskDestination, type Pool } from './command.ts';
 
@@ -136,7 +136,7 @@ export async function customStep(
 ): Promise<Answer> {
   const next = pool.custom.define(user, results);
   if (next === 'sign-in') return tokensFor(pool, user, deviceKey);
-  if (next === 'refuse') throw results.length === 0 ? refusal() : mismatch();
+  if (next === 'refuse') throw refusal();
   const { shown, hidden } = pool.custom.create(user);
   return {
     ChallengeName: 'CUSTOM_CHALLENGE',
