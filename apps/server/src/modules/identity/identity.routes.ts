@@ -18,6 +18,7 @@ import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibili
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
+import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -103,5 +104,6 @@ export function identityRoutes(parts: IdentityParts): Route[] {
     ...signUpRoutes(parts),
     ...emailVerificationRoutes(parts),
     ...passwordRecoveryRoutes(parts),
+    ...accountSecurityRoutes(parts),
   ];
 }
