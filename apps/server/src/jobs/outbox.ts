@@ -18,7 +18,13 @@ export interface OutboxMessage {
 }
 
 /** The closed list of what can follow. Each kind has one handler, registered at start. */
-export const OUTBOX_KINDS = ['send-mail', 'send-sms', 'answer-email-request', 'erase-treatment-log'] as const;
+export const OUTBOX_KINDS = [
+  'send-mail',
+  'send-sms',
+  'send-nothing',
+  'answer-email-request',
+  'erase-treatment-log',
+] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export interface Outbox {

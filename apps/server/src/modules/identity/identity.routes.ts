@@ -11,18 +11,15 @@ import {
   hostedLoginSessionEndpoint,
   sendPhoneCodeEndpoint,
 } from '@hidamari/contract/hosted-login';
-import {
-  askEmailExistenceEndpoint,
-  sendEmailVerificationEndpoint,
-  verifyEmailEndpoint,
-} from '@hidamari/contract/mail';
 import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
-import { takeEmailRequest } from './email-requests/take-email-request.ts';
-import { verifyEmail } from './email-verification/verify-email.ts';
+import { emailRequestRoutes } from './email-requests/email-requests.routes.ts';
+import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
+import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -32,12 +29,6 @@ import { passEligibility } from './sign-up/pass-eligibility.ts';
 import { checkPhoneCode, sendPhoneCode } from './sign-up/phone-code.ts';
 import { describeSignUp } from './sign-up/read-sign-up.ts';
 import { registerMember } from './sign-up/register-member.ts';
-
-/** 200 and 204 lead to different toasts (specification section 4). */
-const VERIFIED = {
-  verified: { status: 200, body: { status_code: 200 } },
-  'already-verified': { status: 204 },
-} as const;
 
 /** Signing in, staying in, going out. */
 function sessionRoutes(parts: IdentityParts): Route[] {
@@ -67,22 +58,6 @@ function sessionRoutes(parts: IdentityParts): Route[] {
       status: 200,
       body: await describeAccount(parts, caller),
     })),
-    route(sendEmailVerificationEndpoint, async ({ body, request }) => {
-      const asked =
-        'email' in body
-          ? ({ asks: 'verification', email: body.email } as const)
-          : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
-      return { status: 200, body: await takeEmailRequest(parts, asked, request) };
-    }),
-    route(askEmailExistenceEndpoint, async ({ query, request }) => ({
-      status: 200,
-      body: await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request),
-    })),
-    route(verifyEmailEndpoint, async ({ body, request }) => {
-      await parts.rateLimits.consume('existence-by-address', request.ip);
-      const result = await verifyEmail(parts, body.email_verify_token, request.now);
-      return VERIFIED[result];
-    }),
   ];
 }
 
@@ -125,5 +100,12 @@ function signUpRoutes(parts: IdentityParts): Route[] {
 }
 
 export function identityRoutes(parts: IdentityParts): Route[] {
-  return [...sessionRoutes(parts), ...signUpRoutes(parts)];
+  return [
+    ...sessionRoutes(parts),
+    ...signUpRoutes(parts),
+    ...emailRequestRoutes(parts),
+    ...emailVerificationRoutes(parts),
+    ...passwordRecoveryRoutes(parts),
+    ...accountSecurityRoutes(parts),
+  ];
 }

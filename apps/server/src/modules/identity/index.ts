@@ -7,6 +7,7 @@ import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import { createChallenges } from './challenges/challenges.ts';
 import { answerEmailRequests } from './email-requests/answer-email-request.ts';
 import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
@@ -22,12 +23,17 @@ import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
+export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
 export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {
-  return { tokens: deriveKey(sessionSecret, 'pool-token'), codes: deriveKey(sessionSecret, 'pool-code') };
+  return {
+    tokens: deriveKey(sessionSecret, 'pool-token'),
+    codes: deriveKey(sessionSecret, 'pool-code'),
+    secrets: deriveKey(sessionSecret, 'pool-secret'),
+  };
 }
 
 /** A page load's member and the access token that goes into their page. */
@@ -62,7 +68,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     handles,
   );
   const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
-  const poolStore = createPoolStore(database, outbox);
+  const poolStore = createPoolStore(database, outbox, settings.phones);
   const issuerParts = { settings, database, clock, rateLimits, pool, poolStore, client };
   const embedded = settings.identity ? undefined : createEmbeddedIssuer(issuerParts);
   const hostedLogin = createHostedLoginClient({
@@ -82,6 +88,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     pool,
     sessions,
     challenges,
+    codes: createChallengeCodes(database, deriveKey(settings.sessionSecret, 'challenge-code')),
     handles,
     hostedLogin,
   };

@@ -10,6 +10,7 @@ import {
   saveBaseAccount,
 } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
+import { noticeBrowser } from '../devices/notice-browser.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
@@ -97,13 +98,15 @@ function memberFor(own: readonly Member[], variant: VariantKey): Member | undefi
 }
 
 async function beginSession(
-  { database, sessions }: IdentityParts,
+  parts: IdentityParts,
   account: PoolAccount,
   member: Member,
   exchange: Exchange,
 ): Promise<SessionOrPending> {
+  const { database, sessions } = parts;
   const session = await database.transaction(async (tx) => {
     const base = await saveBaseAccount(tx, account, exchange.request.now);
+    await noticeBrowser(tx, parts, base, exchange);
     const signedIn = { baseAccountId: base.id, memberId: member.id, method: 'common_id' } as const;
     return sessions.begin(tx, signedIn, exchange);
   });

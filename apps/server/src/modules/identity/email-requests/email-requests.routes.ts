@@ -1,0 +1,21 @@
+import { askEmailExistenceEndpoint, sendEmailVerificationEndpoint } from '@hidamari/contract/mail';
+import { type Route, route } from '../../../http/route.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { takeEmailRequest } from './take-email-request.ts';
+
+/** Questions about an address that only its owner is answered. */
+export function emailRequestRoutes(parts: IdentityParts): Route[] {
+  return [
+    route(sendEmailVerificationEndpoint, async ({ body, request }) => {
+      const asked =
+        'email' in body
+          ? ({ asks: 'verification', email: body.email } as const)
+          : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
+      return { status: 200, body: await takeEmailRequest(parts, asked, request) };
+    }),
+    route(askEmailExistenceEndpoint, async ({ query, request }) => ({
+      status: 200,
+      body: await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request),
+    })),
+  ];
+}
