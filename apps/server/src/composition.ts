@@ -87,6 +87,7 @@ async function open(
     encryption: createEncryption(keyRing),
     userPool,
     content,
+    postalCodes: await openPostalCodes(settings),
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -176,6 +177,11 @@ async function openSenders(
   shelf: { database: Database; clock: Clock },
 ): Promise<{ mail: MailSender; sms: SmsSender }> {
   return { mail: await openMailSender(settings, shelf), sms: await openSmsSender(settings, shelf) };
+}
+
+async function openPostalCodes({ postalCodesDir }: Settings) {
+  const { openFolderPostalCodes } = await import('@hidamari/adapters/postal-codes/folder');
+  return openFolderPostalCodes(postalCodesDir ?? undefined);
 }
 
 async function openMailSender(

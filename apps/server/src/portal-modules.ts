@@ -12,6 +12,7 @@ import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
@@ -61,7 +62,12 @@ export async function createPortalModules(
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
-      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
+      routes: [
+        ...members.routes,
+        ...identity.routes,
+        ...treatmentLogs.routes,
+        ...createPostalCodesModule(dependencies).routes,
+      ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: {},

@@ -129,6 +129,8 @@ export const Environment = z.object({
     }),
   ),
   SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
+  /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
+  POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'Write error, warn, info, debug or silent.',

@@ -53,6 +53,8 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
+  /** Absolute path of imported postal codes; null: those that come with the portal. */
+  postalCodesDir: string | null;
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
@@ -112,6 +114,7 @@ function complete(environment: Environment): Settings {
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
     ...services(environment),
+    postalCodesDir: environment.POSTAL_CODES_DIR ? resolve(environment.POSTAL_CODES_DIR) : null,
     logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }

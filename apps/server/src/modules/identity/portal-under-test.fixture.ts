@@ -4,6 +4,7 @@ import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
@@ -87,6 +88,7 @@ export async function startPortal({
       clock,
       bundledLegalTexts: LEGAL_TEXTS,
     }),
+    postalCodes: await openFolderPostalCodes(),
   };
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
