@@ -18,6 +18,7 @@ import {
   eraseTrashedLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
+import { createUploadsModule } from './modules/uploads/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -52,12 +53,14 @@ export async function createPortalModules(
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const uploads = createUploadsModule(dependencies, identity);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
       authenticator: identity.authenticator,
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
+        uploads.plugin,
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
@@ -66,6 +69,7 @@ export async function createPortalModules(
         ...members.routes,
         ...identity.routes,
         ...treatmentLogs.routes,
+        ...uploads.routes,
         ...createPostalCodesModule(dependencies).routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
@@ -73,6 +77,7 @@ export async function createPortalModules(
     handlers: {},
     jobs: [
       ...identity.jobs,
+      ...uploads.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

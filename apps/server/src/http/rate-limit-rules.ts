@@ -28,6 +28,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'existence-by-address': { points: 30, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
+  /** Upload addresses: ten logs with ten pictures each (G65). */
+  'uploads-by-member': { points: 100, windowSeconds: HOUR },
   /** Every call of the own service and every page that has to be rendered. */
   'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE },
 };

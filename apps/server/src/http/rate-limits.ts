@@ -19,4 +19,5 @@ export type RateLimitRule =
   | 'eligibility-by-subject'
   | 'existence-by-address'
   | 'writes-by-member'
+  | 'uploads-by-member'
   | 'calls-by-address';

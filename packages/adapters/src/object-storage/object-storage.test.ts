@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+// @ts-expect-error: s3rver ships no types, and serves these tests alone.
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenStream, describeObjectStorage } from './conformance.ts';
@@ -84,6 +85,7 @@ it('embedded: a stream that breaks off leaves what was there, and nothing half w
   const found = await storage.get('kept/d');
   expect(found && (await text(found.stream))).toBe('whole');
   expect(await readdir(join(place, 'kept'))).toEqual(['d']);
+  expect(await readdir(join(place, '.drafts'))).toEqual([]);
 });
 
 it('embedded: an object shorter than was said is not kept', async () => {
@@ -91,4 +93,16 @@ it('embedded: an object shorter than was said is not kept', async () => {
   const storage = createEmbeddedObjectStorage(place);
   await expect(storage.put('kept/short', Readable.from([Buffer.from('abc')]), 10)).rejects.toThrow();
   expect(await readdir(join(place, 'kept'))).toEqual([]);
+});
+
+it('embedded: what a killed process was writing goes when the next one writes, what another is writing stays', async () => {
+  const place = join(folder, 'killed');
+  await createEmbeddedObjectStorage(place).put('kept/a', Readable.from([Buffer.from('a')]), 1);
+  const drafts = join(place, '.drafts');
+  await writeFile(join(drafts, 'dead'), 'half');
+  await writeFile(join(drafts, 'alive'), 'half');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(join(drafts, 'dead'), longAgo, longAgo);
+  await createEmbeddedObjectStorage(place).put('kept/b', Readable.from([Buffer.from('b')]), 1);
+  expect(await readdir(drafts)).toEqual(['alive']);
 });

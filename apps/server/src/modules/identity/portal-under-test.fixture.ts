@@ -4,6 +4,7 @@ import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
@@ -88,6 +89,8 @@ export async function startPortal({
       clock,
       bundledLegalTexts: LEGAL_TEXTS,
     }),
+    // No test of the ways in sends a file.
+    objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
   };
   const members = createMembersModule(dependencies, { listLogMentions });
