@@ -1,7 +1,6 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
-import { needsAgent, needsGuardianConsent, normalizePostalCode } from '@hidamari/domain/members';
+import { needsAgent, needsGuardianConsent } from '@hidamari/domain/members';
 import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS, type ReferralSource } from '@hidamari/domain/option-sets';
-import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { CheckPicks, TickField } from '@hidamari/ui/check-picks';
@@ -12,6 +11,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
 import type { ReactNode } from 'react';
+import { AddressFields } from '../../../shell/forms/address-fields.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { RegistrationValues } from '../registration-form.ts';
@@ -84,48 +84,10 @@ function BirthdayAndSex({ form, locked, today }: PartProps) {
 }
 
 function Address({ form, isPrefectureRequired }: PartProps) {
-  const { values, change, check, errorOf } = form;
-  const text = (
-    name: 'postal_code' | 'city' | 'address',
-    label: string,
-    autoComplete: string,
-    extra: object = {},
-  ) => (
-    <TextField
-      name={name}
-      label={label}
-      need="optional"
-      autoComplete={autoComplete}
-      value={values[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
-      onBlur={() => check(name)}
-      error={errorOf(name)}
-      {...extra}
-    />
-  );
   return (
     <Part id="part-address" title="ご住所">
       <p className="ui-meta">お住まいの市区町村の制度を案内するときに使います。</p>
-      {text('postal_code', '郵便番号', 'postal-code', {
-        prefix: '〒',
-        hint: '例：182-0026',
-        width: 'short',
-        inputMode: 'numeric',
-        tidy: normalizePostalCode,
-      })}
-      <SelectField
-        name="prefecture"
-        label="都道府県"
-        need={isPrefectureRequired ? 'required' : 'optional'}
-        autoComplete="address-level1"
-        options={PREFECTURES.map(({ key, label }) => ({ value: key, label }))}
-        value={values.prefecture}
-        onChange={(event) => change({ prefecture: event.target.value })}
-        onBlur={() => check('prefecture')}
-        error={errorOf('prefecture')}
-      />
-      {text('city', '市区町村', 'address-level2')}
-      {text('address', '町名・番地・建物名', 'address-line1')}
+      <AddressFields form={form} isPrefectureRequired={isPrefectureRequired} />
     </Part>
   );
 }
