@@ -12,11 +12,9 @@ export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
   eraseMemberKey: 'withdrawal from the service, which makes texts unreadable for ever',
   iconUrlOf: 'icon_url of the signed-in member (members)',
-  ImagePicker: "upload of a member's icon (G33)",
   IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
   NO_CARD_TEXT: 'the summary for a visit (G70)',
   PRINT_FOOTER_TEXT: 'the printed summary (G70)',
   takeInIcon: 'PUT users/profile with an icon (members)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
-  useImageUpload: "upload of a member's icon (G33)",
 };

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type sharp from 'sharp';
 import { isOfType } from './file-types.ts';
 import { createTurns } from './turns.ts';
 import { MAX_PIXELS, type UploadKind } from './upload-kinds.ts';
@@ -17,8 +17,17 @@ const DECODE_SECONDS = 20;
 const JPEG = { quality: 85, mozjpeg: true } as const;
 const WEBP = { quality: 80 } as const;
 
-// What was decoded is never asked for again: a cache of it would only hold memory, and pictures.
-sharp.cache(false);
+let loading: Promise<typeof sharp> | undefined;
+
+/** Loaded with the first picture: a start does not wait for it. */
+function loadSharp(): Promise<typeof sharp> {
+  loading ??= import('sharp').then(({ default: loaded }) => {
+    // What was decoded is never asked for again: a cache of it would only hold memory, and pictures.
+    loaded.cache(false);
+    return loaded;
+  });
+  return loading;
+}
 
 const inTurn = createTurns(AT_ONCE);
 
@@ -34,10 +43,17 @@ export async function prepareFile(
 ): Promise<PreparedFile | null> {
   if (!kind.types.includes(contentType) || !isOfType(file, contentType)) return null;
   if (contentType === 'application/pdf') return { contentType, kept: file, thumbnail: null };
-  return inTurn(() => drawAnew(file, contentType, kind)).catch(() => null);
+  // Outside what is forgiven: a library that cannot be loaded is our fault, not the picture's.
+  const loaded = await loadSharp();
+  return inTurn(() => drawAnew(opener(loaded), file, contentType, kind)).catch(() => null);
 }
 
-async function drawAnew(file: Buffer, contentType: string, kind: UploadKind): Promise<PreparedFile> {
+async function drawAnew(
+  open: ReturnType<typeof opener>,
+  file: Buffer,
+  contentType: string,
+  kind: UploadKind,
+): Promise<PreparedFile> {
   const { pixels, fit, thumbnailPixels } = kind;
   const picture = open(file).resize(pixels, pixels, { fit, withoutEnlargement: fit === 'inside' });
   // An icon is always WebP; a photographed result keeps its kind, a screen shot its sharp letters.
@@ -56,8 +72,7 @@ async function drawAnew(file: Buffer, contentType: string, kind: UploadKind): Pr
 }
 
 /** Without a wish to keep them, sharp writes no EXIF, no profile and no comment. */
-function open(file: Buffer): Sharp {
-  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+const opener = (loaded: typeof sharp) => (file: Buffer) =>
+  loaded(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient();
-}
