@@ -31,7 +31,7 @@ export async function sendImage(sending: SendImage): Promise<string> {
     return await sendOnce(sending);
   } catch (error) {
     const isWorthIt = error instanceof AppError && WORTH_ANOTHER_TRY.has(error.code);
-    if (!isWorthIt || sending.signal.aborted) throw error;
+    if (!isWorthIt) throw error;
     return sendOnce(sending);
   }
 }
