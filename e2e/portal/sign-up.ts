@@ -64,8 +64,12 @@ export async function askForAccount(
   await page.waitForURL('**/sign-up/verification');
 }
 
-/** Types the code of the sent SMS. */
-async function proveNumber(page: Page, person: NewPerson, look: Look): Promise<void> {
+/** Types the code of the sent SMS; ends at the registration form. */
+export async function proveNumber(
+  page: Page,
+  person: NewPerson,
+  look: Look = expectAccessible,
+): Promise<void> {
   await page.getByLabel('確認コード（6桁）').fill(await newestCodeFor(page.request, person.phone));
   await look(page);
   await page.getByRole('button', { name: '確認する' }).click();

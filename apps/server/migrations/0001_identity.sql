@@ -53,6 +53,18 @@ CREATE TABLE "pool_sessions" (
 	CONSTRAINT "pool_sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"content_type" text,
+	"bytes" integer,
+	"has_thumbnail" boolean DEFAULT false NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"kept_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "pool_codes" ALTER COLUMN "sub" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "text_size" text DEFAULT 'standard' NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "is_furigana_shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -67,4 +79,6 @@ CREATE INDEX "pool_attempts_end" ON "pool_attempts" USING btree ("window_ends_at
 CREATE INDEX "pool_devices_sub" ON "pool_devices" USING btree ("sub","device_key");--> statement-breakpoint
 CREATE INDEX "pool_sessions_sub" ON "pool_sessions" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "pool_sessions_expiry" ON "pool_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","issued_at");--> statement-breakpoint
+CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","kind","kept_at");--> statement-breakpoint
 CREATE INDEX "base_accounts_email" ON "base_accounts" USING btree ("email");

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
+import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Logger } from 'pino';
 import { createInProcessBus } from './bus/in-process-bus.ts';
@@ -75,6 +77,8 @@ async function open(
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
+  const objectStorage = await openObjectStorage(settings);
+  closing.defer(() => objectStorage.close());
   const mail = createMailModule({ database, ...senders });
   const dependencies: Dependencies = {
     settings,
@@ -87,6 +91,8 @@ async function open(
     encryption: createEncryption(keyRing),
     userPool,
     content,
+    objectStorage,
+    postalCodes: await openPostalCodes(settings),
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -179,6 +185,19 @@ async function openSenders(
   shelf: { database: Database; clock: Clock },
 ): Promise<{ mail: MailSender; sms: SmsSender }> {
   return { mail: await openMailSender(settings, shelf), sms: await openSmsSender(settings, shelf) };
+}
+
+async function openObjectStorage({ objectStorage, dataDir }: Settings): Promise<ObjectStorage> {
+  if (objectStorage !== null) {
+    return (await import('@hidamari/adapters/object-storage/s3')).createS3ObjectStorage(objectStorage);
+  }
+  const { createEmbeddedObjectStorage } = await import('@hidamari/adapters/object-storage/embedded');
+  return createEmbeddedObjectStorage(join(dataDir, 'objects'));
+}
+
+async function openPostalCodes({ postalCodesDir }: Settings) {
+  const { openFolderPostalCodes } = await import('@hidamari/adapters/postal-codes/folder');
+  return openFolderPostalCodes(postalCodesDir ?? undefined);
 }
 
 async function openMailSender(

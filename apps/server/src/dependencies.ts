@@ -1,4 +1,6 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
+import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
 import type { ContentReader } from '@hidamari/contract/content';
 import type { Logger } from 'pino';
 import type { MessageBus } from './bus/message-bus.ts';
@@ -27,4 +29,6 @@ export interface Dependencies {
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
   userPool: CognitoIdentityProviderClient;
   content: ContentReader;
+  objectStorage: ObjectStorage;
+  postalCodes: PostalCodes;
 }

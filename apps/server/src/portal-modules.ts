@@ -12,11 +12,13 @@ import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
+import { createUploadsModule, memberIconsOf } from './modules/uploads/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -27,9 +29,6 @@ export interface PortalModules {
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
 }
-
-/** Until the uploads module is there. */
-const NO_ICONS = { replace: async () => null, urlOf: async () => null };
 
 /** Newest mail and SMS that /dev/outbox shows. */
 const SHOWN_MESSAGES = 100;
@@ -51,25 +50,34 @@ export async function createPortalModules(
 ): Promise<PortalModules> {
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
-  const members = createMembersModule(dependencies, { listLogMentions, icons: NO_ICONS });
+  const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const uploads = createUploadsModule(dependencies, identity);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
       authenticator: identity.authenticator,
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
+        uploads.plugin,
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
-      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
+      routes: [
+        ...members.routes,
+        ...identity.routes,
+        ...treatmentLogs.routes,
+        ...uploads.routes,
+        ...createPostalCodesModule(dependencies).routes,
+      ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: identity.handlers,
     jobs: [
       ...identity.jobs,
+      ...uploads.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

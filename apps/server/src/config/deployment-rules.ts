@@ -41,6 +41,11 @@ const ONLY_BESIDE: readonly { setting: keyof Environment; needed: keyof Environm
     needed: 'CONTENT_API_URL',
     remedy: 'Set both, or neither for the embedded content.',
   },
+  ...(['S3_ENDPOINT', 'S3_REGION'] as const).map((setting) => ({
+    setting,
+    needed: 'S3_BUCKET' as const,
+    remedy: 'Set S3_BUCKET as well, or neither to keep files in DATA_DIR.',
+  })),
 ];
 
 /** Faults that need more than one setting to be seen. `isSet` tells what the person wrote, before defaults. */
@@ -93,6 +98,14 @@ function productionProblems(
       setting: 'DATABASE_URL',
       problem: 'required in production; the embedded database does not survive a power failure',
       remedy: 'Write the PostgreSQL address, or ALLOW_EMBEDDED_DATABASE=1 to accept that loss.',
+    });
+  }
+  if (environment.S3_BUCKET === undefined && environment.ALLOW_EMBEDDED_STORAGE !== true) {
+    problems.push({
+      setting: 'S3_BUCKET',
+      problem: 'required in production; files in DATA_DIR are on one server alone',
+      remedy:
+        'Write the bucket, or ALLOW_EMBEDDED_STORAGE=1 for a single server whose DATA_DIR is backed up.',
     });
   }
   if (environment.DEMO === true) {

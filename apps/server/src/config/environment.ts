@@ -129,6 +129,16 @@ export const Environment = z.object({
     }),
   ),
   SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
+  ALLOW_EMBEDDED_STORAGE: optional(flag),
+  S3_BUCKET: optional(
+    text('').regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, {
+      error: 'Write the name of the bucket, such as portal-files.',
+    }),
+  ),
+  S3_ENDPOINT: optional(webAddress),
+  S3_REGION: optional(text('').regex(/^[a-z0-9-]+$/, { error: 'Write the region, such as ap-northeast-1.' })),
+  /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
+  POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'Write error, warn, info, debug or silent.',

@@ -21,6 +21,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://user:word@mail.example.org:465',
   MAIL_FROM: 'ひだまり <support@example.org>',
   SMS_PROVIDER: 'sns',
+  S3_BUCKET: 'portal-files',
 };
 
 function problemsOf(variables: Record<string, string | undefined>): readonly { setting: string }[] {
@@ -163,6 +164,23 @@ describe('production settings', () => {
     expect(problemsOf({ ...PRODUCTION, [setting]: value }).map((problem) => problem.setting)).toEqual([
       setting,
     ]);
+  });
+
+  it('keeps files on one server alone only when told to', () => {
+    expect(problemsOf({ ...PRODUCTION, S3_BUCKET: '' }).map(({ setting }) => setting)).toEqual(['S3_BUCKET']);
+    const told = readSettings({ ...PRODUCTION, S3_BUCKET: '', ALLOW_EMBEDDED_STORAGE: '1' });
+    expect(told.objectStorage).toBeNull();
+  });
+
+  it('reads where files are kept', () => {
+    const storage = { S3_ENDPOINT: 'https://storage.example.org', S3_REGION: 'ap-northeast-1' };
+    expect(readSettings({ ...PRODUCTION, ...storage }).objectStorage).toEqual({
+      bucket: 'portal-files',
+      endpoint: 'https://storage.example.org',
+      region: 'ap-northeast-1',
+    });
+    const alone = problemsOf({ DATA_DIR: folder, S3_REGION: 'ap-northeast-1' });
+    expect(alone.map(({ setting }) => setting)).toEqual(['S3_BUCKET']);
   });
 
   it('accepts the embedded database only when told to', () => {

@@ -53,6 +53,10 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
+  /** null: uploaded files lie in dataDir. */
+  objectStorage: { bucket: string; endpoint?: string; region?: string } | null;
+  /** Absolute path of imported postal codes; null: those that come with the portal. */
+  postalCodesDir: string | null;
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
@@ -112,14 +116,18 @@ function complete(environment: Environment): Settings {
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
     ...services(environment),
+    postalCodesDir: environment.POSTAL_CODES_DIR ? resolve(environment.POSTAL_CODES_DIR) : null,
     logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
 
 /** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
-function services(environment: Environment): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms'> {
+function services(
+  environment: Environment,
+): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms' | 'objectStorage'> {
   const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
   const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = environment;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
   return {
     content:
@@ -141,6 +149,13 @@ function services(environment: Environment): Pick<Settings, 'content' | 'identit
           }
         : null,
     mail: SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : null,
+    objectStorage: S3_BUCKET
+      ? {
+          bucket: S3_BUCKET,
+          ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+          ...(S3_REGION && { region: S3_REGION }),
+        }
+      : null,
     sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
   };
 }

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import { createKeyRing } from './key-ring.ts';
 import { createEncryption, eraseMemberKey } from './member-encryption.ts';
 import { memberKeys } from './member-key.table.ts';
 import { rewrapAllKeys } from './rewrap-all-keys.ts';
+import { SEALED_EXTRA_BYTES } from './seal.ts';
 
 const key = randomBytes(32);
 const encryption = createEncryption(createKeyRing({ current: key, previous: [] }));
@@ -22,6 +25,42 @@ beforeEach(() => {
 afterAll(() => test.close());
 
 const cipher = (id = memberId) => encryption.forMember(test.database, id);
+
+describe('sealed files', () => {
+  const file = randomBytes(200_000);
+  /** In pieces, as they come over a line. */
+  const flowing = () =>
+    Readable.from([file.subarray(0, 7), file.subarray(7, 70_000), file.subarray(70_000)], {
+      objectMode: false,
+    });
+
+  it('come back whole, sealed at once or while they flow', async () => {
+    const { sealBytes, openBytes, sealStream } = await cipher();
+    const streamed = await buffer(flowing().pipe(sealStream('upload:1')));
+    expect(streamed).toHaveLength(file.length + SEALED_EXTRA_BYTES);
+    expect(streamed.includes(file.subarray(100, 132))).toBe(false);
+    expect(openBytes(streamed, 'upload:1').equals(file)).toBe(true);
+    expect(openBytes(sealBytes(file, 'upload:1'), 'upload:1').equals(file)).toBe(true);
+  });
+
+  it('do not open when changed, cut short, under another context or for another member', async () => {
+    const { openBytes, sealStream } = await cipher();
+    const sealed = await buffer(flowing().pipe(sealStream('upload:1')));
+    const changed = Buffer.from(sealed);
+    changed[100_000] = (changed[100_000] ?? 0) ^ 1;
+    expect(() => openBytes(changed, 'upload:1')).toThrow();
+    expect(() => openBytes(sealed.subarray(0, 100_000), 'upload:1')).toThrow();
+    expect(() => openBytes(sealed, 'upload:2')).toThrow();
+    const other = await cipher(randomUUID());
+    expect(() => other.openBytes(sealed, 'upload:1')).toThrow();
+  });
+
+  it('two files under one key never share their beginning', async () => {
+    const { sealStream } = await cipher();
+    const [one, two] = await Promise.all([1, 2].map(() => buffer(flowing().pipe(sealStream('upload:1')))));
+    expect(one?.subarray(0, 28).equals(two?.subarray(0, 28) ?? Buffer.alloc(0))).toBe(false);
+  });
+});
 
 describe('sealed texts', () => {
   it('come back whole, for the same member and context', async () => {

@@ -1,3 +1,4 @@
+import type { Transform } from 'node:stream';
 import type { Executor } from '../database/database.ts';
 
 /**
@@ -14,6 +15,12 @@ export interface MemberCipher {
   encrypt(plain: string, context: string): string;
   /** Throws when the text was changed, belongs to another context or another member. */
   decrypt(sealed: string, context: string): string;
+  /** As `encrypt`, for the bytes of a file. */
+  sealBytes(plain: Buffer, context: string): Buffer;
+  /** Throws like `decrypt`. Opens what `sealStream` wrote, too. */
+  openBytes(sealed: Buffer, context: string): Buffer;
+  /** Seals what flows through, without holding it; `SEALED_EXTRA_BYTES` more come out than go in. */
+  sealStream(context: string): Transform;
   /**
    * Keyed hashes of the folded pieces (one and two characters) of a text, for a keyword search that needs no
    * plaintext. Same text and member: same hashes.

@@ -5,7 +5,7 @@ import type { Encryption, MemberCipher } from './encryption.ts';
 import type { KeyRing } from './key-ring.ts';
 import { memberKeys } from './member-key.table.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, sealStream, unseal } from './seal.ts';
 import { searchTokens } from './search-tokens.ts';
 
 const MEMBERS_KEPT = 1_000;
@@ -58,6 +58,7 @@ async function makeKey(executor: Executor, memberId: string, keyRing: KeyRing): 
 function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `hidamari:${use}`, 32));
   const textKey = derive('text');
+  const fileKey = derive('file');
   const searchKey = derive('search');
   const bind = (context: string) => `${VERSION}${memberId}:${context}`;
   return {
@@ -69,6 +70,9 @@ function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
       const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
       return unseal(textKey, bytes, bind(context)).toString();
     },
+    sealBytes: (plain, context) => seal(fileKey, plain, bind(context)),
+    openBytes: (sealed, context) => unseal(fileKey, sealed, bind(context)),
+    sealStream: (context) => sealStream(fileKey, bind(context)),
     searchTokens: (text) => searchTokens(searchKey, text),
   };
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Transform } from 'node:stream';
 
 /** AES-256-GCM: 12 bytes of fresh nonce, the ciphertext, 16 bytes of tag. */
 const NONCE = 12;
@@ -10,6 +11,22 @@ export function seal(key: Buffer, plain: Buffer, context: string): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
   cipher.setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Bytes that sealing adds. */
+export const SEALED_EXTRA_BYTES = NONCE + TAG;
+
+/** As `seal`, for what comes in pieces and is too long to be held. */
+export function sealStream(key: Buffer, context: string): Transform {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
+  cipher.setAAD(Buffer.from(context));
+  const sealing = new Transform({
+    transform: (piece, _encoding, done) => done(null, cipher.update(piece)),
+    flush: (done) => done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()])),
+  });
+  sealing.push(nonce);
+  return sealing;
 }
 
 /** Throws when the bytes were changed, or were sealed under another key or context. */

@@ -30,6 +30,8 @@ export const TEST_SETTINGS: Settings = {
   identity: null,
   mail: null,
   sms: null,
+  objectStorage: null,
+  postalCodesDir: null,
   logLevel: 'info',
 };
 

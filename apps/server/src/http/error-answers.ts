@@ -32,6 +32,6 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.header('content-type', 'text/html; charset=utf-8').send(request.method === 'HEAD' ? '' : page);
 }
 
-/** Our own calls, and addresses that only another machine asks. */
+/** Our own calls, and addresses that only a script or another machine asks. */
 const isCall = ({ url, routeOptions }: FastifyRequest) =>
-  url.startsWith('/api/') || url === '/api' || routeOptions?.config?.kind === 'content';
+  url.startsWith('/api/') || url === '/api' || ['content', 'file'].includes(routeOptions?.config?.kind ?? '');

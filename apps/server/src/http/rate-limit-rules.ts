@@ -34,6 +34,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'email-request-by-recipient': { points: 3, windowSeconds: 24 * HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
+  /** Upload addresses: ten logs with ten pictures each (G65). */
+  'uploads-by-member': { points: 100, windowSeconds: HOUR },
   /** Every call of the own service and every page that has to be rendered. */
   'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE },
 };

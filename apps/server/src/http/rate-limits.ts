@@ -22,4 +22,5 @@ export type RateLimitRule =
   | 'email-request-by-address'
   | 'email-request-by-recipient'
   | 'writes-by-member'
+  | 'uploads-by-member'
   | 'calls-by-address';

@@ -16,6 +16,8 @@ export type RouteKind =
   | 'idp'
   /** Embedded content server: has its own API key. */
   | 'content'
+  /** A member's file: it comes in by a signed address, and goes out to its owner's session alone. */
+  | 'file'
   /** Only with DEMO=1. */
   | 'dev'
   /** Health and readiness: any host. */

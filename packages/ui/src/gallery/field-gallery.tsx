@@ -7,6 +7,7 @@ import { CodeField, CodeResend } from '../code-field/index.ts';
 import { DateFields } from '../date-fields/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { FieldRow, Fields } from '../field/index.ts';
+import { ImagePicker } from '../image-picker/index.ts';
 import { KanaField, useKanaFill } from '../kana-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { RadioPicks } from '../radio-picks/index.ts';
@@ -134,6 +135,39 @@ function TextFieldGallery() {
   );
 }
 
+/** A picture of its own, so that the gallery asks nobody for one. */
+const EXAMPLE_PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23fbe7b2"/%3E%3Ccircle cx="4" cy="4" r="2" fill="%23e8a33d"/%3E%3C/svg%3E';
+
+function PictureGallery() {
+  const common = {
+    label: 'プロフィールの写真',
+    need: 'optional',
+    hint: 'JPEG、PNG、WebP。5MBまで。',
+    accept: 'image/jpeg,image/png,image/webp',
+    shape: 'round',
+    onChoose: () => {},
+    onClear: () => {},
+  } as const;
+  return (
+    <GallerySection name="写真を選ぶ">
+      <Fields>
+        <ImagePicker name="picture_none" {...common} />
+        <ImagePicker name="picture_sending" {...common} preview={EXAMPLE_PICTURE} percent={64} />
+        <ImagePicker name="picture_sent" {...common} preview={EXAMPLE_PICTURE} />
+        <ImagePicker
+          name="picture_failed"
+          {...common}
+          preview={EXAMPLE_PICTURE}
+          error="画像を送れませんでした。もう一度お試しください"
+          onAgain={() => {}}
+        />
+        <ImagePicker name="picture_square" {...common} label="検査の結果の写真" shape="square" />
+      </Fields>
+    </GallerySection>
+  );
+}
+
 function ChoiceGallery() {
   const [view, setView] = useState<'chart' | 'table'>('table');
   const [isOn, setOn] = useState(true);
@@ -232,6 +266,7 @@ export function FieldGallery() {
   return (
     <>
       <TextFieldGallery />
+      <PictureGallery />
       <ChoiceGallery />
     </>
   );

@@ -4,6 +4,8 @@ import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
+import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
@@ -24,6 +26,7 @@ import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import { memberIconsOf } from '../uploads/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
@@ -89,10 +92,13 @@ export async function startPortal({
       clock,
       bundledLegalTexts: LEGAL_TEXTS,
     }),
+    // No test of the ways in sends a file.
+    objectStorage: createEmbeddedObjectStorage(settings.dataDir),
+    postalCodes: await openFolderPostalCodes(),
   };
   const members = createMembersModule(dependencies, {
     listLogMentions,
-    icons: { replace: async () => null, urlOf: async () => null },
+    icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members);
   const app = await buildApp(dependencies, {

@@ -8,5 +8,5 @@ export interface MemberIcons {
    */
   replace(memberId: string, key: string | null): Promise<string | null>;
   /** Address of the picture, for this member alone; null without an icon. */
-  urlOf(member: Pick<Member, 'id' | 'icon_filename'>): Promise<string | null>;
+  urlOf(member: Pick<Member, 'icon_filename'>): string | null;
 }

@@ -57,7 +57,7 @@ export async function readCurrentUser(
   const consents = await readSpokenConsents(database, memberId);
   return {
     ...profileOf(member, account),
-    icon_url: await icons.urlOf(member),
+    icon_url: icons.urlOf(member),
     ...openProfile(cipher, memberId, member),
     patient_consent: consents.patient,
     agreed_by_guardian: consents.guardian,

@@ -50,6 +50,10 @@ function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, typed: string)
   typeInto(field, typed);
 }
 
+/** A file stands in its field already, and cannot be set by a script: React only has to look. */
+const tellFile = (field: HTMLInputElement): void =>
+  void field.dispatchEvent(new Event('change', { bubbles: true }));
+
 function tellChosen(field: HTMLSelectElement, chosen: string): void {
   field.value = chosen;
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -76,6 +80,7 @@ function newsOf(field: Element): (() => void) | null {
     const isNews = field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
     return isNews ? () => tellTicked(field) : null;
   }
+  if (isInput && field.type === 'file') return field.files?.length ? () => tellFile(field) : null;
   if (!isInput && !(field instanceof HTMLTextAreaElement)) return null;
   const { value } = field;
   return value === field.defaultValue ? null : () => tellTyped(field, value);

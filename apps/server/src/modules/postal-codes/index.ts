@@ -1,0 +1,17 @@
+import { readPostalCodeEndpoint } from '@hidamari/contract/postal-codes';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+
+/** The towns of a postal code, for everybody and not cached (specification section 7). */
+export function createPostalCodesModule({ postalCodes }: Pick<Dependencies, 'postalCodes'>): {
+  routes: Route[];
+} {
+  return {
+    routes: [
+      route(readPostalCodeEndpoint, async ({ params }) => ({
+        status: 200,
+        body: await postalCodes.townsOf(params.code),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import { type ReadableImage, readImage } from './read-image.ts';
+import { acceptUpload, receiveUpload } from './receive-upload.ts';
+import { UPLOADS_PATH, type UploadAddresses } from './upload-address.ts';
+
+/** Where kept files are read by their owner; the key follows. */
+export const FILES_PATH = '/files';
+
+type Keyed = { Params: { key: string }; Querystring: Record<string, unknown> };
+
+interface Options {
+  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
+  addresses: UploadAddresses;
+  authenticator: Authenticator;
+}
+
+/**
+ * The two addresses of files. PUT /uploads/{key}: by its signature alone, as the specification's upload wants; answers
+ * 204. GET /files/{key} and /files/{key}/thumbnail: by the owner's session cookie, so that a page can show it; never
+ * kept by a browser or a proxy, and never anything but what it was taken in as.
+ */
+export function filesPlugin({ needs, addresses, authenticator }: Options): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    app.removeAllContentTypeParsers();
+    // The file is left unread: it flows from the line to the storage.
+    app.addContentTypeParser('*', (_request, _file, done) => done(null));
+
+    app.put<Keyed>(`${UPLOADS_PATH}/:key`, {
+      config: { kind: 'file' },
+      onRequest: async ({ params, query }, reply) => {
+        // Refused with the file still on its way: the line is closed instead of reading it to its end (F7).
+        reply.header('connection', 'close');
+        if (!addresses.isValid(params.key, query, needs.clock())) throw new AppError('forbidden');
+      },
+      handler: async (request, reply) => {
+        const { params, headers } = request;
+        const head = { contentType: headers['content-type'], contentLength: headers['content-length'] };
+        const accepted = await acceptUpload(needs, params.key, head);
+        await receiveUpload(needs, accepted, request.raw);
+        reply.removeHeader('connection');
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    });
+
+    const read = async (request: FastifyRequest<Keyed>, reply: FastifyReply, part: 'kept' | 'thumbnail') => {
+      const { session } = request.facts.cookies;
+      const member = session ? await authenticator.bySessionCookie(session, request.facts) : null;
+      if (member === null) throw new AppError('not_found');
+      const { memberId } = member;
+      return sendFile(reply, await readImage(needs, { memberId, key: request.params.key, part }));
+    };
+    const options = { config: { kind: 'file' as const } };
+    app.get<Keyed>(`${FILES_PATH}/:key`, options, (request, reply) => read(request, reply, 'kept'));
+    app.get<Keyed>(`${FILES_PATH}/:key/thumbnail`, options, (request, reply) =>
+      read(request, reply, 'thumbnail'),
+    );
+  };
+}
+
+function sendFile(reply: FastifyReply, { bytes, contentType }: ReadableImage): FastifyReply {
+  // A paper is never opened in place, where it could bring scripts of its own.
+  const place = contentType === 'application/pdf' ? 'attachment' : 'inline';
+  const ending = contentType.split('/')[1];
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-type', contentType)
+    .header('content-disposition', `${place}; filename="hidamari.${ending}"`)
+    .send(bytes);
+}

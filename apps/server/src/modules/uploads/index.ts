@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { MemberIcons } from '../members/index.ts';
+import { FILES_PATH, filesPlugin } from './files.plugin.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
+import { createUploadAddresses } from './upload-address.ts';
+import { uploadRoutes } from './uploads.routes.ts';
+
+/**
+ * For PUT users/profile: takes in the picture that a member has sent to an address of GET users/presigned-url, and
+ * answers what belongs into `members.icon_filename`. Sent twice, it answers the same. Throws `validation` with a code
+ * under `icon_key`: `invalid` for a key that is not this member's waiting icon, `image_type` for a file that is no
+ * JPEG, PNG or WebP picture, which has to be sent anew; `unavailable` when the storage does not answer. Call it before
+ * the transaction that stores the name. The icon before it is forgotten by the daily sweep, a day later.
+ */
+async function takeInIcon(needs: TakingIn, memberId: string, key: string): Promise<string> {
+  const kept: KeptUpload = await takeInUpload(needs, { memberId, key, kind: 'icon' });
+  return kept.key;
+}
+
+/** `icon_url` of a stored `icon_filename`: readable with the owner's session alone. Null while there is none. */
+function iconUrlOf(iconFilename: string | null): string | null {
+  return iconFilename === null ? null : `${FILES_PATH}/${iconFilename}`;
+}
+
+/** The icons of members, for the members module. */
+export function memberIconsOf(needs: TakingIn): MemberIcons {
+  return {
+    replace: async (memberId, key) => (key === null ? null : takeInIcon(needs, memberId, key)),
+    urlOf: ({ icon_filename: iconFilename }) => iconUrlOf(iconFilename),
+  };
+}
+
+/** Files that members send: addresses to send them to, taking them in, and reading them back (G33, G65). */
+export function createUploadsModule(
+  dependencies: Dependencies,
+  { authenticator }: { authenticator: Authenticator },
+): { routes: Route[]; plugin: FastifyPluginAsync; jobs: ScheduledJob[] } {
+  const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
+  return {
+    routes: uploadRoutes(dependencies, addresses),
+    plugin: filesPlugin({ needs: dependencies, addresses, authenticator }),
+    jobs: [
+      {
+        name: 'sweep-uploads',
+        dailyAt: '03:40',
+        run: async () => void (await sweepUploads(dependencies)),
+      },
+    ],
+  };
+}

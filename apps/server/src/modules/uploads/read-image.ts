@@ -1,0 +1,30 @@
+import { AppError } from '@hidamari/domain/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { readPart } from './stored-files.ts';
+import { findUpload } from './uploads.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>;
+
+/** A kept file, opened. */
+export interface ReadableImage {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/**
+ * A kept file of a member, whole or as its small picture. `not_found` for anything that is not kept, not there or not
+ * this member's: the three are never told apart (F15).
+ */
+export async function readImage(
+  { database, encryption, objectStorage: storage }: Needs,
+  { memberId, key, part }: { memberId: string; key: string; part: 'kept' | 'thumbnail' },
+): Promise<ReadableImage> {
+  const upload = /^[0-9a-f-]{36}$/.test(key) ? await findUpload(database, key) : null;
+  if (upload === null || upload.member_id !== memberId || upload.state !== 'kept')
+    throw new AppError('not_found');
+  if (part === 'thumbnail' && !upload.has_thumbnail) throw new AppError('not_found');
+  const cipher = await encryption.forMember(database, memberId);
+  const bytes = await readPart({ storage, cipher, key }, part);
+  if (bytes === null) throw new AppError('not_found');
+  return { bytes, contentType: part === 'thumbnail' ? 'image/webp' : (upload.content_type ?? '') };
+}

@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@hidamari/domain/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { SEALED_EXTRA_BYTES } from '../../encryption/seal.ts';
+import { objectKey, sealContext } from './stored-files.ts';
+import { UPLOAD_KINDS } from './upload-kinds.ts';
+import { claimAddress, findUpload, markArrived, type Upload } from './uploads.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>;
+
+/** What the head of a PUT says of its file. */
+export interface FileHead {
+  contentType: string | undefined;
+  contentLength: string | undefined;
+}
+
+export interface AcceptedFile {
+  upload: Upload;
+  contentType: string;
+  bytes: number;
+}
+
+/**
+ * Decides by the head alone, before a byte of the file is read. Throws `forbidden` for a type that the address is not
+ * for, `bad_request` without a length, `payload_too_large` past the limit (F7, F12). The signature is checked already.
+ */
+export async function acceptUpload(
+  { database }: Needs,
+  key: string,
+  { contentType, contentLength }: FileHead,
+): Promise<AcceptedFile> {
+  const upload = await findUpload(database, key);
+  if (upload === null) throw new AppError('forbidden');
+  const { types, maxBytes } = UPLOAD_KINDS[upload.kind];
+  if (contentType === undefined || !types.includes(contentType)) throw new AppError('forbidden');
+  if (!/^\d{1,12}$/.test(contentLength ?? '') || Number(contentLength) === 0)
+    throw new AppError('bad_request');
+  const bytes = Number(contentLength);
+  if (bytes > maxBytes) throw new AppError('payload_too_large');
+  return { upload, contentType, bytes };
+}
+
+/**
+ * Takes the file itself, sealed while it flows: neither memory nor storage ever holds it as it came. An address is used
+ * up by the first try, also by one that breaks off. Throws `forbidden` the second time.
+ */
+export async function receiveUpload(
+  { database, encryption, objectStorage }: Needs,
+  { upload: { id: key, member_id: memberId }, contentType, bytes }: AcceptedFile,
+  file: Readable,
+): Promise<void> {
+  const cipher = await encryption.forMember(database, memberId);
+  if (!(await claimAddress(database, key, contentType))) throw new AppError('forbidden');
+  const sealed = cipher.sealStream(sealContext('incoming', key));
+  const storing = objectStorage
+    .put(objectKey('incoming', key), sealed, bytes + SEALED_EXTRA_BYTES)
+    .catch((cause: unknown) => {
+      // Whose fault it is decides what is told: a line that broke off is none of the storage's.
+      const isLineBroken = file.errored !== null;
+      sealed.destroy();
+      throw isLineBroken ? new AppError('bad_request') : new AppError('unavailable', {}, { cause });
+    });
+  const [stored, flowed] = await Promise.allSettled([storing, pipeline(file, sealed)]);
+  if (stored.status === 'rejected') throw stored.reason;
+  if (flowed.status === 'rejected') throw flowed.reason;
+  await markArrived(database, key, bytes);
+}

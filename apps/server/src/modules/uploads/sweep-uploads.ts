@@ -1,0 +1,32 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { deleteParts } from './stored-files.ts';
+import { deleteUpload, listForgotten } from './uploads.repository.ts';
+
+const HOUR = 3_600_000;
+/** So few at once that no statement meets its time limit. */
+const SWEPT_AT_ONCE = 200;
+
+/**
+ * Forgets uploads that nobody took in within an hour, and icons that another icon has replaced for a day. Run daily;
+ * answers how many it forgot. The row goes after its files: a run that dies half way is finished by the next.
+ */
+export async function sweepUploads({
+  database,
+  objectStorage,
+  clock,
+}: Pick<Dependencies, 'database' | 'objectStorage' | 'clock'>): Promise<number> {
+  const now = clock().getTime();
+  const limits = { unusedSince: new Date(now - HOUR), replacedSince: new Date(now - 24 * HOUR) };
+  let total = 0;
+  let found: number;
+  do {
+    const forgotten = await listForgotten(database, limits, SWEPT_AT_ONCE);
+    for (const { id } of forgotten) {
+      await deleteParts(objectStorage, id);
+      await deleteUpload(database, id);
+    }
+    found = forgotten.length;
+    total += found;
+  } while (found === SWEPT_AT_ONCE);
+  return total;
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+
+/** Where files come in; the key follows. */
+export const UPLOADS_PATH = '/uploads';
+
+/** Signs the addresses to which a file may be PUT, each for one upload and five minutes (G65). */
+export interface UploadAddresses {
+  /** Path and query for an upload, and until when it may be used. */
+  issue(key: string, now: Date): { path: string; expiresAt: Date };
+  /** True for an address as it was issued, in its time. That it is used once is for the row to say. */
+  isValid(key: string, query: { expires?: unknown; signature?: unknown }, now: Date): boolean;
+}
+
+export function createUploadAddresses(secret: string): UploadAddresses {
+  const sign = (key: string, expires: string) =>
+    createHmac('sha256', secret).update(`upload-address\n${key}\n${expires}`).digest();
+  return {
+    issue(key, now) {
+      const expiresAt = new Date(now.getTime() + LOG_LIMITS.uploadAddressSeconds * 1_000);
+      const expires = String(expiresAt.getTime());
+      const query = new URLSearchParams({ expires, signature: sign(key, expires).toString('base64url') });
+      return { path: `${UPLOADS_PATH}/${key}?${query}`, expiresAt };
+    },
+    isValid(key, { expires, signature }, now) {
+      if (typeof expires !== 'string' || typeof signature !== 'string') return false;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(key, expires);
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      return isOurs && now.getTime() <= Number(expires);
+    },
+  };
+}

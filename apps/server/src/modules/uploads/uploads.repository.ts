@@ -1,0 +1,79 @@
+import { and, eq, exists, gt, inArray, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { uploads } from './upload.table.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+
+export async function insertUploads(
+  executor: Executor,
+  rows: readonly (typeof uploads.$inferInsert)[],
+): Promise<void> {
+  await executor.insert(uploads).values([...rows]);
+}
+
+export async function findUpload(executor: Executor, key: string): Promise<Upload | null> {
+  const [row] = await executor.select().from(uploads).where(eq(uploads.id, key));
+  return row ?? null;
+}
+
+/** Uses an address up; false when it was used before. */
+export async function claimAddress(executor: Executor, key: string, contentType: string): Promise<boolean> {
+  const claimed = await executor
+    .update(uploads)
+    .set({ state: 'arriving', content_type: contentType })
+    .where(and(eq(uploads.id, key), eq(uploads.state, 'issued')))
+    .returning({ id: uploads.id });
+  return claimed.length > 0;
+}
+
+export async function markArrived(executor: Executor, key: string, bytes: number): Promise<void> {
+  await executor.update(uploads).set({ state: 'arrived', bytes }).where(eq(uploads.id, key));
+}
+
+export async function markKept(
+  executor: Executor,
+  key: string,
+  kept: { content_type: string; bytes: number; has_thumbnail: boolean; kept_at: Date },
+): Promise<void> {
+  await executor
+    .update(uploads)
+    .set({ state: 'kept', ...kept })
+    .where(eq(uploads.id, key));
+}
+
+export async function deleteUpload(executor: Executor, key: string): Promise<void> {
+  await executor.delete(uploads).where(eq(uploads.id, key));
+}
+
+/** Uploads that nobody took in by `unusedSince`, and icons that a later icon had replaced by `replacedSince`. */
+export function listForgotten(
+  executor: Executor,
+  { unusedSince, replacedSince }: { unusedSince: Date; replacedSince: Date },
+  limit: number,
+): Promise<Upload[]> {
+  const later = alias(uploads, 'later');
+  const isReplaced = exists(
+    executor
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.member_id, uploads.member_id),
+          eq(later.kind, 'icon'),
+          gt(later.kept_at, uploads.kept_at),
+          lt(later.kept_at, replacedSince),
+        ),
+      ),
+  );
+  return executor
+    .select()
+    .from(uploads)
+    .where(
+      or(
+        and(inArray(uploads.state, ['issued', 'arriving', 'arrived']), lt(uploads.issued_at, unusedSince)),
+        and(eq(uploads.kind, 'icon'), eq(uploads.state, 'kept'), isReplaced),
+      ),
+    )
+    .limit(limit);
+}

@@ -1,0 +1,16 @@
+/** What Japan Post writes where no town follows: the code stands for the whole city. */
+const NO_TOWN = /以下に掲載がない場合|の次に.*番地.*がくる場合/;
+
+/** The numbered plots of Iwate: every village has dozens, and they are typed with the house number. */
+const PLOTS = /第?[0-9０-９]+地割.*$/;
+
+/**
+ * A town as a person writes it, from the name in Japan Post's data: notes for the sorting of letters and ranges in
+ * brackets left out. Empty where the name is only such a note. 一円 alone is a town (多賀町), after a name it means
+ * the whole of it.
+ */
+export function tidyTownName(name: string): string {
+  if (NO_TOWN.test(name)) return '';
+  const town = name.replace(/（.*$/, '').replace(PLOTS, '');
+  return town !== '一円' && town.endsWith('一円') ? '' : town;
+}
