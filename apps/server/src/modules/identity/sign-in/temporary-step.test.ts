@@ -10,6 +10,7 @@ import {
   signInTemporarily,
   temporaryAccount,
 } from '../temporary-account.fixture.ts';
+import { logIn } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {
@@ -182,5 +183,19 @@ describe('ログインの履歴（G96）', () => {
     await signInTemporarily(new Browser(portal.app), username);
     await signInTemporarily(new Browser(portal.app), 'hd-nobody', 'chigau-password-1');
     await vi.waitFor(async () => expect(await linesOf(sub)).toEqual(['failure', 'success']));
+  });
+
+  it('共通IDのログインページで違うパスワードを試された場合も、本人の履歴に残る', async () => {
+    const { database } = portal.dependencies;
+    await database.delete(loginHistories);
+    const attempt = { identifier: 'general@demo.example', password: 'chigau-password-1' };
+    expect((await logIn(portal, new Browser(portal.app), attempt)).refused?.statusCode).toBe(401);
+    await vi.waitFor(async () => {
+      const rows = await database
+        .select({ email: baseAccounts.email, result: loginHistories.result })
+        .from(loginHistories)
+        .innerJoin(baseAccounts, eq(baseAccounts.id, loginHistories.base_account_id));
+      expect(rows).toEqual([{ email: 'general@demo.example', result: 'failure' }]);
+    });
   });
 });
