@@ -1,0 +1,19 @@
+export {
+  ACTING_MINUTES,
+  ACTING_NOTE_LENGTH,
+  ACTING_REASONS,
+  type ActingReason,
+  actingMinutesLeft,
+  actingReasonLabel,
+  MEMBER_ONLY_ACTS,
+  MEMBER_ONLY_SCREENS,
+} from './acting.ts';
+export { type MaskedPerson, maskPerson } from './masking.ts';
+export {
+  STAFF_PERMISSIONS,
+  STAFF_ROLE_LABELS,
+  STAFF_ROLES,
+  type StaffPermission,
+  type StaffRole,
+  staffMay,
+} from './roles.ts';
