@@ -1,4 +1,4 @@
-import type { UserPool } from '@hidamari/adapters/identity/port';
+import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Logger } from 'pino';
@@ -71,7 +71,9 @@ async function open(
   const outbox = createOutbox({ keyRing, bus, clock });
   const content = await openContent(settings, clock, log);
   closing.defer(purgeOnContentChange(bus, content));
-  const userPool = await openUserPool(settings, { opened, outbox, clock });
+  const { createPasswordHashing } = await import('@hidamari/adapters/identity/password-hashing');
+  const passwords = createPasswordHashing();
+  const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
@@ -87,6 +89,7 @@ async function open(
     encryption: createEncryption(keyRing),
     userPool,
     content,
+    passwords,
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -155,7 +158,12 @@ async function openContentSource({ content }: Settings, clock: Clock, log: Logge
 
 async function openUserPool(
   settings: Settings,
-  { opened, outbox, clock }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock },
+  {
+    opened,
+    outbox,
+    clock,
+    passwords,
+  }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock; passwords: PasswordHashing },
 ): Promise<UserPool> {
   if (settings.identity !== null) {
     const { createCognitoUserPool } = await import('@hidamari/adapters/identity/cognito');
@@ -168,6 +176,7 @@ async function openUserPool(
     store: createPoolStore(opened.database, outbox),
     clock,
     keys: poolKeysOf(settings),
+    passwords,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { ContentReader } from '@hidamari/contract/content';
 import type { Logger } from 'pino';
 import type { MessageBus } from './bus/message-bus.ts';
@@ -27,4 +28,6 @@ export interface Dependencies {
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
   userPool: CognitoIdentityProviderClient;
   content: ContentReader;
+  /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
+  passwords: PasswordHashing;
 }

@@ -7,11 +7,13 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { createAccessRecordsModule } from './modules/access-records/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createStaffModule } from './modules/staff/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
@@ -50,30 +52,45 @@ export async function createPortalModules(
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
+  const records = createAccessRecordsModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
-      authenticator: identity.authenticator,
+      authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
+      recordActing: records.recordActing,
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
-      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
+      routes: [
+        ...members.routes,
+        ...identity.routes,
+        ...treatmentLogs.routes,
+        ...staff.routes,
+        ...records.routes,
+      ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: {},
     jobs: [
       ...identity.jobs,
+      ...staff.jobs,
+      ...records.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',
         run: async () => void (await eraseTrashedLogs(dependencies)),
       },
     ],
-    seedDemo: () => seedDemo(dependencies),
+    seedDemo: async () => {
+      const seeded = await seedDemo(dependencies);
+      const supporter = await staff.seedDemo();
+      return seeded && supporter ? { ...seeded, supporter } : seeded;
+    },
   };
 }
 
@@ -96,7 +113,7 @@ async function builtPages() {
 /** A member's page carries a fresh access token and the name to greet with. */
 function pageSessions(identity: IdentityModule, members: MembersModule): PageSessions {
   return {
-    async mintAccessToken({ memberId }, facts) {
+    async mintAccessToken({ memberId, actingStaff }, facts) {
       const [session, profile] = await Promise.all([
         identity.pageSession(facts),
         members.findPageProfile(memberId),
@@ -105,6 +122,9 @@ function pageSessions(identity: IdentityModule, members: MembersModule): PageSes
       if (session === null || profile === null) throw new AppError('unauthenticated');
       return {
         displayName: profile.displayName,
+        ...(actingStaff && {
+          acting: { staffName: actingStaff.displayName, endsAt: actingStaff.endsAt.toISOString() },
+        }),
         hashUserId: session.hashUserId,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),

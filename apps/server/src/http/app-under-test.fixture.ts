@@ -67,6 +67,7 @@ export function fakeAuthenticator(members: Readonly<Record<string, MemberCaller>
           }
         : null,
     byStaffCookie: async () => null,
+    byActingCookie: async () => null,
   };
 }
 

@@ -26,6 +26,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
     windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
   },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
+  /** A right password alone gives few codes to try, however many logins it begins (G42, F19). */
+  'staff-code-by-account': { points: 15, windowSeconds: 15 * MINUTE },
+  /** Staff answer one member at a time: whoever tries out numbers is held up. */
+  'staff-search-by-account': { points: 60, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Every call of the own service and every page that has to be rendered. */

@@ -18,5 +18,7 @@ export type RateLimitRule =
   | 'eligibility-by-address'
   | 'eligibility-by-subject'
   | 'existence-by-address'
+  | 'staff-code-by-account'
+  | 'staff-search-by-account'
   | 'writes-by-member'
   | 'calls-by-address';

@@ -19,6 +19,7 @@ export interface UserPoolClientSettings {
   clientSecret: string;
 }
 
+export type { PasswordHashing } from './password-hashing.ts';
 export type {
   CodeDelivery,
   CodePurpose,

@@ -25,7 +25,7 @@ export function actingMinutesLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 60_000));
 }
 
-/** What only the member does, in words (G42). The calls and screens that follow: `ACTING_CALLS` of the contract, `MEMBER_ONLY_SCREENS`. */
+/** What only the member does, in words (G42). The calls and screens that follow: `ACTING_CALLS` of the contract, `isMemberOnlyScreen`. */
 export const MEMBER_ONLY_ACTS = [
   'パスワードと二段階の確認',
   '同意の変更',
@@ -35,18 +35,3 @@ export const MEMBER_ONLY_ACTS = [
   'LINEの連携',
   'ご家族の利用者への切り替え',
 ] as const;
-
-/** Screens that a member opens alone: a concierge is sent back to the desk, which says so (G42). */
-export const MEMBER_ONLY_SCREENS: readonly string[] = [
-  '/login/logged-in-password-reset',
-  '/account/security',
-  '/account/privacy',
-  '/account/my-data',
-  '/account/access-diary',
-  '/treatment-logs/new',
-  '/treatment-logs/print',
-  '/treatment-logs/[id]/edit',
-  '/unsubscribe',
-  '/unsubscribe/*',
-  '/line/*',
-];

@@ -6,7 +6,6 @@ export {
   actingMinutesLeft,
   actingReasonLabel,
   MEMBER_ONLY_ACTS,
-  MEMBER_ONLY_SCREENS,
 } from './acting.ts';
 export { type MaskedPerson, maskPerson } from './masking.ts';
 export {

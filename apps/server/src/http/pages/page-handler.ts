@@ -21,7 +21,9 @@ export interface PageSessions {
   mintAccessToken(
     member: MemberCaller,
     facts: RequestFacts,
-  ): Promise<Pick<PageMember, 'displayName' | 'hashUserId' | 'accessToken' | 'accessTokenExpiresAt'>>;
+  ): Promise<
+    Pick<PageMember, 'displayName' | 'hashUserId' | 'accessToken' | 'accessTokenExpiresAt' | 'acting'>
+  >;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { listAccessDiaryEndpoint } from '@hidamari/contract/access-diary';
 import type { Dependencies } from '../../dependencies.ts';
+import type { ActingAccess } from '../../http/acting-guard.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { eraseOldAccessRecords } from './erase-records.ts';
 import { listAccessDiary, listActsOf } from './list-access.ts';
-import { type Access, recordAccess } from './record-access.ts';
+import { recordAccess } from './record-access.ts';
 import { verifyChain } from './verify-chain.ts';
 
 export { eraseAccessRecordsOf } from './erase-records.ts';
@@ -44,8 +45,12 @@ export function createAccessRecordsModule(
   return {
     routes,
     jobs,
-    /** Written before the read it is about; rejects when it could not be, and then the read must not happen. */
-    record: (access: Access) => database.transaction((tx) => recordAccess(tx, encryption, access)),
+    /** A concierge's call, written down before it runs; rejects when it could not be, and then it does not run. */
+    recordActing: async ({ staff, ...access }: ActingAccess): Promise<void> => {
+      await database.transaction((tx) =>
+        recordAccess(tx, encryption, { ...access, staff, reason: staff.reason }),
+      );
+    },
     listActsOf: (staffId: string) => listActsOf(database, staffId),
   };
 }

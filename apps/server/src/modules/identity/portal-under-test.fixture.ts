@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
-import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
+import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
@@ -20,9 +20,11 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createAccessRecordsModule } from '../access-records/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
@@ -33,6 +35,7 @@ export interface PortalUnderTest {
   app: FastifyInstance;
   dependencies: Dependencies;
   identity: IdentityModule;
+  staff: StaffModule;
   database: TestDatabase;
   logged: string[];
   /** Moves the clock forward. */
@@ -53,7 +56,7 @@ interface PortalOptions {
 /** The clock starts at the real time: the provider of the hosted login reads the machine's. */
 export async function startPortal({
   settings: changes,
-  passwords,
+  passwords = createPasswordHashing(),
 }: PortalOptions = {}): Promise<PortalUnderTest> {
   const settings = { ...TEST_SETTINGS, ...changes };
   const opened = await openTestDatabase();
@@ -70,7 +73,7 @@ export async function startPortal({
     store: createPoolStore(database, outbox),
     clock,
     keys: poolKeysOf(settings),
-    ...(passwords ? { passwords } : {}),
+    passwords,
   });
   const dependencies: Dependencies = {
     settings,
@@ -87,12 +90,22 @@ export async function startPortal({
       clock,
       bundledLegalTexts: LEGAL_TEXTS,
     }),
+    passwords,
   };
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
+  const records = createAccessRecordsModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const app = await buildApp(dependencies, {
-    authenticator: identity.authenticator,
-    routes: [...members.routes, ...identity.routes, ...createTreatmentLogsModule(dependencies).routes],
+    authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
+    recordActing: records.recordActing,
+    routes: [
+      ...members.routes,
+      ...identity.routes,
+      ...createTreatmentLogsModule(dependencies).routes,
+      ...staff.routes,
+      ...records.routes,
+    ],
     plugins: identity.plugin ? [identity.plugin] : [],
   });
   const shelf = { database, clock };
@@ -112,6 +125,7 @@ export async function startPortal({
     app,
     dependencies,
     identity,
+    staff,
     database: opened,
     logged,
     pass: (seconds) => {

@@ -18,7 +18,7 @@ export { type AgreedText, createMember, type NewMember } from './create-member.t
 export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
-export { recordSignIn, recordVisit } from './visits.ts';
+export { recordLogin, recordSignIn, recordVisit } from './visits.ts';
 
 /** The member of a page, without token. */
 export interface PageProfile {
