@@ -30,15 +30,19 @@ export function refuseUnlessAllowed(endpoint: Endpoint, caller: Caller): void {
 /** Before a concierge's call runs, the record of reads holds it (F46). Nothing for anybody else. */
 export async function recordBefore(
   endpoint: Endpoint,
-  { caller, body, at }: { caller: Caller; body: unknown; at: Date },
+  { caller, body, sent, at }: { caller: Caller; body: unknown; sent: unknown; at: Date },
   record: RecordActing,
 ): Promise<void> {
   if (!isActing(caller)) return;
   const kind = actingCall(endpoint);
   if (!kind) return;
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body).sort() : [];
+  // Fields that the contract knows and that came: what the schema adds by itself was not sent.
+  const fields = keysOf(body).filter((name) => keysOf(sent).includes(name));
   await record({ memberId: caller.memberId, staff: caller.actingStaff, kind, fields, at });
 }
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value).sort() : [];
 
 /** Where nobody keeps records, nobody acts for a member. */
 export const refuseToAct: RecordActing = async () => {

@@ -39,7 +39,11 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
   const routes: Route[] = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await readCurrentUser(parts, caller.memberId, query),
+      // Which days have a log is for a concierge to learn from those that are shared alone (G42).
+      body: await readCurrentUser(parts, caller.memberId, {
+        ...query,
+        withTreatmentLogs: query.withTreatmentLogs && caller.actingStaff === undefined,
+      }),
     })),
   ];
   return {
