@@ -56,7 +56,8 @@ export function registerEndpoint(
         body,
         request: facts,
       } = call as { caller: Caller; body: unknown; request: RequestFacts };
-      await recordBefore(endpoint, { caller, body, at: facts.now }, tools.recordActing);
+      const sent = request.body;
+      await recordBefore(endpoint, { caller, body, sent, at: facts.now }, tools.recordActing);
       const extra = new Map<string, string>();
       // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
       const answer = await handle({
