@@ -2,6 +2,7 @@ import type { Endpoint } from '@hidamari/contract/endpoint';
 import { actingCall } from '@hidamari/contract/staff';
 import type { AccessKind } from '@hidamari/domain/access-records';
 import { AppError } from '@hidamari/domain/errors';
+import type { FastifyRequest } from 'fastify';
 import type { ActingStaff, Caller, MemberCaller } from './caller.ts';
 
 /** A concierge's call in a member's place, about to happen. */
@@ -30,15 +31,17 @@ export function refuseUnlessAllowed(endpoint: Endpoint, caller: Caller): void {
 /** Before a concierge's call runs, the record of reads holds it (F46). Nothing for anybody else. */
 export async function recordBefore(
   endpoint: Endpoint,
-  { caller, body, sent, at }: { caller: Caller; body: unknown; sent: unknown; at: Date },
+  { request, body }: { request: FastifyRequest; body: unknown },
   record: RecordActing,
 ): Promise<void> {
-  if (!isActing(caller)) return;
+  const { caller, facts } = request;
+  if (caller === null || !isActing(caller)) return;
   const kind = actingCall(endpoint);
   if (!kind) return;
   // Fields that the contract knows and that came: what the schema adds by itself was not sent.
-  const fields = keysOf(body).filter((name) => keysOf(sent).includes(name));
-  await record({ memberId: caller.memberId, staff: caller.actingStaff, kind, fields, at });
+  const sent = keysOf(request.body);
+  const fields = keysOf(body).filter((name) => sent.includes(name));
+  await record({ memberId: caller.memberId, staff: caller.actingStaff, kind, fields, at: facts.now });
 }
 
 const keysOf = (value: unknown): string[] =>

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerFor, isDeskCall } from './access-guard.ts';
 import { type RecordActing, recordBefore, refuseUnlessAllowed } from './acting-guard.ts';
 import type { AntiForgery } from './anti-forgery.ts';
-import type { Authenticator, Caller, RequestFacts } from './caller.ts';
+import type { Authenticator, Caller } from './caller.ts';
 import type { Call, Route } from './route.ts';
 
 /** What the registration of endpoints leans on. */
@@ -51,13 +51,7 @@ export function registerEndpoint(
     },
     handler: async (request, reply) => {
       const call = readCall(endpoint, request);
-      const {
-        caller,
-        body,
-        request: facts,
-      } = call as { caller: Caller; body: unknown; request: RequestFacts };
-      const sent = request.body;
-      await recordBefore(endpoint, { caller, body, sent, at: facts.now }, tools.recordActing);
+      await recordBefore(endpoint, { request, body: call.body }, tools.recordActing);
       const extra = new Map<string, string>();
       // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
       const answer = await handle({
