@@ -7,12 +7,6 @@ export function For({ audience, children }: { audience: readonly Audience[]; chi
   return isAmong(usePageData().variant, audience) ? children : null;
 }
 
-/** A part of a page for the member in person: a concierge in their place does not see it (G42). */
-export function WhenInPerson({ children }: { children: ReactNode }) {
-  const { member } = usePageData();
-  return member === null || member.acting ? null : children;
-}
-
 /** A part of a page for members who are logged in. */
 export function WhenLoggedIn({ children }: { children: ReactNode }) {
   return usePageData().member === null ? null : children;

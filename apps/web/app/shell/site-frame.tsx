@@ -12,7 +12,7 @@ import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
-import { WhenInPerson } from './sections.tsx';
+import { WhenLoggedIn } from './sections.tsx';
 import { useSupportDesk } from './use-support-desk.ts';
 
 const EMERGENCY_NUMBERS = EMERGENCY_LINES.map(({ number, href, name }) => ({ number, href, name }));
@@ -35,9 +35,9 @@ function AccountWays({ width }: { width: 'auto' | 'full' }) {
           {label}
         </ButtonLink>
       ))}
-      <WhenInPerson>
+      <WhenLoggedIn>
         <LogoutButton width={width} />
-      </WhenInPerson>
+      </WhenLoggedIn>
     </>
   );
 }

@@ -87,5 +87,7 @@ async function enter(
   if (old) await endStaffSession(tx, old.sessionId, request.now);
   cookies.set('staff_session', await insertStaffSession(tx, staff.id, request.now));
   cookies.clear('staff_challenge');
+  // The token of the visitor ended with the visit: the next call fetches one of this session.
+  cookies.clear('XSRF-TOKEN');
   cookies.clear('acting_session');
 }
