@@ -18,7 +18,7 @@ export type AccessKind = keyof typeof ACCESS_KINDS;
 export const ACCESS_DIARY_PAGE = 20;
 
 /** Records are kept this long; then what they say is erased and the chain stays (F46). */
-export const ACCESS_RECORD_YEARS = 3;
+const ACCESS_RECORD_YEARS = 3;
 
 /** Records that began before this moment are past their time. */
 export function accessRecordLimit(now: Date): Date {

@@ -9,7 +9,6 @@ export {
 } from './acting.ts';
 export { type MaskedPerson, maskPerson } from './masking.ts';
 export {
-  STAFF_PERMISSIONS,
   STAFF_ROLE_LABELS,
   STAFF_ROLES,
   type StaffPermission,

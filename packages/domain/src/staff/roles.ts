@@ -17,7 +17,7 @@ export type StaffPermission = 'open-desk' | 'find-members' | 'act-for-members';
  * Who may do what (G42). Whoever answers members may act for them; who writes articles or keeps accounts has no
  * need to open anybody's record.
  */
-export const STAFF_PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
+const STAFF_PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   concierge: ['open-desk', 'find-members', 'act-for-members'],
   supporter: ['open-desk', 'find-members', 'act-for-members'],
   editor: ['open-desk'],

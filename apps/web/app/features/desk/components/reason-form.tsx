@@ -1,5 +1,4 @@
 import { beginActingBody, beginActingEndpoint, type FoundMember } from '@hidamari/contract/staff';
-import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { ACTING_MINUTES, ACTING_NOTE_LENGTH, ACTING_REASONS } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -13,15 +12,17 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { useSending } from '../use-sending.ts';
 
+const PROGRAMMES: Readonly<Record<FoundMember['member_type'], string>> = {
+  insurance: '保険加入者の方のサービス',
+  general: '一般の方のサービス',
+  chofu: '調布市の方のサービス',
+};
+
 /** As much as tells people on the telephone apart. */
 function optionOf({ id, kana_initial, birth_year, member_type }: FoundMember) {
-  const { brand } = VARIANTS[variantOfMember(member_type)];
   const born = birth_year === null ? '生まれ年の登録なし' : `${birth_year}年生まれ`;
-  return {
-    value: id,
-    label: `姓のカナが「${kana_initial}」で始まる方・${born}`,
-    note: `${brand.name} ${brand.sub}`,
-  };
+  const label = `姓のカナが「${kana_initial}」で始まる方・${born}`;
+  return { value: id, label, note: PROGRAMMES[member_type] };
 }
 
 /** Which of the members found, and why: both are read by the member. */
