@@ -56,3 +56,29 @@ export function letChallengeExpire(token: string): Promise<number> {
     [hashSecret(token)],
   );
 }
+
+/** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
+export function addStaff({
+  login,
+  name,
+  code,
+}: {
+  login: string;
+  name: string;
+  code: string;
+}): Promise<number> {
+  return inDatabase(
+    `insert into staff_members (id, login, display_name, role, setup_hash, setup_expires_at, created_at)
+     values (gen_random_uuid(), $1, $2, 'concierge', $3, now() + interval '1 hour', now())`,
+    [login, name, hashSecret(code)],
+  );
+}
+
+/** Ends a concierge's half hour in a member's place, as half an hour does. Answers how many there were. */
+export function letActingExpire(staffLogin: string): Promise<number> {
+  return inDatabase(
+    `update sessions set expires_at = now() - interval '1 minute'
+     where acting_staff_id = (select id from staff_members where login = $1) and ended_at is null`,
+    [staffLogin],
+  );
+}

@@ -1,3 +1,27 @@
+CREATE TABLE "access_chain_heads" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"seq" bigint NOT NULL,
+	"chain_hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "access_records" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"digest" text NOT NULL,
+	"chain_hash" text NOT NULL,
+	"salt" text,
+	"member_id" uuid,
+	"staff_id" uuid,
+	"staff_name" text,
+	"staff_role" text,
+	"kind" text,
+	"fields" text[],
+	"reason" text,
+	"note_sealed" text,
+	CONSTRAINT "access_records_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
 CREATE TABLE "challenge_codes" (
 	"challenge_id" uuid PRIMARY KEY NOT NULL,
 	"code_hash" text NOT NULL,
@@ -53,6 +77,42 @@ CREATE TABLE "pool_sessions" (
 	CONSTRAINT "pool_sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_challenges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"new_secret_sealed" text,
+	"tries" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_challenges_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"login" text NOT NULL,
+	"display_name" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text,
+	"totp_secret_sealed" text,
+	"totp_last_step" bigint,
+	"setup_hash" text,
+	"setup_expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"disabled_at" timestamp with time zone,
+	CONSTRAINT "staff_members_login" UNIQUE("login")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "staff_sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -66,6 +126,9 @@ CREATE TABLE "uploads" (
 );
 --> statement-breakpoint
 ALTER TABLE "pool_codes" ALTER COLUMN "sub" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "acting_staff_id" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "acting_staff_session_id" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "acting_reason" text;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "text_size" text DEFAULT 'standard' NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "is_furigana_shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "notice_channel" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
@@ -75,10 +138,19 @@ ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_base_account_id_base
 ALTER TABLE "pool_devices" ADD CONSTRAINT "pool_devices_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_factors" ADD CONSTRAINT "pool_factors_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_sessions" ADD CONSTRAINT "pool_sessions_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_challenges" ADD CONSTRAINT "staff_challenges_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "access_records_of_member" ON "access_records" USING btree ("member_id","seq");--> statement-breakpoint
+CREATE INDEX "access_records_of_staff" ON "access_records" USING btree ("staff_id","seq");--> statement-breakpoint
+CREATE INDEX "access_records_age" ON "access_records" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "pool_attempts_end" ON "pool_attempts" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "pool_devices_sub" ON "pool_devices" USING btree ("sub","device_key");--> statement-breakpoint
 CREATE INDEX "pool_sessions_sub" ON "pool_sessions" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "pool_sessions_expiry" ON "pool_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_challenges_expiry" ON "staff_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","issued_at");--> statement-breakpoint
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","kind","kept_at");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_id_staff_members_id_fk" FOREIGN KEY ("acting_staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_session_id_staff_sessions_id_fk" FOREIGN KEY ("acting_staff_session_id") REFERENCES "public"."staff_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "base_accounts_email" ON "base_accounts" USING btree ("email");

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@hidamari/contract/endpoints';
 import { AppError } from '@hidamari/domain/errors';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { type RecordActing, refuseToAct } from './http/acting-guard.ts';
 import { antiForgeryRoutes } from './http/anti-forgery.routes.ts';
 import { createAntiForgery } from './http/anti-forgery.ts';
 import { registerApi } from './http/api-routes.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   authenticator: Authenticator;
   /** Handlers of every module; calls of the contract without one answer 501 behind their access rule. */
   routes: readonly Route[];
+  /** Writes down what a concierge does in a member's place; without it nobody may. */
+  recordActing?: RecordActing;
   /** Server-rendered pages; without them only calls are answered. */
   pages?: Pages;
   /** Further addresses (hosted login, embedded content server); each declares its kind. */
@@ -123,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     ],
     authenticator: parts.authenticator,
     antiForgery,
+    recordActing: parts.recordActing ?? refuseToAct,
     limitByAddress,
     isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
     refuseDuringMaintenance: (request) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { UserPool } from '@hidamari/adapters/identity/port';
+import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
@@ -73,7 +73,9 @@ async function open(
   const outbox = createOutbox({ keyRing, bus, clock });
   const content = await openContent(settings, clock, log);
   closing.defer(purgeOnContentChange(bus, content));
-  const userPool = await openUserPool(settings, { opened, outbox, clock });
+  const { createPasswordHashing } = await import('@hidamari/adapters/identity/password-hashing');
+  const passwords = createPasswordHashing();
+  const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
@@ -93,6 +95,7 @@ async function open(
     content,
     objectStorage,
     postalCodes: await openPostalCodes(settings),
+    passwords,
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -161,7 +164,12 @@ async function openContentSource({ content }: Settings, clock: Clock, log: Logge
 
 async function openUserPool(
   settings: Settings,
-  { opened, outbox, clock }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock },
+  {
+    opened,
+    outbox,
+    clock,
+    passwords,
+  }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock; passwords: PasswordHashing },
 ): Promise<UserPool> {
   if (settings.identity !== null) {
     const { createCognitoUserPool } = await import('@hidamari/adapters/identity/cognito');
@@ -177,6 +185,7 @@ async function openUserPool(
     clock,
     keys: poolKeysOf(settings),
     custom: passphraseChallenge,
+    passwords,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
 import type { ContentReader } from '@hidamari/contract/content';
@@ -31,4 +32,6 @@ export interface Dependencies {
   content: ContentReader;
   objectStorage: ObjectStorage;
   postalCodes: PostalCodes;
+  /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
+  passwords: PasswordHashing;
 }

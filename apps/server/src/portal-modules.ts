@@ -7,12 +7,14 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { createAccessRecordsModule } from './modules/access-records/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
+import { createStaffModule } from './modules/staff/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
@@ -52,12 +54,16 @@ export async function createPortalModules(
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members);
+  const records = createAccessRecordsModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
-  const uploads = createUploadsModule(dependencies, identity);
+  const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
+  const uploads = createUploadsModule(dependencies, { authenticator });
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
-      authenticator: identity.authenticator,
+      authenticator,
+      recordActing: records.recordActing,
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         uploads.plugin,
@@ -71,6 +77,8 @@ export async function createPortalModules(
         ...treatmentLogs.routes,
         ...uploads.routes,
         ...createPostalCodesModule(dependencies).routes,
+        ...staff.routes,
+        ...records.routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
@@ -78,13 +86,19 @@ export async function createPortalModules(
     jobs: [
       ...identity.jobs,
       ...uploads.jobs,
+      ...staff.jobs,
+      ...records.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',
         run: async () => void (await eraseTrashedLogs(dependencies)),
       },
     ],
-    seedDemo: () => seedDemo(dependencies),
+    seedDemo: async () => {
+      const seeded = await seedDemo(dependencies);
+      const supporter = await staff.seedDemo();
+      return seeded && supporter ? { ...seeded, supporter } : seeded;
+    },
   };
 }
 
@@ -107,7 +121,7 @@ async function builtPages() {
 /** A member's page carries a fresh access token and the name to greet with. */
 function pageSessions(identity: IdentityModule, members: MembersModule): PageSessions {
   return {
-    async mintAccessToken({ memberId }, facts) {
+    async mintAccessToken({ memberId, actingStaff }, facts) {
       const [session, profile] = await Promise.all([
         identity.pageSession(facts),
         members.findPageProfile(memberId),
@@ -116,6 +130,9 @@ function pageSessions(identity: IdentityModule, members: MembersModule): PageSes
       if (session === null || profile === null) throw new AppError('unauthenticated');
       return {
         displayName: profile.displayName,
+        ...(actingStaff && {
+          acting: { staffName: actingStaff.displayName, endsAt: actingStaff.endsAt.toISOString() },
+        }),
         hashUserId: session.hashUserId,
         reading: profile.reading,
         accessToken: session.accessToken,

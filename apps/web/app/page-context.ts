@@ -8,6 +8,8 @@ export interface PageMember {
   memberId: string;
   memberType: 'insurance' | 'general' | 'chofu';
   displayName: string;
+  /** Somebody of staff is in the member's place (G42): every page says so, with the end as an instant. */
+  acting?: { staffName: string; endsAt: string };
   /** Public handle of the account (G38): tells this page's member from another who signs in beside it. */
   hashUserId: string;
   /** Minted for this page load; kept in memory by the browser, never stored (identity: tokens). */

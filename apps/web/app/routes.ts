@@ -1,8 +1,10 @@
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
 import { consultationRoutes } from './features/consultation/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
@@ -29,6 +31,8 @@ export default [
   ...servicesRoutes,
   ...consultationRoutes,
   ...identityRoutes,
+  ...accessDiaryRoutes,
+  ...deskRoutes,
   layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...accountRoutes]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),

@@ -1,5 +1,6 @@
-import type { Access } from '@hidamari/contract/endpoint';
+import type { Access, Endpoint } from '@hidamari/contract/endpoint';
 import { AppError } from '@hidamari/domain/errors';
+import { staffMay } from '@hidamari/domain/staff';
 import type { Authenticator, Caller, RequestFacts } from './caller.ts';
 
 /** The tokens that a call brought along, unverified. */
@@ -40,9 +41,20 @@ const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
   },
 };
 
-/** The caller that an access rule lets through, or `unauthenticated`. */
-export function callerFor(access: Access, knock: Knock): Promise<Caller> {
-  return GUARDS[access](knock);
+/** The caller that an endpoint's access rule lets through, or `unauthenticated`; `forbidden` for staff of another role. */
+export async function callerFor(
+  { access, permission }: Pick<Endpoint, 'access' | 'permission'>,
+  knock: Knock,
+): Promise<Caller> {
+  const caller = await GUARDS[access](knock);
+  const isMissing = caller.kind === 'staff' && !(permission && staffMay(caller.role, permission));
+  if (isMissing) throw new AppError('forbidden');
+  return caller;
+}
+
+/** The desk's calls lie on the portal's own host, like its screens (G42). */
+export function isDeskCall({ path }: Pick<Endpoint, 'path'>): boolean {
+  return path.startsWith('/desk/');
 }
 
 async function byBearer({ tokens, facts, authenticator }: Knock): Promise<Caller> {

@@ -69,6 +69,7 @@ export function fakeAuthenticator(members: Readonly<Record<string, MemberCaller>
           }
         : null,
     byStaffCookie: async () => null,
+    byActingCookie: async () => null,
   };
 }
 

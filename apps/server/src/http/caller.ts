@@ -1,5 +1,6 @@
 import type { Access } from '@hidamari/contract/endpoint';
 import type { MemberType, VariantKey } from '@hidamari/domain/site-variants';
+import type { ActingReason, StaffRole } from '@hidamari/domain/staff';
 
 /** A member whose access token was verified and whose session still stands. */
 export interface MemberCaller {
@@ -8,6 +9,18 @@ export interface MemberCaller {
   baseAccountId: string;
   sessionId: string;
   memberType: MemberType;
+  /** Somebody of staff is in the member's place (G42): refused wherever `ACTING_CALLS` does not let them in. */
+  actingStaff?: ActingStaff;
+}
+
+/** The concierge behind a member's session. */
+export interface ActingStaff {
+  staffId: string;
+  displayName: string;
+  role: StaffRole;
+  reason: ActingReason;
+  /** Over then, whatever is done. */
+  endsAt: Date;
 }
 
 /** Step one of a two-step way has passed (G36); `purpose` says which way. */
@@ -35,7 +48,8 @@ export interface StaffCaller {
   kind: 'staff';
   staffId: string;
   sessionId: string;
-  role: 'concierge' | 'supporter' | 'editor' | 'administrator';
+  displayName: string;
+  role: StaffRole;
 }
 
 export interface VisitorCaller {
@@ -84,4 +98,6 @@ export interface Authenticator {
   /** Page loads: the session cookie alone. Never authorises a call (identity: tokens). */
   bySessionCookie(cookie: string, facts: RequestFacts): Promise<MemberCaller | null>;
   byStaffCookie(cookie: string, facts: RequestFacts): Promise<StaffCaller | null>;
+  /** Page loads of a concierge in a member's place; worth something only beside the staff session it began in (G42). */
+  byActingCookie(cookie: string, facts: RequestFacts): Promise<MemberCaller | null>;
 }

@@ -18,6 +18,10 @@ export const COOKIES = {
   refresh: { hostPrefix: true, httpOnly: true },
   /** Session of a concierge or supporter. */
   staff_session: { hostPrefix: true, httpOnly: true },
+  /** A staff login whose password was right and whose second factor is still to come. */
+  staff_challenge: { hostPrefix: true, httpOnly: true },
+  /** A concierge in a member's place (G42), beside the staff session. */
+  acting_session: { hostPrefix: true, httpOnly: true },
   /** State, nonce and PKCE verifier of a hosted login that has started on this host. */
   hosted_login: { hostPrefix: true, httpOnly: true },
   /** Signed id of a visitor, to which the anti-forgery token is bound (G145). */

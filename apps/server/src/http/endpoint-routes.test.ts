@@ -171,6 +171,7 @@ describe('one call', () => {
               ],
               authenticator: fakeAuthenticator({ hanako: HANAKO }),
               antiForgery: createAntiForgery('a-secret-that-only-tests-know-0123456789'),
+              recordActing: async () => {},
               limitByAddress: async () => {},
               isInProcess: () => false,
               refuseDuringMaintenance: async () => {},

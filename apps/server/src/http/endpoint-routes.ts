@@ -3,7 +3,8 @@ import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerFor } from './access-guard.ts';
+import { callerFor, isDeskCall } from './access-guard.ts';
+import { type RecordActing, recordBefore, refuseUnlessAllowed } from './acting-guard.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import type { Call, Route } from './route.ts';
@@ -12,6 +13,8 @@ import type { Call, Route } from './route.ts';
 export interface EndpointTools {
   authenticator: Authenticator;
   antiForgery: AntiForgery;
+  /** Writes down what a concierge is about to do in a member's place. */
+  recordActing: RecordActing;
 }
 
 declare module 'fastify' {
@@ -48,6 +51,7 @@ export function registerEndpoint(
     },
     handler: async (request, reply) => {
       const call = readCall(endpoint, request);
+      await recordBefore(endpoint, { request, body: call.body }, tools.recordActing);
       const extra = new Map<string, string>();
       // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
       const answer = await handle({
@@ -55,8 +59,8 @@ export function registerEndpoint(
         cookies: request.jar,
         header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
       } as never);
-      const body = checkAnswer(endpoint, answer);
-      return sendAnswer(request, reply, { status: answer.status, body, extra });
+      const answered = checkAnswer(endpoint, answer);
+      return sendAnswer(request, reply, { status: answer.status, body: answered, extra });
     },
   });
 }
@@ -73,7 +77,8 @@ export function unansweredRoute(endpoint: Endpoint): Route {
 
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: EndpointTools): Promise<Caller> {
   const { headers, facts } = request;
-  const caller = await callerFor(endpoint.access, {
+  if (isDeskCall(endpoint) && request.resolved.onOrganizationHost) throw new AppError('not_found');
+  const caller = await callerFor(endpoint, {
     tokens: { bearer: facts.bearer, challenge: challengeOf(request) },
     facts,
     authenticator: tools.authenticator,
@@ -85,6 +90,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: Endpoin
       fetchSite: oneOf(headers['sec-fetch-site']),
     });
   }
+  refuseUnlessAllowed(endpoint, caller);
   return caller;
 }
 

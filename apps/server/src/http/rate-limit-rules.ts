@@ -32,6 +32,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'email-request-by-address': { points: 5, windowSeconds: MINUTE },
   /** Three mails a day (G116): nobody's letter box is filled by somebody who types its address. */
   'email-request-by-recipient': { points: 3, windowSeconds: 24 * HOUR },
+  /** A right password alone gives few codes to try, however many logins it begins (G42, F19). */
+  'staff-code-by-account': { points: 15, windowSeconds: 15 * MINUTE },
+  /** Staff answer one member at a time: whoever tries out numbers is held up. */
+  'staff-search-by-account': { points: 60, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Upload addresses: ten logs with ten pictures each (G65). */

@@ -21,6 +21,8 @@ export type RateLimitRule =
   | 'existence-by-address'
   | 'email-request-by-address'
   | 'email-request-by-recipient'
+  | 'staff-code-by-account'
+  | 'staff-search-by-account'
   | 'writes-by-member'
   | 'uploads-by-member'
   | 'calls-by-address';

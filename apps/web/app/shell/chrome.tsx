@@ -4,6 +4,7 @@ import { OfflineBar } from '@hidamari/ui/offline-bar';
 import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ActingBanner } from './acting-banner.tsx';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
 import { useIsOffline } from './use-is-offline.ts';
@@ -23,6 +24,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ActingBanner />
       {isShort ? <AuthHeader /> : <PortalHeader />}
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>

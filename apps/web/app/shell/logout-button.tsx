@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
 import { logoutProgress } from './data/logout-progress.ts';
 import { afterStep } from './dialog-step.ts';
+import { usePageData } from './page-data.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
 /** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
@@ -46,6 +47,9 @@ function useLogout() {
 export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
   const [isAsking, setAsking] = useState(false);
   const { logOut, busy } = useLogout();
+  const { member } = usePageData();
+  // A concierge leaves by the banner: this would log the member out everywhere (G42).
+  if (member?.acting) return null;
   const stay = () => setAsking(false);
   const logOutAnyway = () => {
     stay();

@@ -20,6 +20,7 @@ export interface UserPoolClientSettings {
 }
 
 export type { ChallengedUser, CustomChallenge, CustomStep } from './custom-challenge.ts';
+export type { PasswordHashing } from './password-hashing.ts';
 export type {
   CodeDelivery,
   CodePurpose,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@hidamari/domain/errors';
+import type { StaffPermission } from '@hidamari/domain/staff';
 import type * as z from 'zod';
 
 /**
@@ -25,6 +26,8 @@ export interface Endpoint {
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | null };
   /** The same for everybody and without personal data: a browser keeps the answer for 600 s (section 9, G137). */
   readonly isLookUp?: true;
+  /** With access `staff`: what the role has to allow (`staffMay`). A staff call without it is nobody's. */
+  readonly permission?: StaffPermission;
   /** Errors that this call adds to those every call may answer with. */
   readonly errors?: readonly ErrorCode[];
 }

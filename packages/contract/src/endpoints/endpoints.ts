@@ -1,3 +1,4 @@
+import * as accessDiary from '../access-diary/index.ts';
 import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
 import * as eligibility from '../eligibility/index.ts';
@@ -11,6 +12,7 @@ import * as members from '../members/index.ts';
 import * as messaging from '../messaging/index.ts';
 import * as popups from '../popups/index.ts';
 import * as postalCodes from '../postal-codes/index.ts';
+import * as staff from '../staff/index.ts';
 import * as surveys from '../surveys/index.ts';
 import * as treatmentLogs from '../treatment-logs/index.ts';
 import * as uploads from '../uploads/index.ts';
@@ -34,6 +36,8 @@ const ROOMS = {
   handover,
   'postal-codes': postalCodes,
   'account-security': accountSecurity,
+  staff,
+  'access-diary': accessDiary,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -69,4 +69,41 @@ export const OWN_CALLS: readonly OwnCall[] = [
     name: 'restoreTreatmentLog',
     reason: 'The delete dialog promises 30 days to take a log back (G68): this is how it is taken back.',
   },
+  {
+    name: 'staffLogin',
+    reason:
+      'Staff sign in with accounts of their own (G42): the specification names the login and none of its calls.',
+  },
+  {
+    name: 'staffSecondFactor',
+    reason: 'Staff always show a second factor (G42); this is its step.',
+  },
+  {
+    name: 'staffSetUp',
+    reason: 'The first login of a staff account sets its password and its authenticator (G42).',
+  },
+  {
+    name: 'staffLogout',
+    reason: 'Staff leave the desk, and with it what they began in a member’s place (G42).',
+  },
+  {
+    name: 'staffMe',
+    reason: 'The desk says who is signed in and what they did last (G140).',
+  },
+  {
+    name: 'findMembers',
+    reason: 'A concierge chooses the member by an exact handle (G42); every search is recorded (F46).',
+  },
+  {
+    name: 'beginActing',
+    reason: 'A concierge gives a reason and works in the member’s place for thirty minutes (G42).',
+  },
+  {
+    name: 'endActing',
+    reason: 'A concierge ends the work in the member’s place before its time is over (G42).',
+  },
+  {
+    name: 'listAccessDiary',
+    reason: 'Every act of staff is shown to the member in 「だれが見たか」 (G42, F46).',
+  },
 ];

@@ -39,7 +39,10 @@ interface Reading {
 const LONGEST_TYPED = 1_000;
 
 /** The first fault of a normalised text, or undefined. */
-function faultIn(text: string, { isValid, code, limit = LONGEST_TYPED }: Reading): FieldErrorCode | undefined {
+function faultIn(
+  text: string,
+  { isValid, code, limit = LONGEST_TYPED }: Reading,
+): FieldErrorCode | undefined {
   if (text === '') return 'required';
   if (countCharacters(text) > limit) return 'too_long';
   return isValid(text) ? undefined : code;

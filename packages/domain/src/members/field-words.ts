@@ -1,3 +1,4 @@
+import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 
@@ -65,6 +66,12 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   kind: named('種類'),
   message: named('お問い合わせの内容'),
   reply_by: named('返信の方法'),
+  // The desk (G42).
+  login: named('メールアドレス', MEMBER_LIMITS.email),
+  by: named('さがすもの'),
+  member_id: named('代行する会員'),
+  reason: named('代行の理由'),
+  acting_note: named('くわしい内容', ACTING_NOTE_LENGTH),
   // Treatment log.
   log_date: named('日付'),
   log_time: named('時刻'),

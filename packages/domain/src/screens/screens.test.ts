@@ -104,6 +104,9 @@ const MEMBER: readonly ScreenPath[] = [
 
 /** Screens of the foundation; every other one says that it is being prepared. */
 const BUILT: readonly ScreenPath[] = [
+  '/account/access-diary',
+  '/desk',
+  '/desk/login',
   '/',
   '/login',
   '/login/session',

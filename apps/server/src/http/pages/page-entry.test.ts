@@ -2,7 +2,9 @@ import { SCREENS } from '@hidamari/domain/screens';
 import { describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
-import { TEST_NOW } from '../app-under-test.fixture.ts';
+import { HANAKO as HANAKO_CALLER, TEST_NOW } from '../app-under-test.fixture.ts';
+import { readPageAddress } from './page-address.ts';
+import { judgeEntry } from './page-entry.ts';
 import {
   ELIGIBLE,
   get,
@@ -129,5 +131,56 @@ describe('auth-check', () => {
     ['//evil.example', {}, [404, 'NOT_FOUND']],
   ])('%s %o', async (path, headers, expected) => {
     expect(await check(path, headers)).toEqual(expected);
+  });
+});
+
+describe('a concierge in a member’s place', () => {
+  const acting = {
+    ...HANAKO_CALLER,
+    actingStaff: {
+      staffId: '41111111-1111-4111-8111-111111111111',
+      displayName: '佐藤',
+      role: 'concierge',
+      reason: 'asked-by-phone',
+      endsAt: TEST_NOW,
+    },
+  } as const;
+  const judge = (path: string, visit: Partial<Parameters<typeof judgeEntry>[0]['visit']>) => {
+    const address = readPageAddress(path);
+    if (address === null) throw new Error('no page');
+    return judgeEntry({
+      address,
+      visit: { member: null, challenge: null, staffRole: null, ...visit },
+      variant: 'hatch',
+      onOrganizationHost: false,
+      maintenance: false,
+    });
+  };
+  const HERE = { member: acting, staffRole: 'concierge' } as const;
+  const toDesk = { kind: 'redirect', to: '/desk' };
+
+  test.each<[string, object]>([
+    ['/treatment-logs', { kind: 'enter' }],
+    ['/account', { kind: 'enter' }],
+    ['/desk', { kind: 'enter' }],
+    ['/unsubscribe', toDesk],
+    ['/account/security', toDesk],
+    ['/treatment-logs/new.data', toDesk],
+    ['/line/confirmation', toDesk],
+  ])('代行の途中に %s を開く', (path, outcome) => {
+    expect(judge(path, HERE)).toEqual(outcome);
+  });
+
+  test('代行していない担当者が会員の画面を開いた場合、ログインではなく机へ送る', () => {
+    expect(judge('/treatment-logs', { staffRole: 'concierge' })).toEqual(toDesk);
+    expect(judge('/treatment-logs', {})).toMatchObject({ kind: 'login' });
+  });
+
+  test('会員でもある担当者は、会員の画面では会員、机では担当者とする', () => {
+    const both = { member: HANAKO_CALLER, staffRole: 'supporter' } as const;
+    expect(judge('/treatment-logs', both)).toEqual({ kind: 'enter' });
+    expect(judge('/unsubscribe', both)).toEqual({ kind: 'enter' });
+    expect(judge('/desk', both)).toEqual({ kind: 'enter' });
+    expect(judge('/desk', { member: HANAKO_CALLER })).toEqual({ kind: 'not_found' });
   });
 });

@@ -1,9 +1,11 @@
-import { decideEntry, type EntryCaller } from '@hidamari/domain/access';
+import { decideEntry, type EntryCaller, isMemberOnlyScreen } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
-import { hrefOfScreenId, isReady } from '@hidamari/domain/screens';
+import { hrefOfScreenId, isReady, type Screen, screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { PageAddress } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
+
+const DESK = screenHref('/desk');
 
 /** What happens at the door of a page; `returnPath` is where to come back to after /login. */
 export type EntryOutcome =
@@ -37,13 +39,14 @@ export function judgeEntry({
     pathname: screenPath,
     search: query.toString(),
     variant,
-    caller: callerOf(visit),
+    caller: callerOf(visit, screen),
     maintenance,
     onOrganizationHost,
   });
   switch (decision.kind) {
     case 'show':
-      return { kind: 'enter' };
+      // What only the member does: the desk says what that is (G42).
+      return isMembersOwn(visit, screenPath) ? { kind: 'redirect', to: DESK } : { kind: 'enter' };
     case 'not-found':
       return { kind: 'not_found' };
     case 'redirect':
@@ -51,6 +54,8 @@ export function judgeEntry({
     case 'line-error':
       return { kind: 'redirect', to: '/line/error' };
     case 'login': {
+      // A concierge whose time in a member's place is over begins anew at the desk.
+      if (visit.staffRole !== null) return { kind: 'redirect', to: DESK };
       const returnPath = decision.storeReturn ? safeReturnPath(screenAddress) : null;
       const nextPageId = nextPageOf(visit);
       return nextPageId === null
@@ -66,9 +71,15 @@ function nextPageOf({ challenge, staffRole }: Knock['visit']): string | null {
   return isReady(hrefOfScreenId(challenge.nextPageId)) ? challenge.nextPageId : null;
 }
 
-function callerOf({ member, challenge, staffRole }: Knock['visit']): EntryCaller {
-  // A concierge works for members in their pages, never on the desk's own.
-  if (staffRole !== null)
+/** True for a concierge in a member's place on a screen that is the member's alone. */
+function isMembersOwn({ member }: Knock['visit'], screenPath: string): boolean {
+  return member?.actingStaff !== undefined && isMemberOnlyScreen(screenPath);
+}
+
+function callerOf({ member, challenge, staffRole }: Knock['visit'], screen: Screen): EntryCaller {
+  // At the desk and in previews staff are staff; in a member's pages they are whom they act for.
+  const isForStaff = screen.access === 'staff' || screen.staffRoles.length > 0;
+  if (staffRole !== null && (isForStaff || member === null))
     return staffRole === 'concierge' ? { kind: 'staff' } : { kind: 'staff', role: staffRole };
   if (member !== null) return { kind: 'member' };
   return { kind: challenge === null ? 'visitor' : 'challenge' };

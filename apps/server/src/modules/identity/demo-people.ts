@@ -3,7 +3,7 @@ import { DEMO_POLICIES } from '../eligibility/index.ts';
 
 /** The demo's people (identity: demo members). */
 export interface DemoPerson {
-  key: 'insurance' | 'general' | 'chofu' | 'temporary' | 'supporter';
+  key: 'insurance' | 'general' | 'chofu' | 'temporary';
   description: string;
   phoneNumber: string;
   /** Absent: an account without a member (staff). */
@@ -69,8 +69,6 @@ export const PEOPLE: readonly DemoPerson[] = [
       cancer: 'cervix',
     },
   },
-  // The desk's accounts come later; their account in the pool stands already.
-  { key: 'supporter', description: 'staff, no desk yet', phoneNumber: '+819000000005' },
 ];
 
 /** What a demo person signs in with. */

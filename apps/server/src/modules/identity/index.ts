@@ -16,12 +16,14 @@ import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
-import { createSessions } from './sessions/sessions.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { tidyIdentity } from './tidy-identity.ts';
 import { createAccountPool } from './user-pool/account-pool.ts';
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
+export { refuseGuessable } from './passwords.ts';
+export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
 export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
@@ -47,7 +49,9 @@ export interface PageSession {
 
 export interface IdentityModule {
   routes: Route[];
-  authenticator: Authenticator;
+  authenticator: Omit<Authenticator, 'byStaffCookie'>;
+  /** A concierge in a member's place, for the staff module. */
+  acting: Pick<Sessions, 'beginActing' | 'endActing' | 'byActingCookie'>;
   /** /idp; absent where a real hosted login is configured. */
   plugin: FastifyPluginAsync | null;
   jobs: ScheduledJob[];
@@ -96,13 +100,14 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
   return {
     routes: identityRoutes(parts),
     authenticator: createAuthenticator(database, sessions, challenges),
+    acting: sessions,
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     handlers: { 'answer-email-request': answerEmailRequests({ ...parts, clock }) },
     async pageSession({ cookies, now }) {
-      const caller = cookies.session ? await sessions.byCookie(cookies.session, now) : null;
+      const caller = await sessions.ofPage({ cookies, now });
       if (!caller) return null;
-      const { token, expiresAt } = await sessions.mint(caller.sessionId, now);
+      const { token, expiresAt } = await sessions.mint(caller, now);
       const { memberId } = caller;
       return {
         memberId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
-import type { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
+import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
@@ -22,9 +22,11 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createAccessRecordsModule } from '../access-records/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
 import { memberIconsOf } from '../uploads/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
@@ -37,6 +39,7 @@ export interface PortalUnderTest {
   app: FastifyInstance;
   dependencies: Dependencies;
   identity: IdentityModule;
+  staff: StaffModule;
   database: TestDatabase;
   logged: string[];
   /** Moves the clock forward. */
@@ -57,7 +60,7 @@ interface PortalOptions {
 /** The clock starts at the real time: the provider of the hosted login reads the machine's. */
 export async function startPortal({
   settings: changes,
-  passwords,
+  passwords = createPasswordHashing(),
 }: PortalOptions = {}): Promise<PortalUnderTest> {
   const settings = { ...TEST_SETTINGS, ...changes };
   const opened = await openTestDatabase();
@@ -75,7 +78,7 @@ export async function startPortal({
     clock,
     keys: poolKeysOf(settings),
     custom: passphraseChallenge,
-    ...(passwords ? { passwords } : {}),
+    passwords,
   });
   const dependencies: Dependencies = {
     settings,
@@ -95,15 +98,25 @@ export async function startPortal({
     // No test of the ways in sends a file.
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
+    passwords,
   };
   const members = createMembersModule(dependencies, {
     listLogMentions,
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members);
+  const records = createAccessRecordsModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const app = await buildApp(dependencies, {
-    authenticator: identity.authenticator,
-    routes: [...members.routes, ...identity.routes, ...createTreatmentLogsModule(dependencies).routes],
+    authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
+    recordActing: records.recordActing,
+    routes: [
+      ...members.routes,
+      ...identity.routes,
+      ...createTreatmentLogsModule(dependencies).routes,
+      ...staff.routes,
+      ...records.routes,
+    ],
     plugins: identity.plugin ? [identity.plugin] : [],
   });
   const shelf = { database, clock };
@@ -130,6 +143,7 @@ export async function startPortal({
     app,
     dependencies,
     identity,
+    staff,
     database: opened,
     logged,
     pass: (seconds) => {

@@ -14,7 +14,8 @@ type KeyPurpose =
   | 'device-cookie'
   | 'pool-code'
   | 'pool-secret'
-  | 'pool-token';
+  | 'pool-token'
+  | 'staff-authenticator';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */
 export function deriveKey(sessionSecret: string, purpose: KeyPurpose): Buffer {

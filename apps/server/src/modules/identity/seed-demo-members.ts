@@ -35,7 +35,6 @@ export async function seedDemoMembers(dependencies: Dependencies): Promise<Seede
     const account = known.get(addressOf(key)) ?? (await createDemoAccount(dependencies, person));
     if (!account) continue;
     await keepPassword(dependencies, account, settings.demo.password);
-    if (key === 'supporter') continue;
     seeded.created[key] = account.memberId ?? (await createDemoMember(dependencies, person, account));
     seeded.members.push({ login: addressOf(key), description });
   }

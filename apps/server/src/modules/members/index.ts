@@ -28,7 +28,7 @@ export { isEnrolled, listMembersOf, type Member, noteArrivalMail } from './membe
 export type { MemberIcons } from './member-icons.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
-export { recordSignIn, recordVisit } from './visits.ts';
+export { recordLogin, recordSignIn, recordVisit } from './visits.ts';
 
 /** The member of a page, without token. */
 export interface PageProfile {
@@ -53,7 +53,11 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
   const routes: Route[] = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await readCurrentUser(parts, caller.memberId, query),
+      // Which days have a log is for a concierge to learn from those that are shared alone (G42).
+      body: await readCurrentUser(parts, caller.memberId, {
+        ...query,
+        withTreatmentLogs: query.withTreatmentLogs && caller.actingStaff === undefined,
+      }),
     })),
     route(updateCurrentUserEndpoint, async ({ caller, body, request }) => ({
       status: 200,

@@ -21,17 +21,22 @@ interface SignIn {
   at: Date;
 }
 
-/** A successful sign-in: history row (G96), first login, visited day. */
-export async function recordSignIn(executor: Executor, signIn: SignIn): Promise<void> {
-  const { baseAccountId, memberId, at } = signIn;
+/** A row of the login history (G96) and nothing else: a concierge's login is no visit of the member's (G42). */
+export async function recordLogin(executor: Executor, signIn: SignIn): Promise<void> {
   await executor.insert(loginHistories).values({
     id: randomUUID(),
-    base_account_id: baseAccountId,
-    logged_in_at: at,
+    base_account_id: signIn.baseAccountId,
+    logged_in_at: signIn.at,
     method: signIn.method,
     device_family: signIn.deviceFamily,
     result: 'success',
   });
+}
+
+/** A successful sign-in: history row (G96), first login, visited day. */
+export async function recordSignIn(executor: Executor, signIn: SignIn): Promise<void> {
+  const { memberId, at } = signIn;
+  await recordLogin(executor, signIn);
   await executor
     .update(members)
     .set({ first_login_at: at })

@@ -1,6 +1,7 @@
 import type { TreatmentLog, TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Dependencies } from '../../dependencies.ts';
+import { type LogReader, THE_MEMBER } from './log-reader.ts';
 import { searchTreatmentLogs, wordsOf } from './search-treatment-logs.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows } from './treatment-logs.repository.ts';
@@ -15,14 +16,15 @@ export async function listTreatmentLogs(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
   memberId: string,
   filters: TreatmentLogFilters,
+  { sharedOnly }: LogReader = THE_MEMBER,
 ): Promise<TreatmentLogPage> {
   const cipher = await encryption.forMember(database, memberId);
   const page = { offset: (filters.page - 1) * LIST_PAGE_SIZE, limit: LIST_PAGE_SIZE };
   const words = wordsOf(filters.keyword ?? '');
   const { rows, total } =
     words.length === 0
-      ? await listRows(database, { memberId, filters, tokens: [] }, page)
-      : await searchTreatmentLogs({ database, cipher, memberId, filters, words }, page);
+      ? await listRows(database, { memberId, filters, tokens: [], sharedOnly }, page)
+      : await searchTreatmentLogs({ database, cipher, memberId, filters, words, sharedOnly }, page);
   return {
     data: rows.map((row) => toTreatmentLog(cipher, row)),
     meta: { page: filters.page, per_page: LIST_PAGE_SIZE, total },

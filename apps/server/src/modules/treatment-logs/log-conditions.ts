@@ -37,8 +37,9 @@ export function matching(narrowing: {
   memberId: string;
   filters: TreatmentLogFilters;
   tokens: readonly string[];
+  sharedOnly?: boolean;
 }): SQL | undefined {
-  const { memberId, filters, tokens } = narrowing;
+  const { memberId, filters, tokens, sharedOnly = false } = narrowing;
   const wanted = Object.entries(FLAG_COLUMNS)
     .filter(([flag]) => filters[flag as CategoryFlag])
     .map(([, column]) => eq(column, true));
@@ -47,7 +48,8 @@ export function matching(narrowing: {
     filters.to_date === undefined ? undefined : lte(treatmentLogs.log_date, storableDay(filters.to_date)),
   );
   const held = tokens.length === 0 ? undefined : arrayContains(treatmentLogs.search_tokens, [...tokens]);
-  return ownLogs(memberId, and(days, or(...wanted), held));
+  const shown = sharedOnly ? eq(treatmentLogs.share_with_supporter, true) : undefined;
+  return ownLogs(memberId, and(days, or(...wanted), held, shown));
 }
 
 /** The database has no year 0, which ISO 8601 has. No log lies before the earliest day, so nothing changes. */

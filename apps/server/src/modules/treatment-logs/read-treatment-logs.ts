@@ -1,6 +1,7 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
+import { type LogReader, maySee, THE_MEMBER } from './log-reader.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { findRow, findRows } from './treatment-logs.repository.ts';
 
@@ -11,9 +12,10 @@ export async function readTreatmentLog(
   { database, encryption }: Needs,
   memberId: string,
   id: string,
+  reader: LogReader = THE_MEMBER,
 ): Promise<TreatmentLog> {
   const row = await findRow(database, memberId, id);
-  if (!row) throw new AppError('not_found');
+  if (!row || !maySee(reader, row)) throw new AppError('not_found');
   return toTreatmentLog(await encryption.forMember(database, memberId), row);
 }
 
@@ -22,10 +24,12 @@ export async function readTreatmentLogs(
   { database, encryption }: Needs,
   memberId: string,
   ids: readonly string[],
+  reader: LogReader = THE_MEMBER,
 ): Promise<TreatmentLog[]> {
   const wanted = distinctIds(ids);
   const rows = await findRows(database, memberId, wanted);
-  if (rows.length !== wanted.length) throw new AppError('not_found');
+  const isForAll = rows.length === wanted.length && rows.every((row) => maySee(reader, row));
+  if (!isForAll) throw new AppError('not_found');
   const cipher = await encryption.forMember(database, memberId);
   return rows.map((row) => toTreatmentLog(cipher, row));
 }

@@ -13,6 +13,7 @@ interface Search {
   filters: TreatmentLogFilters;
   /** From `wordsOf`; at least one. */
   words: readonly string[];
+  sharedOnly?: boolean;
 }
 
 /** Candidates opened in one go; between two goes other requests have their turn. */
@@ -30,8 +31,8 @@ export async function searchTreatmentLogs(
   search: Search,
   page: { offset: number; limit: number },
 ): Promise<{ rows: StoredRow[]; total: number }> {
-  const { database, cipher, memberId, filters, words } = search;
-  const narrowing = { memberId, filters, tokens: cipher.searchTokens(words.join(' ')) };
+  const { database, cipher, memberId, filters, words, sharedOnly = false } = search;
+  const narrowing = { memberId, filters, sharedOnly, tokens: cipher.searchTokens(words.join(' ')) };
   // Then the pieces have decided already, and the database can count and cut the page.
   if (words.every((word) => [...word].length <= PIECE_LENGTH))
     return await listRows(database, narrowing, page);

@@ -36,6 +36,8 @@ interface Narrowing {
   filters: TreatmentLogFilters;
   /** Pieces that a log must hold every one of. */
   tokens: readonly string[];
+  /** Only what the member ticked 「相談員に見せる」. */
+  sharedOnly?: boolean;
 }
 
 /** One page of rows, newest first, and how many there are in all. */

@@ -14,6 +14,7 @@ import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
 import { listTrashedLogs } from './list-trashed-logs.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
+import { readerOf } from './log-reader.ts';
 import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
 import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
@@ -22,14 +23,14 @@ import { updateTreatmentLog } from './update-treatment-log.ts';
 
 export type TreatmentLogNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
 
-/** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15). */
+/** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15); a concierge in the member's place those that the member shares. */
 export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
   /** One member's flood is bounded (F40). */
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(listTreatmentLogsEndpoint, async ({ caller: { memberId }, query }) => ({
+    route(listTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await listTreatmentLogs(needs, memberId, query),
+      body: await listTreatmentLogs(needs, caller.memberId, query, readerOf(caller)),
     })),
     route(createTreatmentLogEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);
@@ -37,13 +38,13 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       const key = idempotencyKey === undefined ? {} : { idempotencyKey };
       return { status: 201, body: await createTreatmentLog(needs, { memberId, input: body, now, ...key }) };
     }),
-    route(bulkGetTreatmentLogsEndpoint, async ({ caller: { memberId }, query }) => ({
+    route(bulkGetTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await readTreatmentLogs(needs, memberId, query.ids),
+      body: await readTreatmentLogs(needs, caller.memberId, query.ids, readerOf(caller)),
     })),
-    route(readTreatmentLogEndpoint, async ({ caller: { memberId }, params }) => ({
+    route(readTreatmentLogEndpoint, async ({ caller, params }) => ({
       status: 200,
-      body: await readTreatmentLog(needs, memberId, params.id),
+      body: await readTreatmentLog(needs, caller.memberId, params.id, readerOf(caller)),
     })),
     route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
       await countWrite(memberId);

@@ -11,10 +11,12 @@ let taken: string | undefined;
  * since every page carries this and a visitor's page calls nothing.
  */
 export function holdAccessToken(member: PageMember): void {
-  const { accessToken: token, accessTokenExpiresAt: expiresAt, hashUserId: owner } = member;
+  const { accessToken: token, accessTokenExpiresAt, hashUserId: owner, acting } = member;
   if (taken === token) return;
   taken = token;
-  held = { token, expiresAt: Date.parse(expiresAt), owner };
+  // A concierge's token is never renewed: it lasts until their half hour is over, and the server says when.
+  const expiresAt = acting ? Number.POSITIVE_INFINITY : Date.parse(accessTokenExpiresAt);
+  held = { token, expiresAt, owner };
 }
 
 /** The token this tab holds, and its renewal. */

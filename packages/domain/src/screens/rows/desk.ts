@@ -7,9 +7,8 @@ export const DESK = {
     title: '担当者のログイン',
     access: 'public',
     chrome: 'none',
-    preparing: true,
   },
-  '/desk': { id: 'desk', title: 'ご相談の受付', access: 'staff', chrome: 'none', preparing: true },
+  '/desk': { id: 'desk', title: '相談員の机', access: 'staff', chrome: 'none' },
   '/desk/cases/:id': {
     id: 'deskCase',
     title: 'ご相談の記録',

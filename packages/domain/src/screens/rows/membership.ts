@@ -55,7 +55,7 @@ export const MEMBERSHIP = {
     preparing: true,
   },
   '/account/my-data': { id: 'myData', title: 'わたしのデータ', access: 'member', preparing: true },
-  '/account/access-diary': { id: 'accessDiary', title: '閲覧の記録', access: 'member', preparing: true },
+  '/account/access-diary': { id: 'accessDiary', title: 'だれが見たか', access: 'member' },
   '/unsubscribe': { id: 'unsubscribe', title: '退会のお手続き', access: 'member', preparing: true },
   '/unsubscribe/confirm': {
     id: 'unsubscribeConfirm',

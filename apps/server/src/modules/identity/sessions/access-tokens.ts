@@ -4,7 +4,8 @@ import { ACCESS_TOKEN_SECONDS } from '../lifetimes.ts';
 
 /** Short-lived bearer tokens of the API (G35). They name a session; whether it still stands is asked each time. */
 export interface AccessTokens {
-  mint(sessionId: string, now: Date): Promise<MintedToken>;
+  /** Lives 15 minutes, or until another end where one is given. */
+  mint(sessionId: string, now: Date, until?: Date): Promise<MintedToken>;
   /** The session's id, or null for anything that is not a live token of ours. */
   sessionIdOf(token: string, now: Date): Promise<string | null>;
 }
@@ -20,16 +21,16 @@ const claims = z.object({ sid: z.uuid() });
 
 export function createAccessTokens(key: Uint8Array): AccessTokens {
   return {
-    async mint(sessionId, now) {
+    async mint(sessionId, now, until) {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      const expires = issuedAt + ACCESS_TOKEN_SECONDS;
+      const expires = until ? Math.floor(until.getTime() / 1000) : issuedAt + ACCESS_TOKEN_SECONDS;
       const token = await new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
         .sign(key);
-      return { token, expiresIn: ACCESS_TOKEN_SECONDS, expiresAt: new Date(expires * 1000) };
+      return { token, expiresIn: expires - issuedAt, expiresAt: new Date(expires * 1000) };
     },
     async sessionIdOf(token, now) {
       try {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberType } from '@hidamari/domain/site-variants';
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { ActingReason } from '@hidamari/domain/staff';
+import { and, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import type { ActingStaff } from '../../../http/caller.ts';
 import { members } from '../../members/member.table.ts';
+import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
 import { REFRESH_TOKEN_SECONDS, SESSION_IDLE_SECONDS, SESSION_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { sessionRefreshTokens, sessions } from './session.table.ts';
@@ -14,6 +17,8 @@ export interface StandingSession {
   memberId: string;
   memberType: MemberType;
   lastUsedAt: Date;
+  /** Null: the member in person. */
+  acting: ActingStaff | null;
 }
 
 /** The two secrets of a new session; only their hashes are stored. */
@@ -31,9 +36,16 @@ async function findStanding(executor: Executor, where: SQL, now: Date): Promise<
       memberId: sessions.member_id,
       memberType: members.member_type,
       lastUsedAt: sessions.last_used_at,
+      expiresAt: sessions.expires_at,
+      reason: sessions.acting_reason,
+      staffId: staffMembers.id,
+      displayName: staffMembers.display_name,
+      role: staffMembers.role,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.member_id))
+    .leftJoin(staffSessions, eq(staffSessions.id, sessions.acting_staff_session_id))
+    .leftJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
     .where(
       and(
         where,
@@ -41,13 +53,41 @@ async function findStanding(executor: Executor, where: SQL, now: Date): Promise<
         isNull(members.withdrawn_at),
         gt(sessions.expires_at, now),
         gt(sessions.last_used_at, secondsAfter(now, -SESSION_IDLE_SECONDS)),
+        or(isNull(sessions.acting_staff_id), isStaffAtWork(now)),
       ),
     );
-  return row ?? null;
+  if (!row) return null;
+  const { expiresAt, reason, staffId, displayName, role, ...session } = row;
+  const acting =
+    staffId && displayName && role && reason
+      ? { staffId, displayName, role, reason, endsAt: expiresAt }
+      : null;
+  return { ...session, acting };
 }
 
+/** What a concierge began ends with their own session, and with their account (G42). */
+function isStaffAtWork(now: Date): SQL | undefined {
+  return and(
+    isNull(staffSessions.ended_at),
+    gt(staffSessions.expires_at, now),
+    isNull(staffMembers.disabled_at),
+  );
+}
+
+/** The member's own cookie: one of a concierge is none. */
 export const findSessionByCookie = (executor: Executor, cookie: string, now: Date) =>
-  findStanding(executor, eq(sessions.token_hash, hashSecret(cookie)), now);
+  findStanding(executor, withToken(cookie, isNull(sessions.acting_staff_id)), now);
+
+/** A concierge's cookie, beside that of the staff session it was begun in. */
+export const findActingSession = (
+  executor: Executor,
+  { acting, staff }: { acting: string; staff: string },
+  now: Date,
+) => findStanding(executor, withToken(acting, eq(staffSessions.token_hash, hashSecret(staff))), now);
+
+function withToken(cookie: string, narrowed: SQL): SQL {
+  return and(eq(sessions.token_hash, hashSecret(cookie)), narrowed) ?? narrowed;
+}
 
 export const findSessionById = (executor: Executor, id: string, now: Date) =>
   findStanding(executor, eq(sessions.id, id), now);
@@ -129,4 +169,48 @@ export async function endSessionsOfAccount(
     .update(sessions)
     .set({ ended_at: now })
     .where(and(eq(sessions.base_account_id, baseAccountId), isNull(sessions.ended_at)));
+}
+
+/** A concierge's place, as it is begun. */
+export interface NewActing {
+  owner: SessionOwner;
+  staffId: string;
+  staffSessionId: string;
+  reason: ActingReason;
+  endsAt: Date;
+}
+
+/** Without refresh token: over is over. Answers the cookie. */
+export async function insertActingSession(executor: Executor, acting: NewActing, now: Date): Promise<string> {
+  const cookie = newSecret();
+  await executor.insert(sessions).values({
+    id: randomUUID(),
+    token_hash: hashSecret(cookie),
+    base_account_id: acting.owner.baseAccountId,
+    member_id: acting.owner.memberId,
+    created_at: now,
+    last_used_at: now,
+    expires_at: acting.endsAt,
+    acting_staff_id: acting.staffId,
+    acting_staff_session_id: acting.staffSessionId,
+    acting_reason: acting.reason,
+  });
+  return cookie;
+}
+
+/** Ends what was begun in a staff session; answers whose place stood until now. */
+export async function endActingOf(executor: Executor, staffSessionId: string, now: Date): Promise<string[]> {
+  const ended = await executor
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(
+      and(
+        eq(sessions.acting_staff_session_id, staffSessionId),
+        isNotNull(sessions.acting_staff_id),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, now),
+      ),
+    )
+    .returning({ memberId: sessions.member_id });
+  return ended.map(({ memberId }) => memberId);
 }

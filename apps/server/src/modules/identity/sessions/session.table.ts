@@ -1,6 +1,8 @@
+import type { ActingReason } from '@hidamari/domain/staff';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { baseAccounts } from '../../members/base-account.table.ts';
 import { members } from '../../members/member.table.ts';
+import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,6 +23,12 @@ export const sessions = pgTable(
     /** Absolute end; the idle end follows from last_used_at. */
     expires_at: time('expires_at').notNull(),
     ended_at: time('ended_at'),
+    /** A concierge in the member's place (G42): who, from which of their own sessions, and why. Null: the member. */
+    acting_staff_id: uuid('acting_staff_id').references(() => staffMembers.id, { onDelete: 'cascade' }),
+    acting_staff_session_id: uuid('acting_staff_session_id').references(() => staffSessions.id, {
+      onDelete: 'cascade',
+    }),
+    acting_reason: text('acting_reason').$type<ActingReason>(),
   },
   (table) => [index('sessions_base_account').on(table.base_account_id)],
 );

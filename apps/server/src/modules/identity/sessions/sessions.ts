@@ -4,16 +4,20 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
-import { type AccountHandles, recordSignIn, recordVisit } from '../../members/index.ts';
+import { type AccountHandles, recordLogin, recordSignIn, recordVisit } from '../../members/index.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 import {
+  endActingOf,
   endSession,
   endSessionsOfAccount,
+  findActingSession,
   findSessionByCookie,
   findSessionById,
+  insertActingSession,
   insertRefreshToken,
   insertSession,
+  type NewActing,
   type StandingSession,
   touchSession,
   useRefreshToken,
@@ -41,14 +45,27 @@ export interface Sessions {
    */
   begin(tx: Transaction, member: SignedInMember, exchange: Exchange): Promise<SessionAnswer>;
   byCookie(cookie: string, now: Date): Promise<MemberCaller | null>;
+  /**
+   * Puts a concierge in a member's place until `endsAt`, inside the transaction that records it. Whatever they had
+   * begun before in this staff session ends. Never a visit of the member's; the login history tells it (G42).
+   */
+  beginActing(tx: Transaction, acting: NewActing, exchange: Exchange): Promise<void>;
+  /** Ends it; answers the members whose place stood until now. */
+  endActing(tx: Transaction, staffSessionId: string, exchange: Exchange): Promise<string[]>;
+  byActingCookie(cookies: { acting: string; staff: string }, now: Date): Promise<MemberCaller | null>;
+  /** Whose page is loaded: the member's in whose place a concierge is, else the signed-in member's. */
+  ofPage(request: Pick<RequestFacts, 'cookies' | 'now'>): Promise<MemberCaller | null>;
   byAccessToken(token: string, now: Date): Promise<MemberCaller | null>;
   /** For a page that is rendered for this member; goes into the page and nowhere else. */
-  mint(sessionId: string, now: Date): Promise<MintedToken>;
+  mint(caller: MemberCaller, now: Date): Promise<MintedToken>;
   /** New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). */
   refresh(token: string, exchange: Exchange): Promise<SessionAnswer>;
   /** Every session and refresh token of the account, at once. */
   endAll(baseAccountId: string, now: Date): Promise<void>;
 }
+
+/** What the member's login history shows instead of the concierge's own device. */
+const ACTING_DEVICE = '担当者の端末';
 
 /** A session is written down as used at most once a minute. */
 const TOUCH_EVERY_MS = 60_000;
@@ -61,19 +78,27 @@ export function createSessions(
   const keepAlive = async (session: StandingSession, now: Date) => {
     if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
     await touchSession(database, session.sessionId, now);
-    if (japanDay(session.lastUsedAt) !== japanDay(now)) await recordVisit(database, session.memberId, now);
+    const isNewDay = japanDay(session.lastUsedAt) !== japanDay(now);
+    // A concierge's work is no visit of the member's.
+    if (isNewDay && session.acting === null) await recordVisit(database, session.memberId, now);
   };
   const callerOf = async (session: StandingSession | null, now: Date): Promise<MemberCaller | null> => {
     if (!session) return null;
     await keepAlive(session, now);
-    const { memberId, baseAccountId, sessionId, memberType } = session;
-    return { kind: 'member', memberId, baseAccountId, sessionId, memberType };
+    const { memberId, baseAccountId, sessionId, memberType, acting } = session;
+    const member = { kind: 'member', memberId, baseAccountId, sessionId, memberType } as const;
+    return acting === null ? member : { ...member, actingStaff: acting };
   };
   const answer = async (sessionId: string, memberId: string, now: Date): Promise<SessionAnswer> => {
     const { token, expiresIn } = await accessTokens.mint(sessionId, now);
     const hash_user_id = handles.hashUserId(memberId);
     return { access_token: token, expires_in: expiresIn, refresh: 'cookie', hash_user_id };
   };
+
+  const byCookie: Sessions['byCookie'] = async (cookie, now) =>
+    callerOf(await findSessionByCookie(database, cookie, now), now);
+  const byActingCookie: Sessions['byActingCookie'] = async (cookies, now) =>
+    callerOf(await findActingSession(database, cookies, now), now);
 
   return {
     async begin(tx, member, { request, cookies }) {
@@ -89,12 +114,30 @@ export function createSessions(
       cookies.clear('challenge_token');
       return answer(session.sessionId, member.memberId, now);
     },
-    byCookie: async (cookie, now) => callerOf(await findSessionByCookie(database, cookie, now), now),
+    byCookie,
+    async beginActing(tx, acting, { request, cookies }) {
+      const { now } = request;
+      await endActingOf(tx, acting.staffSessionId, now);
+      const cookie = await insertActingSession(tx, acting, now);
+      await recordLogin(tx, { ...acting.owner, method: 'concierge', deviceFamily: ACTING_DEVICE, at: now });
+      cookies.set('acting_session', cookie, { maxAge: (acting.endsAt.getTime() - now.getTime()) / 1000 });
+    },
+    endActing(tx, staffSessionId, { request, cookies }) {
+      cookies.clear('acting_session');
+      return endActingOf(tx, staffSessionId, request.now);
+    },
+    byActingCookie,
+    async ofPage({ cookies, now }) {
+      const { acting_session: acting, staff_session: staff, session } = cookies;
+      const inPlace = acting && staff ? await byActingCookie({ acting, staff }, now) : null;
+      return inPlace ?? (session ? byCookie(session, now) : null);
+    },
     async byAccessToken(token, now) {
       const sessionId = await accessTokens.sessionIdOf(token, now);
       return sessionId === null ? null : callerOf(await findSessionById(database, sessionId, now), now);
     },
-    mint: (sessionId, now) => accessTokens.mint(sessionId, now),
+    // A concierge has no refresh token: theirs lasts as long as they may stay, and the session is asked each time.
+    mint: ({ sessionId, actingStaff }, now) => accessTokens.mint(sessionId, now, actingStaff?.endsAt),
     async refresh(token, { request, cookies }) {
       const { now } = request;
       const renewed = await database.transaction(async (tx) => {

@@ -1,0 +1,93 @@
+import type { AccessDiaryRow } from '@hidamari/contract/access-diary';
+import type { StaffMe } from '@hidamari/contract/staff';
+import { ACCESS_DIARY_PAGE } from '@hidamari/domain/access-records';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { maskPerson } from '@hidamari/domain/staff';
+import { count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
+import { members } from '../members/member.table.ts';
+import { accessRecords } from './access-record.table.ts';
+import type { AccessRecordRow } from './chain.ts';
+import { openNote } from './record-access.ts';
+
+interface DiaryPage {
+  data: AccessDiaryRow[];
+  meta: { page: number; per_page: number; total: number };
+}
+
+/** One page of 「だれが見たか」, newest first: the member's own rows and nobody else's (F15). */
+export async function listAccessDiary(
+  { database, encryption }: { database: Database; encryption: Encryption },
+  memberId: string,
+  page: number,
+): Promise<DiaryPage> {
+  const isOwn = eq(accessRecords.member_id, memberId);
+  const [counted] = await database.select({ total: count() }).from(accessRecords).where(isOwn);
+  const rows = await database
+    .select()
+    .from(accessRecords)
+    .where(isOwn)
+    .orderBy(desc(accessRecords.seq))
+    .limit(ACCESS_DIARY_PAGE)
+    .offset((page - 1) * ACCESS_DIARY_PAGE);
+  const cipher = await encryption.forMember(database, memberId);
+  return {
+    data: rows.flatMap((row) => diaryRow(cipher, row)),
+    meta: { page, per_page: ACCESS_DIARY_PAGE, total: counted?.total ?? 0 },
+  };
+}
+
+function diaryRow(cipher: MemberCipher, row: AccessRecordRow): AccessDiaryRow[] {
+  const { id, at, staff_name, staff_role, kind, fields, reason } = row;
+  // An erased row has no member any more, so none of a member's is without these.
+  if (staff_name === null || staff_role === null || kind === null) return [];
+  return [
+    {
+      id,
+      at: formatWireTimestamp(at),
+      staff_name,
+      staff_role,
+      kind,
+      fields: fields ?? [],
+      reason,
+      note: openNote(cipher, row),
+    },
+  ];
+}
+
+const ACTS_SHOWN = 20;
+
+/** What a member of staff did last, newest first, with members masked. */
+export async function listActsOf(database: Database, staffId: string): Promise<StaffMe['recent_acts']> {
+  const rows = await database
+    .select({
+      id: accessRecords.id,
+      at: accessRecords.at,
+      kind: accessRecords.kind,
+      lastNameKana: members.last_name_kana,
+      birthday: members.birthday,
+    })
+    .from(accessRecords)
+    .leftJoin(members, eq(members.id, accessRecords.member_id))
+    .where(eq(accessRecords.staff_id, staffId))
+    .orderBy(desc(accessRecords.seq))
+    .limit(ACTS_SHOWN);
+  return rows.flatMap(({ id, at, kind, lastNameKana, birthday }) =>
+    kind === null
+      ? []
+      : [
+          {
+            id,
+            at: formatWireTimestamp(at),
+            kind,
+            member: lastNameKana === null ? null : maskedWords({ lastNameKana, birthday }),
+          },
+        ],
+  );
+}
+
+function maskedWords(person: { lastNameKana: string; birthday: string | null }): string {
+  const { kanaInitial, birthYear } = maskPerson(person);
+  return birthYear === null ? kanaInitial : `${kanaInitial}・${birthYear}年生まれ`;
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { StaffStep } from '@hidamari/contract/staff';
+import { AppError } from '@hidamari/domain/errors';
+import { normalizeEmail } from '@hidamari/domain/members';
+import { hashSecret } from '../identity/index.ts';
+import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
+import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
+import { sealSecret } from './sealed-secret.ts';
+import { readSetUpCode } from './set-up-code.ts';
+import { findStaff, openStaffChallenge, type StaffMember } from './staff.repository.ts';
+import type { Exchange, StaffParts } from './staff-parts.ts';
+
+/** Seconds after which a full queue of hashes is worth another try (F33). */
+const BUSY_RETRY_AFTER = 5;
+
+/**
+ * Step one of a staff login. The same words and the same work for an unknown, a disabled and a known account (F18);
+ * counted by address and by account before anything is compared (F20, F21).
+ */
+export async function checkStaffPassword(
+  parts: StaffParts,
+  { login, password }: { login: string; password: string },
+  { request, cookies }: Exchange,
+): Promise<StaffStep> {
+  const name = normalizeEmail(login);
+  await parts.rateLimits.consume('sign-in-by-address', request.ip);
+  await parts.rateLimits.consume('sign-in-by-account', `staff:${name}`);
+  const staff = await findStaff(parts.database, name);
+  const isRight = await isPasswordOf(parts, staff, password);
+  const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
+  if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
+    throw new AppError('credentials_wrong');
+  await parts.rateLimits.reset('sign-in-by-account', `staff:${name}`);
+
+  const secret = isNew ? newAuthenticatorSecret() : null;
+  const newSecretSealed = secret && sealSecret(parts.sealer, staff.id, secret);
+  const token = await openStaffChallenge(parts.database, { staffId: staff.id, newSecretSealed }, request.now);
+  cookies.set('staff_challenge', token, { maxAge: STAFF_CHALLENGE_SECONDS });
+  if (secret === null) return { step: 'second_factor' };
+  return { step: 'set_up', secret, otpauth_uri: authenticatorUri(secret, staff.login) };
+}
+
+/** Always one comparison of a slow hash, whoever is asked for. */
+async function isPasswordOf(
+  { passwords }: StaffParts,
+  staff: StaffMember | null,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await passwords.verify(staff?.password_hash ?? null, password);
+  } catch (error) {
+    const isBusy = error instanceof Error && error.name === 'TooManyRequestsException';
+    throw isBusy ? new AppError('unavailable', { retryAfter: BUSY_RETRY_AFTER }) : error;
+  }
+}
+
+/** The operator's one-time code stands for the password until the first login is done. */
+function isSetUpCodeOf({ setup_hash, setup_expires_at }: StaffMember, typed: string, now: Date): boolean {
+  if (setup_hash === null || setup_expires_at === null || setup_expires_at <= now) return false;
+  const given = Buffer.from(hashSecret(readSetUpCode(typed)));
+  const expected = Buffer.from(setup_hash);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

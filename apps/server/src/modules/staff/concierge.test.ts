@@ -1,0 +1,364 @@
+import { listEndpoints } from '@hidamari/contract/endpoints';
+import { ACTING_CALLS } from '@hidamari/contract/staff';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { signUp } from '../identity/ways-in.fixture.ts';
+import { disableStaff } from './manage-staff.ts';
+import { actFor, pageToken, staffAtWork } from './staff.fixture.ts';
+
+const portal = usePortal();
+const MINUTE = 60;
+
+interface DiaryRow {
+  kind: string;
+  staff_name: string;
+  staff_role: string;
+  reason: string | null;
+  note: string | null;
+  fields: string[];
+}
+type Member = Awaited<ReturnType<typeof signUp>>;
+
+async function diaryOf({ browser, accessToken }: Member): Promise<DiaryRow[]> {
+  const answer = await browser.call('GET', '/account/access-diary', undefined, accessToken);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+}
+const kindsOf = async (member: Member) => (await diaryOf(member)).map(({ kind }) => kind);
+const getAs = (browser: Browser, path: string, bearer: string) =>
+  browser.call('GET', path, undefined, bearer);
+
+const LOG = { log_date: '2026-11-01', is_other_log: true };
+async function writeLog({ browser, accessToken }: Member, title: string, isShared: boolean): Promise<string> {
+  const body = { ...LOG, title, other: { text: `${title}の文` }, share_with_supporter: isShared };
+  const made = await browser.call('POST', '/treatment-logs', body, accessToken);
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json().id;
+}
+
+describe('会員をさがす', () => {
+  it.each([
+    ['電話番号', (member: Member) => ({ by: 'phone_number', value: member.phone })],
+    ['メールアドレス', (member: Member) => ({ by: 'email', value: member.email.toUpperCase() })],
+  ])('%sが同じ会員を、かなの頭文字と生まれ年だけで答え、その会員の記録に残す', async (_, handleOf) => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const found = await staff.browser.call('POST', '/desk/members/search', handleOf(member));
+    expect(found.json().data).toEqual([
+      { id: expect.any(String), kana_initial: 'ヤ', birth_year: '1970', member_type: 'general' },
+    ]);
+    expect(found.body).not.toMatch(/山田|花子|ヤマダ|05-05/);
+    expect(await kindsOf(member)).toEqual(['member-found']);
+  });
+
+  it('証券番号でもさがせる', async () => {
+    const member = await signUp(portal, 'insurance');
+    const staff = await staffAtWork(portal);
+    const me = await getAs(member.browser, '/users/me', member.accessToken);
+    const handle = { by: 'insurance_number', value: me.json().insurance_number };
+    const found = await staff.browser.call('POST', '/desk/members/search', handle);
+    expect(found.json().data.map(({ id }: { id: string }) => id)).toContain(me.json().id);
+  });
+
+  it.each(['0901', '%', ''])('一部だけの「%s」では、だれも見つからない', async (value) => {
+    await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const answer = await staff.browser.call('POST', '/desk/members/search', { by: 'phone_number', value });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it('だれもいない場合も、さがしたことは残る', async () => {
+    const staff = await staffAtWork(portal);
+    const handle = { by: 'phone_number', value: '09099999999' };
+    const found = await staff.browser.call('POST', '/desk/members/search', handle);
+    expect(found.json()).toEqual({ data: [] });
+    const me = await staff.browser.call('GET', '/desk/me');
+    expect(me.json().recent_acts).toMatchObject([{ kind: 'member-found', member: null }]);
+  });
+
+  it('次々にさがす場合、待ってもらう', async () => {
+    const staff = await staffAtWork(portal);
+    let last = 200;
+    for (let times = 0; times < 61; times += 1) {
+      const handle = { by: 'email', value: `person-${times}@example.com` };
+      last = (await staff.browser.call('POST', '/desk/members/search', handle)).statusCode;
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe('代行する（G42・F46）', () => {
+  it('理由を添えて始めた場合、会員の画面を見られ、見たことがすべて会員に見える', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const note = '住所を変えたいとのこと';
+    const { bearer, memberId } = await actFor(portal, staff, member.phone, {
+      reason: 'change-of-details',
+      note,
+    });
+    const me = await getAs(staff.browser, '/users/me', bearer);
+    expect(me.json()).toMatchObject({ id: memberId, last_name: '山田' });
+    const desk = await staff.browser.call('GET', '/desk/me');
+    expect(desk.json().acting).toMatchObject({ member_name: '山田 花子' });
+    expect((await staff.browser.call('POST', '/desk/acting/end')).json()).toEqual({ url: '/desk' });
+
+    const rows = await diaryOf(member);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'session-ended',
+      'profile-read',
+      'session-begun',
+      'member-found',
+    ]);
+    expect(rows[1]).toMatchObject({
+      staff_name: '佐藤',
+      staff_role: 'supporter',
+      reason: 'change-of-details',
+    });
+    expect(rows[2]).toMatchObject({ reason: 'change-of-details', note });
+    const acts = (await staff.browser.call('GET', '/desk/me')).json().recent_acts;
+    expect(acts[0]).toMatchObject({ kind: 'session-ended', member: 'ヤ・1970年生まれ' });
+  });
+
+  it('理由がない場合、知らない会員の場合は、始まらない', async () => {
+    const staff = await staffAtWork(portal);
+    const nobody = '99999999-9999-4999-8999-999999999999';
+    const begin = (body: object) =>
+      staff.browser.call('POST', '/desk/acting', { member_id: nobody, ...body });
+    expect((await begin({})).json().fields).toEqual({ reason: ['choose_one'] });
+    expect((await begin({ reason: 'curiosity' })).json().fields).toEqual({ reason: ['choose_one'] });
+    expect((await begin({ reason: 'other' })).json().fields).toEqual({ note: ['required'] });
+    expect((await begin({ reason: 'trouble', note: 'あ'.repeat(201) })).json().fields).toEqual({
+      note: ['too_long'],
+    });
+    expect((await begin({ reason: 'trouble' })).statusCode).toBe(404);
+    expect(staff.browser.cookies.has('acting_session')).toBe(false);
+  });
+
+  it('三十分で終わる。使いつづけても、延びない', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    for (const minutes of [10, 10, 9]) {
+      portal.pass(minutes * MINUTE);
+      expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(200);
+      expect(await pageToken(portal, staff.browser)).not.toBe('');
+    }
+    portal.pass(MINUTE);
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(401);
+    expect(await pageToken(portal, staff.browser)).toBe('');
+    expect((await staff.browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
+  });
+
+  it.each([
+    [
+      '終えた',
+      (staff: Awaited<ReturnType<typeof staffAtWork>>) => staff.browser.call('POST', '/desk/acting/end'),
+    ],
+    [
+      '担当者がログアウトした',
+      (staff: Awaited<ReturnType<typeof staffAtWork>>) => staff.browser.call('POST', '/desk/logout'),
+    ],
+    [
+      '担当者が止められた',
+      (staff: Awaited<ReturnType<typeof staffAtWork>>) =>
+        disableStaff(portal.dependencies.database, staff.login, portal.dependencies.clock()),
+    ],
+  ])('%s場合、すぐに使えなくなる', async (_, end) => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(200);
+    await end(staff);
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(401);
+  });
+
+  it('会員がログアウトした場合も、終わる', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    await member.browser.call('POST', '/logout', undefined, member.accessToken);
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(401);
+  });
+
+  it('別の会員に移った場合、前の会員の分は終わる', async () => {
+    const [hanako, taro] = [await signUp(portal, 'general'), await signUp(portal, 'chofu')];
+    const staff = await staffAtWork(portal);
+    const first = await actFor(portal, staff, hanako.phone);
+    const second = await actFor(portal, staff, taro.phone);
+    expect((await getAs(staff.browser, '/users/me', first.bearer)).statusCode).toBe(401);
+    expect((await getAs(staff.browser, '/users/me', second.bearer)).json().member_type).toBe('chofu');
+    expect((await kindsOf(hanako))[0]).toBe('session-ended');
+  });
+
+  it('盗まれた代行のしるしは、担当者のしるしがなければ役に立たず、会員のしるしにもならない', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    await actFor(portal, staff, member.phone);
+    const value = staff.browser.cookies.get('acting_session')?.value ?? '';
+    const other = await staffAtWork(portal);
+    for (const thief of [new Browser(portal.app), other.browser]) {
+      thief.cookies.set('acting_session', { value, path: '/' });
+      expect(await pageToken(portal, thief)).toBe('');
+    }
+    const asMember = new Browser(portal.app);
+    asMember.cookies.set('session', { value, path: '/' });
+    expect(await pageToken(portal, asMember)).toBe('');
+  });
+
+  it('会員の訪れた日には数えず、ログインの履歴に「concierge」として残る', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const visits = async () => {
+      const { rows } = await portal.dependencies.database.execute(
+        sql`select count(*)::int as n from member_visits`,
+      );
+      return rows[0]?.n;
+    };
+    const before = await visits();
+    portal.pass(86_400);
+    const fresh = await staffAtWork(portal);
+    const { bearer, memberId } = await actFor(portal, fresh, member.phone);
+    portal.pass(2 * MINUTE);
+    await getAs(fresh.browser, '/users/me', bearer);
+    expect(await visits()).toBe(before);
+    const { rows } = await portal.dependencies.database.execute(
+      sql`select method, device_family from login_histories h join members m on m.base_account_id = h.base_account_id
+          where m.id = ${memberId} order by logged_in_at desc limit 1`,
+    );
+    expect(rows).toEqual([{ method: 'concierge', device_family: '担当者の端末' }]);
+    expect(staff.login).not.toBe(fresh.login);
+  });
+});
+
+describe('本人だけができること（G42）', () => {
+  /** What G42 names, call by call: typed by hand, so that nobody lets one in by a slip in the table. */
+  const NEVER = [
+    'PUT /hi/hosted-login/logged-in/password',
+    'POST /hi/hosted-login/logged-in/password-reset/check',
+    'POST /unsubscribe',
+    'POST /logout',
+    'PUT /line/link-base-account',
+    'POST /line/send-unlink-confirmation',
+    'PUT /line/unlink',
+    'PUT /line/friend-status',
+    'GET /line/link-token',
+    'GET /account/access-diary',
+    'GET /login-histories',
+    'GET /medical_note/verification-token',
+    'GET /find-me/issue-token',
+    'POST /treatment-logs',
+    'PUT /treatment-logs/{id}',
+    'DELETE /treatment-logs/{id}',
+    'GET /treatment-logs/trash',
+  ];
+
+  it('代行の表に、本人だけのことは一つもない', () => {
+    expect(NEVER.filter((name) => name in ACTING_CALLS)).toEqual([]);
+    const forbidden = /password|unsubscribe|line|consent|export|switch|authenticator|device|login-histor/i;
+    expect(Object.keys(ACTING_CALLS).filter((name) => forbidden.test(name))).toEqual([]);
+  });
+
+  it('表にある呼び出しは、どれも契約にある', () => {
+    const known = listEndpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`);
+    expect(Object.keys(ACTING_CALLS).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('会員の呼び出しをすべて試した場合、表にないものは断られ、会員はまだログインしている', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    const calls = listEndpoints().filter(
+      ({ endpoint: { access } }) => access === 'member' || access === 'either',
+    );
+    const refused: string[] = [];
+    for (const { endpoint } of calls) {
+      const path = endpoint.path.replace(/\{\w+\}/g, '1');
+      const answer = await staff.browser.call(
+        endpoint.method,
+        path,
+        endpoint.method === 'GET' ? undefined : {},
+        bearer,
+      );
+      if (answer.statusCode === 403) refused.push(`${endpoint.method} ${endpoint.path}`);
+      expect(answer.statusCode, path).not.toBe(401);
+    }
+    const expected = calls
+      .map(({ endpoint: { method, path } }) => `${method} ${path}`)
+      .filter((name) => !(name in ACTING_CALLS));
+    expect(refused.sort()).toEqual(expected.sort());
+    expect(refused).toEqual(expect.arrayContaining(NEVER));
+    expect((await getAs(member.browser, '/users/me', member.accessToken)).statusCode).toBe(200);
+  });
+});
+
+describe('治療ログ（G42）', () => {
+  it('「相談員に見せる」を選んだ記録だけがあり、ほかの記録は、一覧にも検索にも数にもない', async () => {
+    const member = await signUp(portal, 'general');
+    const shared = await writeLog(member, '見せる日', true);
+    const own = await writeLog(member, 'ひみつの日', false);
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    const read = (path: string) => getAs(staff.browser, path, bearer);
+
+    const list = await read('/treatment-logs');
+    expect(list.json()).toMatchObject({ data: [{ id: shared, title: '見せる日' }], meta: { total: 1 } });
+    for (const keyword of ['日', 'ひみつの日', '見せる日']) {
+      const found = await read(`/treatment-logs?keyword=${encodeURIComponent(keyword)}`);
+      expect(found.body).not.toContain('ひみつ');
+      expect(found.json().meta.total).toBe(keyword === 'ひみつの日' ? 0 : 1);
+    }
+    expect((await read(`/treatment-logs/${shared}`)).statusCode).toBe(200);
+    const [hidden, unknown] = [
+      await read(`/treatment-logs/${own}`),
+      await read(`/treatment-logs/${staffless}`),
+    ];
+    const told = (answer: typeof hidden) => ({ ...answer.json(), request_id: '' });
+    expect([hidden.statusCode, told(hidden)]).toEqual([404, told(unknown)]);
+    expect((await read(`/treatment-logs/bulk-get/?ids=${shared}`)).json()).toHaveLength(1);
+    expect((await read(`/treatment-logs/bulk-get/?ids=${shared},${own}`)).statusCode).toBe(404);
+    expect((await read('/users/me?withTreatmentLogs=1')).json().treatment_logs).toBeUndefined();
+    expect(new Set(await kindsOf(member))).toEqual(
+      new Set(['profile-read', 'logs-read', 'session-begun', 'member-found']),
+    );
+    const whole = await getAs(member.browser, '/treatment-logs', member.accessToken);
+    expect(whole.json().meta.total).toBe(2);
+  });
+  const staffless = '99999999-9999-4999-8999-999999999999';
+});
+
+describe('記録できない場合（F46）', () => {
+  it('読むことも、さがすことも、始めることも、起きない', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer, memberId } = await actFor(portal, staff, member.phone);
+    const { database } = portal.dependencies;
+    await database.execute(sql`alter table access_records add constraint closed check (false) not valid`);
+    try {
+      const read = await getAs(staff.browser, '/users/me', bearer);
+      expect([read.statusCode, read.body.includes('山田')]).toEqual([500, false]);
+      const handle = { by: 'phone_number', value: member.phone };
+      const found = await staff.browser.call('POST', '/desk/members/search', handle);
+      expect([found.statusCode, found.body.includes(memberId)]).toEqual([500, false]);
+      const begun = await staff.browser.call('POST', '/desk/acting', {
+        member_id: memberId,
+        reason: 'trouble',
+      });
+      expect(begun.statusCode).toBe(500);
+    } finally {
+      await database.execute(sql`alter table access_records drop constraint closed`);
+    }
+    // What stood before still stands: the act that could not be recorded did not end it either.
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(200);
+  });
+
+  it('変更を送った場合、値ではなく、欄の名前だけが残る', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    await staff.browser.call('PUT', '/users/me', { city: '調布市', address: '小島町2-35-1' }, bearer);
+    const [row] = await diaryOf(member);
+    expect(row).toMatchObject({ kind: 'profile-changed', fields: ['address', 'city'] });
+    expect(JSON.stringify(row)).not.toContain('小島町');
+  });
+});

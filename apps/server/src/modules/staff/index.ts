@@ -1,0 +1,51 @@
+import { lt, or } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { AccessRecordsModule } from '../access-records/index.ts';
+import { createSealer, deriveKey, type IdentityModule } from '../identity/index.ts';
+import { secondsAfter } from './lifetimes.ts';
+import { seedDemoStaff } from './seed-demo-staff.ts';
+import { staffRoutes } from './staff.routes.ts';
+import { staffChallenges, staffSessions } from './staff.table.ts';
+import { findStaffSession } from './staff-sessions.ts';
+
+/** Sessions that are over are kept this long, then tidied away; what was done in them stands in the record of reads. */
+const KEPT_SECONDS = 30 * 86_400;
+
+/** Accounts of staff, their login, and their work in a member's place (G42, G140). */
+export function createStaffModule(
+  dependencies: Dependencies,
+  { acting, records }: { acting: IdentityModule['acting']; records: AccessRecordsModule },
+) {
+  const { database, encryption, rateLimits, passwords, settings } = dependencies;
+  const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
+  const routes: Route[] = staffRoutes({
+    database,
+    encryption,
+    rateLimits,
+    passwords,
+    sealer,
+    acting,
+    records,
+  });
+  const byStaffCookie: Authenticator['byStaffCookie'] = (cookie, { now }) =>
+    findStaffSession(database, cookie, now);
+  const jobs: ScheduledJob[] = [
+    {
+      name: 'tidy-staff',
+      dailyAt: '03:25',
+      run: async (now) => {
+        const limit = secondsAfter(now, -KEPT_SECONDS);
+        await database.delete(staffChallenges).where(lt(staffChallenges.expires_at, now));
+        await database
+          .delete(staffSessions)
+          .where(or(lt(staffSessions.ended_at, limit), lt(staffSessions.expires_at, limit)));
+      },
+    },
+  ];
+  return { routes, jobs, byStaffCookie, seedDemo: () => seedDemoStaff(dependencies, sealer) };
+}
+
+export type StaffModule = ReturnType<typeof createStaffModule>;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '@hidamari/domain/members';
+import type { StaffRole } from '@hidamari/domain/staff';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.ts';
+import { hashSecret } from '../identity/index.ts';
+import { SET_UP_SECONDS, secondsAfter } from './lifetimes.ts';
+import { newSetUpCode, readSetUpCode } from './set-up-code.ts';
+import { findStaff } from './staff.repository.ts';
+import { staffChallenges, staffMembers } from './staff.table.ts';
+import { endStaffSessionsOf } from './staff-sessions.ts';
+
+export interface NewStaff {
+  login: string;
+  displayName: string;
+  role: StaffRole;
+}
+
+/** What the operator hands over, once: it is stored as a hash alone. */
+interface SetUp {
+  code: string;
+  expiresAt: Date;
+}
+
+function newSetUp(now: Date): { setUp: SetUp; columns: { setup_hash: string; setup_expires_at: Date } } {
+  const code = newSetUpCode();
+  const expiresAt = secondsAfter(now, SET_UP_SECONDS);
+  return {
+    setUp: { code, expiresAt },
+    columns: { setup_hash: hashSecret(readSetUpCode(code)), setup_expires_at: expiresAt },
+  };
+}
+
+/** A staff account without password and authenticator; the one-time code opens its first login. */
+export async function createStaff(database: Database, staff: NewStaff, now: Date): Promise<SetUp> {
+  const login = normalizeEmail(staff.login);
+  if (await findStaff(database, login)) throw new Error(`${login} has an account already.`);
+  const { setUp, columns } = newSetUp(now);
+  const { displayName: display_name, role } = staff;
+  await database
+    .insert(staffMembers)
+    .values({ id: randomUUID(), login, display_name, role, created_at: now, ...columns });
+  return setUp;
+}
+
+/** Ends what the account has open; it cannot be signed in to until it is reset. */
+export async function disableStaff(database: Database, login: string, now: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    const id = await closeAccount(tx, login, now);
+    await tx.update(staffMembers).set({ disabled_at: now, setup_hash: null }).where(eq(staffMembers.id, id));
+  });
+}
+
+/** A lost telephone, a forgotten password, or back after being disabled: all is set up anew. */
+export async function resetStaff(database: Database, login: string, now: Date): Promise<SetUp> {
+  const { setUp, columns } = newSetUp(now);
+  await database.transaction(async (tx) => {
+    const id = await closeAccount(tx, login, now);
+    const nothing = {
+      password_hash: null,
+      totp_secret_sealed: null,
+      totp_last_step: null,
+      disabled_at: null,
+    };
+    await tx
+      .update(staffMembers)
+      .set({ ...nothing, ...columns })
+      .where(eq(staffMembers.id, id));
+  });
+  return setUp;
+}
+
+/** Ends every session and begun login; answers the account's id. */
+async function closeAccount(tx: Transaction, login: string, now: Date): Promise<string> {
+  const staff = await findStaff(tx, normalizeEmail(login));
+  if (!staff) throw new Error(`${login} has no account.`);
+  await endStaffSessionsOf(tx, staff.id, now);
+  await tx.delete(staffChallenges).where(eq(staffChallenges.staff_id, staff.id));
+  return staff.id;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Sealer } from '../identity/index.ts';
+import { newAuthenticatorSecret } from './authenticator-codes.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+import { findStaff } from './staff.repository.ts';
+import { staffMembers } from './staff.table.ts';
+
+const LOGIN = 'supporter@demo.example';
+
+/**
+ * The demo's supporter, signed in to with the demo's password and the secret that the start prints (identity: demo
+ * members). Who is there stays as they are; null when this is no demo.
+ */
+export async function seedDemoStaff(
+  {
+    database,
+    settings,
+    passwords,
+    clock,
+  }: Pick<Dependencies, 'database' | 'settings' | 'passwords' | 'clock'>,
+  sealer: Sealer,
+): Promise<{ login: string; authenticatorSecret: string } | null> {
+  if (settings.demo === null) return null;
+  const { password } = settings.demo;
+  const known = await findStaff(database, LOGIN);
+  const id = known?.id ?? randomUUID();
+  const kept = known && openSecret(sealer, id, known.totp_secret_sealed);
+  const secret = kept ?? newAuthenticatorSecret();
+  const isSame = known !== null && kept !== null && (await passwords.verify(known.password_hash, password));
+  if (!isSame) {
+    const ways = {
+      password_hash: await passwords.hash(password),
+      totp_secret_sealed: sealSecret(sealer, id, secret),
+      setup_hash: null,
+      disabled_at: null,
+    };
+    const made = { id, login: LOGIN, display_name: '佐藤', role: 'supporter', created_at: clock() } as const;
+    if (known) await database.update(staffMembers).set(ways).where(eq(staffMembers.id, id));
+    else await database.insert(staffMembers).values({ ...made, ...ways });
+  }
+  return { login: LOGIN, authenticatorSecret: secret };
+}

@@ -1,0 +1,55 @@
+import { listEndpoints } from '@hidamari/contract/endpoints';
+import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { signUp } from '../identity/ways-in.fixture.ts';
+import { staffAtWork } from './staff.fixture.ts';
+
+const portal = usePortal();
+
+/** Who may make which call of the desk, written out (G42). */
+const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
+  'POST /desk/logout': STAFF_ROLES,
+  'GET /desk/me': STAFF_ROLES,
+  'POST /desk/acting/end': STAFF_ROLES,
+  'POST /desk/members/search': ['concierge', 'supporter'],
+  'POST /desk/acting': ['concierge', 'supporter'],
+};
+
+const staffCalls = listEndpoints()
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access }) => access === 'staff');
+
+describe('担当者の呼び出しと役割の表', () => {
+  it('表には、担当者の呼び出しがすべてある', () => {
+    expect(staffCalls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      Object.keys(TABLE).sort(),
+    );
+  });
+
+  it.each(STAFF_ROLES)('%s', async (role) => {
+    const { browser } = await staffAtWork(portal, role);
+    // The way out last: nobody is anybody after it.
+    const calls = staffCalls.toSorted((a) => (a.path === '/desk/logout' ? 1 : -1));
+    for (const { method, path } of calls) {
+      const answer = await browser.call(method as 'GET', path, method === 'GET' ? undefined : {});
+      const isAllowed = TABLE[`${method} ${path}`]?.includes(role);
+      expect(`${method} ${path} ${answer.statusCode === 403}`).toBe(`${method} ${path} ${!isAllowed}`);
+      expect(answer.statusCode).not.toBe(401);
+    }
+  });
+
+  it('会員も、訪問者も、どれも呼べない', async () => {
+    const member = await signUp(portal, 'general');
+    for (const { method, path } of staffCalls) {
+      const answer = await member.browser.call(method as 'GET', path, undefined, member.accessToken);
+      expect(answer.statusCode, path).toBe(401);
+    }
+  });
+
+  it('担当者のしるしだけでは、会員の呼び出しは一つもできない', async () => {
+    const { browser } = await staffAtWork(portal);
+    expect((await browser.call('GET', '/users/me')).statusCode).toBe(401);
+    expect((await browser.call('GET', '/account/access-diary')).statusCode).toBe(401);
+  });
+});

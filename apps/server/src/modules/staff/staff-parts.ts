@@ -1,0 +1,20 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { RequestFacts } from '../../http/caller.ts';
+import type { CookieJar } from '../../http/route.ts';
+import type { AccessRecordsModule } from '../access-records/index.ts';
+import type { IdentityModule, Sealer } from '../identity/index.ts';
+
+/** What the use cases of the desk work with. */
+export interface StaffParts
+  extends Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'passwords'> {
+  /** Seals authenticator secrets under a key of their own. */
+  sealer: Sealer;
+  acting: IdentityModule['acting'];
+  records: AccessRecordsModule;
+}
+
+/** The request of a use case and the cookies of its answer. */
+export interface Exchange {
+  request: RequestFacts;
+  cookies: CookieJar;
+}

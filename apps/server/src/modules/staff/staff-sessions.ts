@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import type { StaffCaller } from '../../http/caller.ts';
+import { hashSecret, newSecret } from '../identity/index.ts';
+import { STAFF_IDLE_SECONDS, STAFF_SESSION_SECONDS, secondsAfter } from './lifetimes.ts';
+import { staffMembers, staffSessions } from './staff.table.ts';
+
+/** A session is written down as used at most once a minute. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** Begins a staff session; answers its cookie. A new id at each login: one that was planted is worth nothing (F13). */
+export async function insertStaffSession(executor: Executor, staffId: string, now: Date): Promise<string> {
+  const cookie = newSecret();
+  await executor.insert(staffSessions).values({
+    id: randomUUID(),
+    token_hash: hashSecret(cookie),
+    staff_id: staffId,
+    created_at: now,
+    last_used_at: now,
+    expires_at: secondsAfter(now, STAFF_SESSION_SECONDS),
+  });
+  return cookie;
+}
+
+/** Who works in this browser; null for an unknown, ended, idle or overlong session and a disabled account. */
+export async function findStaffSession(
+  executor: Executor,
+  cookie: string,
+  now: Date,
+): Promise<StaffCaller | null> {
+  const [row] = await executor
+    .select({
+      sessionId: staffSessions.id,
+      lastUsedAt: staffSessions.last_used_at,
+      staffId: staffMembers.id,
+      displayName: staffMembers.display_name,
+      role: staffMembers.role,
+    })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
+    .where(
+      and(
+        eq(staffSessions.token_hash, hashSecret(cookie)),
+        isNull(staffSessions.ended_at),
+        isNull(staffMembers.disabled_at),
+        gt(staffSessions.expires_at, now),
+        gt(staffSessions.last_used_at, secondsAfter(now, -STAFF_IDLE_SECONDS)),
+      ),
+    );
+  if (!row) return null;
+  const { lastUsedAt, ...staff } = row;
+  if (now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
+    await executor
+      .update(staffSessions)
+      .set({ last_used_at: now })
+      .where(eq(staffSessions.id, staff.sessionId));
+  }
+  return { kind: 'staff', ...staff };
+}
+
+/** What was begun in a member's place from here ends with it. */
+export async function endStaffSession(executor: Executor, sessionId: string, now: Date): Promise<void> {
+  await executor
+    .update(staffSessions)
+    .set({ ended_at: now })
+    .where(and(eq(staffSessions.id, sessionId), isNull(staffSessions.ended_at)));
+}
+
+/** Every session of an account: after it was disabled or reset. */
+export async function endStaffSessionsOf(executor: Executor, staffId: string, now: Date): Promise<void> {
+  await executor
+    .update(staffSessions)
+    .set({ ended_at: now })
+    .where(and(eq(staffSessions.staff_id, staffId), isNull(staffSessions.ended_at)));
+}

@@ -1,0 +1,79 @@
+import './acting-banner.css';
+import { screenHref } from '@hidamari/domain/screens';
+import { actingMinutesLeft } from '@hidamari/domain/staff';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Icon } from '@hidamari/ui/icon';
+import { useToast } from '@hidamari/ui/toast';
+import { useEffect, useState } from 'react';
+import { forgetMember } from './data/held-member.ts';
+import { usePageData } from './page-data.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** The server's moment first, so that both sides draw the same; then the browser's clock. */
+function useMinutesLeft(endsAt: string, renderedAt: string): number {
+  const [now, setNow] = useState(() => new Date(renderedAt));
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return actingMinutesLeft(new Date(endsAt), now);
+}
+
+/** Above every page that a concierge sees in a member's place: whose it is, for how long, and the way out (G42). */
+export function ActingBanner() {
+  const { member, renderedAt } = usePageData();
+  if (!member?.acting) return null;
+  const { displayName, acting } = member;
+  return <Banner memberName={displayName} endsAt={acting.endsAt} renderedAt={renderedAt} />;
+}
+
+function Banner({ memberName, ...times }: { memberName: string; endsAt: string; renderedAt: string }) {
+  const minutes = useMinutesLeft(times.endsAt, times.renderedAt);
+  return (
+    <section className="acting-banner" aria-label="代行中のお知らせ" data-print="hide">
+      <Icon name="user" size={24} />
+      <p>
+        <b>担当者がお手続きを代行しています</b>
+        <span className="ui-num">
+          {minutes > 0 ? `${memberName} 様の画面です。あと${minutes}分` : '代行の時間が終わりました'}
+        </span>
+      </p>
+      {minutes > 0 ? (
+        <EndActing />
+      ) : (
+        <ButtonLink kind="plain" size="small" href={screenHref('/desk')}>
+          相談員の机へ
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function EndActing() {
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const end = async () => {
+    setBusy(true);
+    try {
+      // Brought on the press, as at the logout: few ever see this.
+      const [{ browserApi }, { endActingEndpoint }] = await Promise.all([
+        import('./data/browser-api.ts'),
+        import('@hidamari/contract/staff'),
+      ]);
+      const { url } = await browserApi().call(endActingEndpoint, {});
+      // A whole new page: nothing of the member stays in memory (F36).
+      forgetMember();
+      window.location.replace(url);
+    } catch {
+      setBusy(false);
+      toast({ text: '代行を終えられませんでした。もう一度お試しください。' });
+    }
+  };
+  return (
+    <Button kind="plain" size="small" onClick={end} busy={isBusy ? '終えています…' : undefined}>
+      代行を終える
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { codeOf, stepNow } from './portal/authenticator.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { newPerson } from './portal/new-person.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { addStaff, letActingExpire } from './portal/portal-database.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { signUp } from './portal/sign-up.ts';
+
+const PASSWORD = 'tsukue-no-mado-41';
+const CODE = 'ABCD2345EFGH6723ABCD2345';
+const desk = (path = '') => addressOn('hatch', `/desk${path}`);
+
+async function typePassword(page: Page, login: string, password: string): Promise<void> {
+  await page.goto(desk('/login'));
+  await page.getByLabel('メールアドレス').fill(login);
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(password);
+  await page.getByRole('button', { name: '次へ' }).click();
+}
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('認証アプリのコード（6桁）').fill(code);
+  await page.getByRole('button', { name: /ログインする$/ }).click();
+};
+
+/** A code that neither this step nor its neighbours have. */
+function wrongCode(secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, stepNow() + steps));
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  );
+}
+
+/** The first login of a new account; answers the authenticator's secret. The desk is open afterwards. */
+async function firstLogin(page: Page, login: string): Promise<string> {
+  await typePassword(page, login, CODE);
+  await expect(page.getByRole('img', { name: '認証アプリに読みこむQRコード' })).toBeVisible();
+  await expectAccessible(page);
+  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const secret = (shown ?? '').replaceAll(' ', '');
+  await page.getByRole('textbox', { name: '新しいパスワード' }).fill(PASSWORD);
+  await typeCode(page, wrongCode(secret));
+  await expect(page.getByText('コードが違います。あと4回入力できます').first()).toBeVisible();
+  await typeCode(page, codeOf(secret, stepNow()));
+  await page.waitForURL(desk());
+  return secret;
+}
+
+async function beginActing(page: Page, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
+  await page.getByRole('button', { name: '会員をさがす' }).click();
+  await page.getByLabel('代行の理由').selectOption({ label: 'お電話でのご依頼' });
+  await expect(page.getByText('姓のカナが「シ」で始まる方・1970年生まれ')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '代行を始める（30分）' }).click();
+  await page.waitForURL(addressOn('hatch', '/'));
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: '代行中のお知らせ' });
+
+test('担当者が二段階の確認で入り、会員の手続きを代行し、そのすべてを会員が読む（G42・F46）', async ({
+  page: staff,
+  faults,
+  openVisit,
+}, info) => {
+  test.setTimeout(180_000);
+  for (const status of [401, 404, 422]) faults.expect(faultsOfStatus(status));
+  const page = await openVisit();
+  const person = newPerson(info);
+  const login = `staff-${person.phone}@e2e.example`;
+  expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(page, 'hatch', person);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+
+  await test.step('担当者でない人に、机は見えない。団体のホストには、入り口もない', async () => {
+    expect((await staff.goto(desk()))?.status()).toBe(404);
+    expect((await staff.goto(addressOn('chofu', '/desk/login')))?.status()).toBe(404);
+  });
+
+  const secret = await test.step('はじめてのログインで、パスワードと認証アプリを設定する', async () => {
+    await staff.goto(desk('/login'));
+    await expectAccessible(staff);
+    return firstLogin(staff, login);
+  });
+
+  await test.step('次からは、パスワードと新しいコードで入る', async () => {
+    await staff.getByRole('button', { name: 'ログアウト' }).click();
+    await staff.waitForURL(desk('/login'));
+    await typePassword(staff, login, 'chigau-password');
+    await expect(staff.getByText('ログインできませんでした。入力した内容をご確認ください。')).toBeVisible();
+    await expect(staff.getByLabel('メールアドレス')).toHaveValue(login);
+    await typePassword(staff, login, PASSWORD);
+    await typeCode(staff, wrongCode(secret));
+    await expect(staff.getByText('コードが違います。あと4回入力できます').first()).toBeVisible();
+    // The step of the first login is used up; a clock half a minute ahead is let in.
+    await typeCode(staff, codeOf(secret, stepNow() + 1));
+    await staff.waitForURL(desk());
+    await expect(staff.getByText('高橋（手続きの担当者）')).toBeVisible();
+    await expectAccessible(staff);
+  });
+
+  await test.step('会員をさがし、理由を添えて始める', async () => {
+    await staff.getByRole('button', { name: '会員をさがす' }).click();
+    await expect(staff.getByText('電話番号を入力してください').first()).toBeVisible();
+    await beginActing(staff, person.phone);
+    await expect(staff.getByText('担当者としてログインしました')).toBeVisible();
+    await expect(banner(staff)).toContainText('担当者がお手続きを代行しています');
+    await expect(banner(staff)).toContainText(/試験 花子 様の画面です。あと(29|30)分/);
+    await expectAccessible(staff);
+    await expect(staff.getByRole('button', { name: 'ログアウト' })).toBeHidden();
+  });
+
+  await test.step('会員の画面は開け、本人だけの画面と手続きはできない', async () => {
+    await staff.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(staff.getByRole('heading', { level: 1, name: '治療ログ' })).toBeVisible();
+    await expect(banner(staff)).toBeVisible();
+    for (const path of [
+      '/unsubscribe',
+      '/account/security',
+      '/account/access-diary',
+      '/treatment-logs/new',
+    ]) {
+      await staff.goto(addressOn('hatch', path));
+      await expect(staff, path).toHaveURL(desk());
+    }
+    await expect(staff.getByText('次のことは、ご本人だけができます')).toContainText('退会');
+    await expectAccessible(staff);
+  });
+
+  await test.step('三十分が過ぎた場合、会員の画面は開けず、机に戻る', async () => {
+    expect(await letActingExpire(login)).toBe(1);
+    await staff.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(staff).toHaveURL(desk());
+    await expect(staff.getByRole('heading', { name: 'お手続きを代行する' })).toBeVisible();
+  });
+
+  await test.step('もう一度始め、帯のボタンで終える', async () => {
+    await beginActing(staff, person.phone);
+    await banner(staff).getByRole('button', { name: '代行を終える' }).click();
+    await staff.waitForURL(desk());
+    await expect(staff.getByRole('region', { name: '最近したこと' })).toContainText(
+      '手続きの代行を終えました（シ・1970年生まれ）',
+    );
+  });
+
+  await test.step('会員が「だれが見たか」で、名前と理由とともに読む', async () => {
+    await page.goto(addressOn('hatch', '/account/access-diary'));
+    await expect(page.getByRole('heading', { level: 1, name: 'だれが見たか' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('高橋（手続きの担当者）が、手続きの代行を始めました');
+    await expect(main).toContainText('高橋（手続きの担当者）が、見せると選ばれた治療ログを見ました');
+    await expect(main).toContainText('高橋（手続きの担当者）が、登録を探しました');
+    await expect(main).toContainText('理由：お電話でのご依頼');
+    await expect(main.getByRole('link', { name: /\d{4}-\d{3}-\d{3}/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('だれも見ていない会員の場合、「だれが見たか」はそう言う', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(page, 'hatch', newPerson(info));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await page.goto(addressOn('hatch', '/account/access-diary'));
+  await expect(page.getByText('まだ、だれも見ていません')).toBeVisible();
+  await expectAccessible(page);
+});

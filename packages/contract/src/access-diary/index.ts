@@ -1,0 +1,1 @@
+export { type AccessDiaryRow, accessDiaryRow, listAccessDiaryEndpoint } from './access-diary.endpoints.ts';

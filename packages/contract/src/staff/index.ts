@@ -1,0 +1,22 @@
+export { ACTING_CALLS, actingCall, type CallName } from './acting-calls.ts';
+export {
+  beginActingBody,
+  beginActingEndpoint,
+  endActingEndpoint,
+  type FindMembers,
+  type FoundMember,
+  findMembersBody,
+  findMembersEndpoint,
+  foundMember,
+  type StaffMe,
+  type StaffStep,
+  staffCodeBody,
+  staffLoginBody,
+  staffLoginEndpoint,
+  staffLogoutEndpoint,
+  staffMeEndpoint,
+  staffSecondFactorEndpoint,
+  staffSetUpBody,
+  staffSetUpEndpoint,
+  staffStep,
+} from './staff.endpoints.ts';

@@ -1,0 +1,28 @@
+/**
+ * What somebody other than the member did with a member's data: a closed list (F46), with the words that the member
+ * reads after 「…が、」.
+ */
+export const ACCESS_KINDS = {
+  'member-found': '登録を探しました',
+  'session-begun': '手続きの代行を始めました',
+  'session-ended': '手続きの代行を終えました',
+  'profile-read': '登録内容を見ました',
+  'profile-changed': '登録内容の変更を送りました',
+  'logs-read': '見せると選ばれた治療ログを見ました',
+  'favourites-read': 'お気に入りを見ました',
+  'notices-read': 'お知らせの状態を見ました',
+} as const;
+export type AccessKind = keyof typeof ACCESS_KINDS;
+
+/** Rows that one page of 「だれが見たか」 holds. */
+export const ACCESS_DIARY_PAGE = 20;
+
+/** Records are kept this long; then what they say is erased and the chain stays (F46). */
+const ACCESS_RECORD_YEARS = 3;
+
+/** Records that began before this moment are past their time. */
+export function accessRecordLimit(now: Date): Date {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - ACCESS_RECORD_YEARS);
+  return limit;
+}

@@ -1,0 +1,17 @@
+export {
+  ACTING_MINUTES,
+  ACTING_NOTE_LENGTH,
+  ACTING_REASONS,
+  type ActingReason,
+  actingMinutesLeft,
+  actingReasonLabel,
+  MEMBER_ONLY_ACTS,
+} from './acting.ts';
+export { type MaskedPerson, maskPerson } from './masking.ts';
+export {
+  STAFF_ROLE_LABELS,
+  STAFF_ROLES,
+  type StaffPermission,
+  type StaffRole,
+  staffMay,
+} from './roles.ts';

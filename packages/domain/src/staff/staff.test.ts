@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { isMemberOnlyScreen } from '../access/index.ts';
+import {
+  ACTING_REASONS,
+  actingMinutesLeft,
+  actingReasonLabel,
+  maskPerson,
+  STAFF_ROLES,
+  staffMay,
+} from './index.ts';
+
+describe('担当者の役割（G42）', () => {
+  it('会員の手続きを代行できるのは、会員に応える二つの役割だけ', () => {
+    expect(STAFF_ROLES.filter((role) => staffMay(role, 'act-for-members'))).toEqual([
+      'concierge',
+      'supporter',
+    ]);
+    expect(STAFF_ROLES.filter((role) => staffMay(role, 'find-members'))).toEqual(['concierge', 'supporter']);
+    expect(STAFF_ROLES.filter((role) => staffMay(role, 'open-desk'))).toEqual([...STAFF_ROLES]);
+  });
+
+  it('理由には、病気のことをたずねる言葉がない', () => {
+    for (const { value, label } of ACTING_REASONS) {
+      expect(actingReasonLabel(value)).toBe(label);
+      expect(label).not.toMatch(/病|症|がん|治療/);
+    }
+  });
+});
+
+describe('代行の残り', () => {
+  const end = new Date('2026-11-22T10:30:00Z');
+  it.each([
+    ['2026-11-22T10:00:00Z', 30],
+    ['2026-11-22T10:00:01Z', 30],
+    ['2026-11-22T10:29:59Z', 1],
+    ['2026-11-22T10:30:00Z', 0],
+    ['2026-11-22T11:00:00Z', 0],
+  ])('%s には、あと%d分', (now, minutes) => {
+    expect(actingMinutesLeft(end, new Date(now))).toBe(minutes);
+  });
+});
+
+describe('見つけた会員の見せかた（G38）', () => {
+  it('姓のカナの一文字と、生まれ年だけにする', () => {
+    expect(maskPerson({ lastNameKana: 'ヒナタ', birthday: '1968-04-12' })).toEqual({
+      kanaInitial: 'ヒ',
+      birthYear: '1968',
+    });
+    expect(maskPerson({ lastNameKana: '', birthday: null })).toEqual({ kanaInitial: '', birthYear: null });
+  });
+});
+
+describe('本人だけの画面（G42）', () => {
+  it.each([
+    '/login/logged-in-password-reset',
+    '/account/security',
+    '/account/privacy',
+    '/account/my-data',
+    '/account/access-diary',
+    '/unsubscribe',
+    '/unsubscribe/confirm',
+    '/line/confirmation',
+    '/treatment-logs/new',
+    '/treatment-logs/print',
+    '/treatment-logs/1b9d/edit',
+  ])('%s は、代行では開けない', (path) => {
+    expect(isMemberOnlyScreen(path)).toBe(true);
+    expect(isMemberOnlyScreen(`${path}/`)).toBe(true);
+  });
+
+  it.each(['/', '/account', '/account/edit', '/treatment-logs', '/treatment-logs/1b9d', '/articles'])(
+    '%s は、代行でも開ける',
+    (path) => {
+      expect(isMemberOnlyScreen(path)).toBe(false);
+    },
+  );
+});
