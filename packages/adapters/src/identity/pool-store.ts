@@ -70,6 +70,8 @@ export interface PoolStore {
   /** `alias_taken`: another account owns the same verified phone number or e-mail address. */
   insertUser(user: PoolUser): Promise<WriteResult>;
   updateUser(sub: string, changes: PoolUserChanges): Promise<WriteResult>;
+  /** Deletes the account with its codes and tokens. */
+  deleteUser(sub: string): Promise<void>;
   /** By username or by sub. */
   findByUsername(username: string): Promise<PoolUser | null>;
   /** By a verified phone number or e-mail address. */

@@ -60,6 +60,12 @@ export const AdminCreateUser = command(
   },
 );
 
+export const AdminDeleteUser = command(userCall, async (pool, input) => {
+  checkPool(pool, input.UserPoolId);
+  await pool.store.deleteUser((await existingUser(pool, input.Username)).sub);
+  return {};
+});
+
 export const AdminGetUser = command(userCall, async (pool, input) => {
   checkPool(pool, input.UserPoolId);
   const user = await existingUser(pool, input.Username);

@@ -38,6 +38,9 @@ export function createPoolStore(database: Database, outbox: Outbox): PoolStore {
     insertUser: (user) => writeResult(database.insert(poolUsers).values(rowOf(user))),
     updateUser: (sub, changes) =>
       writeResult(database.update(poolUsers).set(columnsOf(changes)).where(eq(poolUsers.sub, sub))),
+    async deleteUser(sub) {
+      await database.delete(poolUsers).where(eq(poolUsers.sub, sub));
+    },
     findByUsername: (name) =>
       findUser(
         UUID.test(name)
