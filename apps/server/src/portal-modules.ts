@@ -12,11 +12,13 @@ import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
+import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -51,6 +53,8 @@ export async function createPortalModules(
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const privacy = createPrivacyModule(dependencies);
+  const withdrawal = createWithdrawalModule(dependencies, identity);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -61,12 +65,20 @@ export async function createPortalModules(
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
-      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
+      routes: [
+        ...members.routes,
+        ...identity.routes,
+        ...needsIllnessConsent(database, treatmentLogs.routes),
+        ...privacy.routes,
+        ...withdrawal.routes,
+      ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
-    handlers: {},
+    handlers: { ...withdrawal.handlers },
     jobs: [
       ...identity.jobs,
+      ...privacy.jobs,
+      ...withdrawal.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

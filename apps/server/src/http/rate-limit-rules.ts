@@ -1,4 +1,5 @@
 import { ELIGIBILITY_CHECK } from '@hidamari/domain/members';
+import { PRIVACY_REQUEST_LIMITS } from '@hidamari/domain/privacy';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
@@ -26,6 +27,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
     windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
   },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
+  /** Each is read and answered by a person. */
+  'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Every call of the own service and every page that has to be rendered. */

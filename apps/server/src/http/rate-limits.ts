@@ -18,5 +18,6 @@ export type RateLimitRule =
   | 'eligibility-by-address'
   | 'eligibility-by-subject'
   | 'existence-by-address'
+  | 'privacy-requests-by-member'
   | 'writes-by-member'
   | 'calls-by-address';

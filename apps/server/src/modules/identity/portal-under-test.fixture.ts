@@ -23,7 +23,9 @@ import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
@@ -37,6 +39,8 @@ export interface PortalUnderTest {
   logged: string[];
   /** Moves the clock forward. */
   pass(seconds: number): void;
+  /** Does what waits in the outbox. */
+  runOutbox(): Promise<void>;
   /** Sends what waits in the outbox and answers the newest text to this number or address. */
   messageTo(recipient: string): Promise<string>;
   /** Digits of the newest code sent to a number. */
@@ -90,9 +94,16 @@ export async function startPortal({
   };
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
+  const withdrawal = createWithdrawalModule(dependencies, identity);
   const app = await buildApp(dependencies, {
     authenticator: identity.authenticator,
-    routes: [...members.routes, ...identity.routes, ...createTreatmentLogsModule(dependencies).routes],
+    routes: [
+      ...members.routes,
+      ...identity.routes,
+      ...needsIllnessConsent(database, createTreatmentLogsModule(dependencies).routes),
+      ...createPrivacyModule(dependencies).routes,
+      ...withdrawal.routes,
+    ],
     plugins: identity.plugin ? [identity.plugin] : [],
   });
   const shelf = { database, clock };
@@ -101,10 +112,14 @@ export async function startPortal({
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
   });
-  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers: mail.handlers });
+  const handlers = { ...mail.handlers, ...withdrawal.handlers };
+  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 
-  const messageTo = async (recipient: string) => {
+  const runOutbox = async () => {
     while ((await runner.runDue()) > 0);
+  };
+  const messageTo = async (recipient: string) => {
+    await runOutbox();
     const sent = await listSentMessages(database, { limit: 100 });
     return sent.find((message) => message.recipient === recipient)?.body ?? '';
   };
@@ -117,6 +132,7 @@ export async function startPortal({
     pass: (seconds) => {
       ahead += seconds * 1000;
     },
+    runOutbox,
     messageTo,
     codeTo: async (recipient) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '',
     empty: () => opened.empty(),

@@ -11,6 +11,8 @@ export { listSentMessages } from './sent-messages.repository.ts';
 export { alreadyRegisteredMail } from './templates/already-registered.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
+export { privacyRequestMail } from './templates/privacy-request.ts';
+export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
 export interface MailModuleOptions {
   database: Database;

@@ -130,3 +130,11 @@ export async function endSessionsOfAccount(
     .set({ ended_at: now })
     .where(and(eq(sessions.base_account_id, baseAccountId), isNull(sessions.ended_at)));
 }
+
+/** Only this member's: another member of the same account stays signed in (G44). */
+export async function endSessionsOfMember(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.member_id, memberId), isNull(sessions.ended_at)));
+}
