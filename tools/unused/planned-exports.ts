@@ -10,7 +10,6 @@ export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',
   DRAFT: 'how often a draft is written and how long it is kept (G67)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
-  eraseMemberKey: 'withdrawal from the service, which makes texts unreadable for ever',
   ICON_TYPES: "upload of a member's icon (G33)",
   IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
   LOG_IMAGE_TYPES: 'pictures of a log (G65)',

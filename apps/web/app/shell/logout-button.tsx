@@ -3,17 +3,8 @@ import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { forgetMember } from './data/held-member.ts';
-import { afterStep } from './dialog-step.ts';
+import { leaveFor } from './leave.ts';
 import { hasUnsaved } from './unsaved-work.ts';
-
-/** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
-function leave(url: string): void {
-  afterStep(() => {
-    forgetMember();
-    window.location.replace(url);
-  });
-}
 
 /** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */
 function useLogout() {
@@ -28,10 +19,10 @@ function useLogout() {
         import('@hidamari/contract/auth'),
       ]);
       const { url } = await browserApi().call(logoutEndpoint, {});
-      leave(url);
+      leaveFor(url);
     } catch (error) {
       // The session was over already: the person wanted to be out, and is.
-      if (error instanceof AppError && error.status === 401) return leave('/');
+      if (error instanceof AppError && error.status === 401) return leaveFor('/');
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
     }

@@ -64,6 +64,9 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   standing: named('お立場'),
   kind: named('種類'),
   message: named('お問い合わせの内容'),
+  // Withdrawal, requests about personal data.
+  reason: named('お気づきのこと', 500),
+  words: named('内容', 2_000),
   reply_by: named('返信の方法'),
   // Treatment log.
   log_date: named('日付'),

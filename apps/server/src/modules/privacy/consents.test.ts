@@ -62,7 +62,7 @@ describe('同意の一覧（G32・G33）', () => {
     const person = await aMember(portal, 'general', {
       is_self: false,
       relationship: 'partner',
-      patient_consent: 'consented',
+      patient_consent: 'given',
       diagnosed_cancers: [CANCER],
     });
     expect(await consentOf(person, 'patient')).toMatchObject({ is_agreed: true, version: null });

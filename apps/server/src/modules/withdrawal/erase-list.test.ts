@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
-import { ERASED_AT_THE_END, ERASED_WITH_ACCOUNT, ERASED_WITH_MEMBER, KEPT_TABLES } from './erase-list.ts';
+import { ERASED_WITH_ACCOUNT, ERASED_WITH_MEMBER } from './erase-list.ts';
+import { ERASED_AT_THE_END, KEPT_TABLES } from './kept-tables.fixture.ts';
 
 const portal = usePortal();
 

@@ -9,7 +9,6 @@ import { withdrawalRoutes } from './withdrawal.routes.ts';
 import type { ErasureHooks } from './withdrawal-parts.ts';
 
 export { eraseRows } from './erase-rows.ts';
-export { listUndoable, type UndoOutcome, undoWithdrawal } from './undo-withdrawal.ts';
 export type { ErasureHooks } from './withdrawal-parts.ts';
 
 /** Until members have files and a record of reads: nothing to erase there. */

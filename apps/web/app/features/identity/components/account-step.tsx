@@ -11,10 +11,10 @@ import { useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
-import { useKeptForm } from '../use-kept-form.ts';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];

@@ -9,10 +9,10 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { type ReactNode, useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import { useKeptForm } from '../use-kept-form.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;

@@ -12,6 +12,7 @@ import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
@@ -26,7 +27,6 @@ import {
   registrationInputOf,
 } from '../registration-form.ts';
 import { renewWhileActive } from '../sign-up-renewal.ts';
-import { useKeptForm } from '../use-kept-form.ts';
 import type { Route } from './+types/register';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
