@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { alreadyRegisteredMail } from './already-registered.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { mailVerificationMail } from './mail-verification.ts';
+import { privacyRequestMail } from './privacy-request.ts';
+import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
 const link = 'https://portal.example.org/login/mail-verification?token=abc';
 
@@ -19,6 +21,9 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   const mails = [
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
+    withdrawalMail(sender, { receiptNumber: 'T-7K4M-QX2H', until: '2026年12月22日（火）9:05' }),
+    withdrawalUndoneMail(sender),
+    privacyRequestMail(sender, { receiptNumber: 'K-7K4M-QX2H', dueOn: '2026年12月6日（日）' }),
   ];
 
   it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {
@@ -38,7 +43,18 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('アドレスは1行に、そのまま書かれる', () => {
-    for (const { text } of mails) expect(text.split('\n')).toContain(link);
+    for (const { text } of mails.slice(0, 2)) expect(text.split('\n')).toContain(link);
+  });
+
+  it('退会の控えは、受付番号と、いつまで取り消せるかと、消したものが戻らないことを伝える', () => {
+    const { subject, text } = withdrawalMail(sender, {
+      receiptNumber: 'T-7K4M-QX2H',
+      until: '2026年12月22日（火）9:05',
+    });
+    expect(subject).toContain('退会のお手続きが終わりました');
+    expect(text).toContain('受付番号：T-7K4M-QX2H');
+    expect(text).toContain('2026年12月22日（火）9:05までにお電話で');
+    expect(text).toContain('元に戻せません');
   });
 
   it('電話番号が準備中の場合、電話の行を書かない', () => {

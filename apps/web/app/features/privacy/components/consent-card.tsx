@@ -23,23 +23,19 @@ export function ConsentCard({ consent, children }: { consent: Consent; children?
   const id = `consent-${kind}`;
   return (
     <Card as="section" labelledBy={id}>
-      <div className="grid gap-3">
-        <SectionHeading
-          level={3}
-          size="small"
-          id={id}
-          aside={
-            isAgreed ? (
-              <Tag tone="ok" icon="check">
-                同意中
-              </Tag>
-            ) : (
-              <Tag>同意していません</Tag>
-            )
-          }
-        >
-          {words?.label}
-        </SectionHeading>
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <SectionHeading level={3} size="small" id={id}>
+            {words?.label}
+          </SectionHeading>
+          {isAgreed ? (
+            <Tag tone="ok" icon="check">
+              同意中
+            </Tag>
+          ) : (
+            <Tag>同意していません</Tag>
+          )}
+        </div>
         <p>{words?.purpose}</p>
         {factsOf(consent).map((fact) => (
           <p key={fact} className="ui-meta ui-num">

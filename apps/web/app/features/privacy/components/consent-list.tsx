@@ -35,7 +35,7 @@ function ByLeaving({ kind }: { kind: Consent['kind'] }) {
 export function ConsentList({ consents: atFirst, illnessText }: ConsentListProps) {
   const { consents, ...changing } = useChangeConsent(atFirst);
   return (
-    <section className="grid gap-4" aria-labelledby="consents">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="consents">
       <SectionHeading id="consents" size="normal">
         同意したこと
       </SectionHeading>

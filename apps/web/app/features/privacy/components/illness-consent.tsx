@@ -46,7 +46,7 @@ function TakeBackDialog({
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p>取り消すと、次のようになります。</p>
         <ul className="grid list-disc gap-1 pl-6">
           <li>治療ログは、すぐに、見ることも書くこともできなくなります。</li>

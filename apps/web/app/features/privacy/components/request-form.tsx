@@ -35,9 +35,11 @@ function Receipt({ sent }: { sent: PrivacyRequest }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="pb-6">
       <Notice tone="ok" title="ご請求を受け付けました" live>
-        <p className="ui-num">{`受付番号：${sent.receipt_number}`}</p>
+        <p className="ui-num">
+          受付番号：<b className="inline-block">{sent.receipt_number}</b>
+        </p>
         <p>{`${formatJapaneseDate(sent.answer_due_on)}までにご連絡します。控えをメールでもお送りします。`}</p>
       </Notice>
     </div>
@@ -87,7 +89,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
   return (
     <>
       {sent ? <Receipt key={sent.receipt_number} sent={sent} /> : null}
-      <WrittenForm className="grid gap-6" onSend={send}>
+      <WrittenForm className="grid grid-cols-1 gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <RadioPicks
           name="kind"

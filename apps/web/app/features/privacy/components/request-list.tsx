@@ -25,7 +25,7 @@ function OneRequest({ request }: { request: PrivacyRequest }) {
   const word = PRIVACY_REQUEST_STATES.find(({ value }) => value === state)?.label;
   return (
     <Card as="li">
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <b>{label}</b>
           <Tag tone={TONES[state]}>{word}</Tag>
@@ -45,11 +45,11 @@ function OneRequest({ request }: { request: PrivacyRequest }) {
 export function RequestList({ requests }: { requests: readonly PrivacyRequest[] }) {
   if (requests.length === 0) return null;
   return (
-    <section className="grid gap-4" aria-labelledby="own-requests">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="own-requests">
       <SectionHeading level={3} size="small" id="own-requests">
         これまでのご請求
       </SectionHeading>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {requests.map((request) => (
           <OneRequest key={request.receipt_number} request={request} />
         ))}

@@ -14,7 +14,7 @@ export function Requests({ requests: atFirst }: { requests: readonly PrivacyRequ
       ...all.filter((other) => other.receipt_number !== request.receipt_number),
     ]);
   return (
-    <section className="grid gap-4" aria-labelledby="requests">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="requests">
       <SectionHeading id="requests" size="normal">
         開示・訂正・利用停止のご請求
       </SectionHeading>

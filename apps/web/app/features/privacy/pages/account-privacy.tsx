@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 function Provisions() {
   return (
-    <section className="grid gap-3" aria-labelledby="provisions">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="provisions">
       <SectionHeading id="provisions" size="normal">
         ほかの会社や団体への提供の記録
       </SectionHeading>
@@ -50,7 +50,7 @@ export default function AccountPrivacy({ loaderData }: Route.ComponentProps) {
   const desk = useSupportDesk();
   return (
     <Container width="narrow" className="pt-4 pb-16">
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <PageHeading lead="同意したことを見直し、お預かりしている情報についてのお願いを送れます。">
           個人情報と同意
         </PageHeading>

@@ -27,7 +27,7 @@ export function ConfirmStep({ form, isBusy, onBack, onSend }: ConfirmStepProps) 
     <>
       <Effects only={['at-once', 'erased', 'undo']} />
       <DefinitionList items={items} />
-      <WrittenForm className="grid gap-6" onSend={onSend}>
+      <WrittenForm className="grid grid-cols-1 gap-6" onSend={onSend}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField
           name="present_password"

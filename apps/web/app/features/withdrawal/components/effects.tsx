@@ -9,7 +9,7 @@ export function Effects({ only }: { only?: readonly string[] }) {
   const parts = whatHappens(variant).filter(({ id }) => only === undefined || only.includes(id));
   return (
     <Card>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {parts.map(({ id, title, lines }) => (
           <section key={id} aria-labelledby={`effect-${id}`}>
             <SectionHeading size="small" id={`effect-${id}`}>

@@ -29,7 +29,7 @@ export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: ()
     <>
       <Effects />
       <KeepRecords />
-      <WrittenForm className="grid gap-6" onSend={onNext}>
+      <WrittenForm className="grid grid-cols-1 gap-6" onSend={onNext}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <CheckPicks
           name="reasons"

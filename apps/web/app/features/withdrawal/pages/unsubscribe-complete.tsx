@@ -26,13 +26,13 @@ function Desk() {
 function Farewell() {
   return (
     <>
-      <PageHeading
-        lead="これまでご利用いただき、ありがとうございました。お手続きの控えを、ご登録のメールアドレスにお送りします。"
-        before={<FormSteps current={3} />}
-      >
+      <PageHeading lead="これまでご利用いただき、ありがとうございました。お手続きの控えを、ご登録のメールアドレスにお送りします。">
         退会のお手続きが終わりました
       </PageHeading>
-      <Illustration drawing="cover-bench" fit="slice" />
+      <FormSteps current={3} />
+      <div className="overflow-hidden rounded-[var(--radius-l)]">
+        <Illustration drawing="cover-bench" fit="slice" />
+      </div>
       <Effects />
       <p>
         会員でなくなっても、がんの情報はお読みになれます。お名前を言わないお電話でのご相談も、これまでどおりお受けします。
@@ -61,7 +61,7 @@ function General() {
 export default function UnsubscribeComplete({ loaderData: { hasLeft } }: Route.ComponentProps) {
   return (
     <Container width="narrow" className="pt-4 pb-16">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {hasLeft ? <Farewell /> : <General />}
         <div>
           <ButtonLink href="/" kind="plain">

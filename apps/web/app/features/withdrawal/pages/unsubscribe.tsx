@@ -67,7 +67,7 @@ export default function Unsubscribe() {
 
   return (
     <Container width="narrow" className="pt-4 pb-16">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <PageHeading
           lead={
             isConfirming
