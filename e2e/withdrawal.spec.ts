@@ -118,7 +118,7 @@ test('パスワードが違う場合や、通信が切れた場合も、書い�
   await test.step('通信が切れた場合、そう言って、書いたものもパスワードも残す', async () => {
     await context.setOffline(true);
     await leave.click();
-    await expect(page.getByText('通信できませんでした', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
     await expect(page.getByText('引っこしが決まったため')).toBeVisible();
     await expect(page.getByLabel('いまのパスワード')).toHaveValue('chigau-pasuwado-1');
     await context.setOffline(false);

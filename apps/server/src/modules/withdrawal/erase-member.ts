@@ -19,7 +19,8 @@ type Parts = Pick<WithdrawalParts, 'database' | 'outbox' | 'hooks'>;
  */
 export async function eraseMember({ database, outbox, hooks }: Parts, memberId: string): Promise<void> {
   const found = await findLeavingMember(database, memberId);
-  if (found === null) return;
+  // Whoever came back meanwhile is never erased, whatever a list says.
+  if (found === null || found.member.withdrawn_at === null) return;
   await hooks.eraseFilesOf(memberId);
   // Before the rows: from here on nobody can read them, whatever becomes of this run or of an old backup.
   await eraseMemberKey(database, memberId);

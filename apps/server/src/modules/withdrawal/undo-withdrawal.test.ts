@@ -12,7 +12,7 @@ const NO_HOOKS = { eraseFilesOf: async () => {}, eraseAuditContentOf: async () =
 const undo = (receipt: string) => undoWithdrawal(portal.dependencies, receipt);
 
 describe('退会のお取り消し（G53）', () => {
-  it('30日のうちに取り消した場合、同じIDでログインでき、記録も元のまま読める', async () => {
+  it('30日のうちに取り消した場合、同じIDでログインでき、記録も元のまま読め、消す日が来ても消えない', async () => {
     const person = await aMember(portal, 'chofu');
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やり' } };
     await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
@@ -28,6 +28,10 @@ describe('退会のお取り消し（G53）', () => {
     const me = await browser.call('GET', '/users/me', undefined, token);
     expect(me.json()).toMatchObject({ id: person.memberId, accepts_info_delivery: false });
     expect(await portal.messageTo(person.email)).toContain('退会のお取り消しが終わりました');
+    // The day that the erasure had been set for goes by.
+    portal.pass(120);
+    await eraseWithdrawnMembers({ ...portal.dependencies, hooks: NO_HOOKS }, portal.dependencies.clock());
+    expect((await browser.call('GET', '/treatment-logs', undefined, token)).json().data).toHaveLength(1);
   });
 
   it('取り消しても、退会の前に開いていた画面は開かないまま。もう一度ログインしてもらう', async () => {

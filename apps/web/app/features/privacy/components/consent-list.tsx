@@ -1,7 +1,7 @@
 import type { Consent } from '@hidamari/contract/privacy';
 import { CONSENTS } from '@hidamari/domain/privacy';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import { Link } from '@hidamari/ui/link';
+import { Link, MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useChangeConsent } from '../use-change-consent.ts';
@@ -20,9 +20,9 @@ function ByLeaving({ kind }: { kind: Consent['kind'] }) {
   const href = kind === 'terms' ? VARIANTS[variant].termsPath : '/privacy';
   return (
     <>
-      <p>
-        <Link href={href}>{kind === 'terms' ? '利用規約を読む' : '個人情報保護方針を読む'}</Link>
-      </p>
+      <div>
+        <MoreLink href={href}>{kind === 'terms' ? '利用規約を読む' : '個人情報保護方針を読む'}</MoreLink>
+      </div>
       <p className="ui-meta">
         この同意は、サービスをお使いになるあいだ必要です。取り消すには、
         <Link href="/unsubscribe">退会のお手続き</Link>をお願いします。
