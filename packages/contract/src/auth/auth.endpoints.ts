@@ -84,8 +84,14 @@ export const unsubscribeBody = z.object({
     .min(1, { error: 'required' })
     .max(256, { error: 'invalid' }),
   reasons: z
-    .array(z.enum(WITHDRAWAL_REASONS.map(({ value }) => value)))
-    .max(WITHDRAWAL_REASONS.length)
+    .array(
+      z.enum(
+        WITHDRAWAL_REASONS.map(({ value }) => value),
+        { error: 'choose_one' },
+      ),
+      { error: 'invalid' },
+    )
+    .max(WITHDRAWAL_REASONS.length, { error: 'too_many_items' })
     .default([]),
   reason: optionalText(WITHDRAWAL_WORDS_CHARACTERS),
 });

@@ -43,7 +43,7 @@ export const changeConsentEndpoint = endpoint({
   path: '/account/consents/{kind}',
   access: 'member',
   summary: 'Gives or takes back a consent',
-  params: z.object({ kind: z.enum(CHANGEABLE_CONSENTS) }),
+  params: z.object({ kind: z.enum(CHANGEABLE_CONSENTS, { error: 'choose_one' }) }),
   body: z.object({ is_agreed: z.boolean({ error: 'required' }) }),
   responses: { 200: consentList },
   errors: ['validation', 'too_many'],

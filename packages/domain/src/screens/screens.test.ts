@@ -141,6 +141,9 @@ const BUILT: readonly ScreenPath[] = [
   '/howto-signup',
   '/treatment/hidamari',
   '/services',
+  '/account/privacy',
+  '/unsubscribe',
+  '/unsubscribe/complete',
   '/unsubscribe/confirm',
 ];
 
