@@ -9,9 +9,6 @@ export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',
   DRAFT: 'how often a draft is written and how long it is kept (G67)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
-  eraseAccessRecordsOf:
-    'withdrawal from the service, which erases what the record of reads says of the member',
-  eraseMemberKey: 'withdrawal from the service, which makes texts unreadable for ever',
   IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
   NO_CARD_TEXT: 'the summary for a visit (G70)',
   PRINT_FOOTER_TEXT: 'the printed summary (G70)',

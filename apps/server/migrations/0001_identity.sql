@@ -77,6 +77,19 @@ CREATE TABLE "pool_sessions" (
 	CONSTRAINT "pool_sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "privacy_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"receipt_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"words_sealed" text NOT NULL,
+	"state" text NOT NULL,
+	"idempotency_key" text,
+	"received_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "privacy_requests_receipt_number" UNIQUE("receipt_number")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_challenges" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -125,10 +138,22 @@ CREATE TABLE "uploads" (
 	"kept_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"receipt_number" text NOT NULL,
+	"reason_sealed" text,
+	"withdrawn_at" timestamp with time zone NOT NULL,
+	"erase_after" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "withdrawals_receipt_number" UNIQUE("receipt_number")
+);
+--> statement-breakpoint
 ALTER TABLE "pool_codes" ALTER COLUMN "sub" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "acting_staff_id" uuid;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "acting_staff_session_id" uuid;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "acting_reason" text;--> statement-breakpoint
+ALTER TABLE "member_consents" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "text_size" text DEFAULT 'standard' NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "is_furigana_shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "notice_channel" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
@@ -138,8 +163,10 @@ ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_base_account_id_base
 ALTER TABLE "pool_devices" ADD CONSTRAINT "pool_devices_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_factors" ADD CONSTRAINT "pool_factors_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_sessions" ADD CONSTRAINT "pool_sessions_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_challenges" ADD CONSTRAINT "staff_challenges_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_records_of_member" ON "access_records" USING btree ("member_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_of_staff" ON "access_records" USING btree ("staff_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_age" ON "access_records" USING btree ("at");--> statement-breakpoint
@@ -147,10 +174,15 @@ CREATE INDEX "pool_attempts_end" ON "pool_attempts" USING btree ("window_ends_at
 CREATE INDEX "pool_devices_sub" ON "pool_devices" USING btree ("sub","device_key");--> statement-breakpoint
 CREATE INDEX "pool_sessions_sub" ON "pool_sessions" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "pool_sessions_expiry" ON "pool_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "privacy_requests_newest" ON "privacy_requests" USING btree ("member_id","received_at");--> statement-breakpoint
+CREATE INDEX "privacy_requests_open" ON "privacy_requests" USING btree ("state","received_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "privacy_requests_idempotency" ON "privacy_requests" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "staff_challenges_expiry" ON "staff_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","issued_at");--> statement-breakpoint
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","kind","kept_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_member" ON "withdrawals" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("erase_after") WHERE undone_at is null;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_id_staff_members_id_fk" FOREIGN KEY ("acting_staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_session_id_staff_sessions_id_fk" FOREIGN KEY ("acting_staff_session_id") REFERENCES "public"."staff_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "base_accounts_email" ON "base_accounts" USING btree ("email");

@@ -7,20 +7,27 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
-import { createAccessRecordsModule } from './modules/access-records/index.ts';
+import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
+import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
+
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
-import { createUploadsModule, memberIconsOf } from './modules/uploads/index.ts';
+
+import { createUploadsModule, eraseFilesOf, memberIconsOf } from './modules/uploads/index.ts';
+
+import { createWithdrawalModule } from './modules/withdrawal/index.ts';
+
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -59,6 +66,11 @@ export async function createPortalModules(
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
+  const privacy = createPrivacyModule(dependencies);
+  const withdrawal = createWithdrawalModule(dependencies, identity, {
+    eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
+    eraseAuditContentOf: eraseAccessRecordsOf,
+  });
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -74,7 +86,9 @@ export async function createPortalModules(
       routes: [
         ...members.routes,
         ...identity.routes,
-        ...treatmentLogs.routes,
+        ...needsIllnessConsent(database, treatmentLogs.routes),
+        ...privacy.routes,
+        ...withdrawal.routes,
         ...uploads.routes,
         ...createPostalCodesModule(dependencies).routes,
         ...staff.routes,
@@ -82,9 +96,11 @@ export async function createPortalModules(
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
-    handlers: identity.handlers,
+    handlers: { ...identity.handlers, ...withdrawal.handlers },
     jobs: [
       ...identity.jobs,
+      ...privacy.jobs,
+      ...withdrawal.jobs,
       ...uploads.jobs,
       ...staff.jobs,
       ...records.jobs,

@@ -40,6 +40,8 @@ export interface PageContext {
   member: PageMember | null;
   /** True when a valid challenge token came along: step one of a two-step way has passed. */
   hasChallenge: boolean;
+  /** Somebody who has just withdrawn, on the farewell page: it may say what happened (G131). */
+  hasLeft: boolean;
   /** The page came through an organisation's host. */
   onOrganizationHost: boolean;
   /** The own service, called in this process as this caller. */

@@ -9,8 +9,10 @@ import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { servicesRoutes } from './features/services/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
+import { withdrawalRoutes } from './features/withdrawal/routes.ts';
 
 /** Screens that the HTTP layer answers itself. */
 const ANSWERED_ELSEWHERE = ['/health-check', '/unsubscribe/confirm'];
@@ -33,6 +35,8 @@ export default [
   ...identityRoutes,
   ...accessDiaryRoutes,
   ...deskRoutes,
+  ...privacyRoutes,
+  ...withdrawalRoutes,
   layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...accountRoutes]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),

@@ -1,4 +1,5 @@
 import { ELIGIBILITY_CHECK, ONE_TIME_CODE } from '@hidamari/domain/members';
+import { PRIVACY_REQUEST_LIMITS } from '@hidamari/domain/privacy';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
@@ -36,6 +37,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'staff-code-by-account': { points: 15, windowSeconds: 15 * MINUTE },
   /** Staff answer one member at a time: whoever tries out numbers is held up. */
   'staff-search-by-account': { points: 60, windowSeconds: HOUR },
+  /** Each is read and answered by a person. */
+  'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Upload addresses: ten logs with ten pictures each (G65). */

@@ -23,6 +23,7 @@ export type RateLimitRule =
   | 'email-request-by-recipient'
   | 'staff-code-by-account'
   | 'staff-search-by-account'
+  | 'privacy-requests-by-member'
   | 'writes-by-member'
   | 'uploads-by-member'
   | 'calls-by-address';

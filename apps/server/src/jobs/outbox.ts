@@ -24,6 +24,7 @@ export const OUTBOX_KINDS = [
   'send-nothing',
   'answer-email-request',
   'erase-treatment-log',
+  'erase-pool-account',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -3,19 +3,12 @@ import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { forgetMember } from './data/held-member.ts';
-import { logoutProgress } from './data/logout-progress.ts';
-import { afterStep } from './dialog-step.ts';
-import { usePageData } from './page-data.ts';
-import { hasUnsaved } from './unsaved-work.ts';
 
-/** A whole new page in place of this one: nothing of the member stays in memory, and Back finds nothing (F36). */
-function leave(url: string): void {
-  afterStep(() => {
-    forgetMember();
-    window.location.replace(url);
-  });
-}
+import { logoutProgress } from './data/logout-progress.ts';
+import { leaveFor } from './leave.ts';
+import { usePageData } from './page-data.ts';
+
+import { hasUnsaved } from './unsaved-work.ts';
 
 /** Ends the session on the server, clears what this tab holds, and leaves for the address it answers (section 4). */
 function useLogout() {
@@ -31,10 +24,10 @@ function useLogout() {
         import('@hidamari/contract/auth'),
       ]);
       const { url } = await browserApi().call(logoutEndpoint, {});
-      leave(url);
+      leaveFor(url);
     } catch (error) {
       // The session was over already: the person wanted to be out, and is.
-      if (error instanceof AppError && error.status === 401) return leave('/');
+      if (error instanceof AppError && error.status === 401) return leaveFor('/');
       logoutProgress.giveUp();
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_REASONS, WITHDRAWAL_WORDS_CHARACTERS } from '@hidamari/domain/withdrawal';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -73,12 +74,35 @@ export const logoutEndpoint = endpoint({
   responses: { 200: urlAnswer },
 });
 
+/**
+ * What a withdrawal asks for. The password is asked once more: an open page on a shared tablet must not be enough to
+ * take a year of records from somebody (decision 0021). Reasons are optional (G53).
+ */
+export const unsubscribeBody = z.object({
+  present_password: z
+    .string({ error: 'required' })
+    .min(1, { error: 'required' })
+    .max(256, { error: 'invalid' }),
+  reasons: z
+    .array(
+      z.enum(
+        WITHDRAWAL_REASONS.map(({ value }) => value),
+        { error: 'choose_one' },
+      ),
+      { error: 'invalid' },
+    )
+    .max(WITHDRAWAL_REASONS.length, { error: 'too_many_items' })
+    .default([]),
+  reason: optionalText(WITHDRAWAL_WORDS_CHARACTERS),
+});
+
 /** Withdrawal: data hidden at once, erased after 30 days (G53). */
 export const unsubscribeEndpoint = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   access: 'member',
   summary: 'Withdraws the member and answers where to go',
-  body: z.object({ reason: optionalText(2_000) }),
+  body: unsubscribeBody,
   responses: { 200: urlAnswer },
+  errors: ['validation', 'too_many'],
 });

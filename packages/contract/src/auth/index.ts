@@ -4,6 +4,7 @@ export {
   loginEndpoint,
   logoutEndpoint,
   refreshEndpoint,
+  unsubscribeBody,
   unsubscribeEndpoint,
 } from './auth.endpoints.ts';
 export { credentials } from './credentials.ts';

@@ -12,7 +12,11 @@ import * as members from '../members/index.ts';
 import * as messaging from '../messaging/index.ts';
 import * as popups from '../popups/index.ts';
 import * as postalCodes from '../postal-codes/index.ts';
+
+import * as privacy from '../privacy/index.ts';
+
 import * as staff from '../staff/index.ts';
+
 import * as surveys from '../surveys/index.ts';
 import * as treatmentLogs from '../treatment-logs/index.ts';
 import * as uploads from '../uploads/index.ts';
@@ -24,6 +28,7 @@ const ROOMS = {
   'hosted-login': hostedLogin,
   eligibility,
   members,
+  privacy,
   'treatment-logs': treatmentLogs,
   favourites,
   viewed,

@@ -18,6 +18,12 @@ export const ERROR_CODES = {
   credentials_wrong: { status: 401, message: 'ログインできませんでした。入力した内容をご確認ください。' },
   /** Known person, not allowed. */
   forbidden: { status: 403, message: 'この操作はできません。' },
+  /** What concerns an illness is neither read nor written: the consent was taken back. Leads to /account/privacy. */
+  consent_withdrawn: {
+    status: 403,
+    message:
+      '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',
+  },
   /** Anti-forgery token missing or not of this session (G145). The client fetches a new one and repeats once. */
   anti_forgery: { status: 403, message: 'ページを開き直してから、もう一度お試しください。' },
   /** Nothing there, or nothing of this member: the two are never told apart. */

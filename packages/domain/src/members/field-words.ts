@@ -65,12 +65,14 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   standing: named('お立場'),
   kind: named('種類'),
   message: named('お問い合わせの内容'),
+  // Withdrawal, requests about personal data.
+  reason: named('理由', 500),
+  words: named('内容', 2_000),
   reply_by: named('返信の方法'),
   // The desk (G42).
   login: named('メールアドレス', MEMBER_LIMITS.email),
   by: named('さがすもの'),
   member_id: named('代行する会員'),
-  reason: named('代行の理由'),
   acting_note: named('くわしい内容', ACTING_NOTE_LENGTH),
   // Treatment log.
   log_date: named('日付'),

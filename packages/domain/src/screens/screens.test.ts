@@ -144,6 +144,9 @@ const BUILT: readonly ScreenPath[] = [
   '/howto-signup',
   '/treatment/hidamari',
   '/services',
+  '/account/privacy',
+  '/unsubscribe',
+  '/unsubscribe/complete',
   '/unsubscribe/confirm',
 ];
 

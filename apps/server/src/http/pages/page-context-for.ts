@@ -24,6 +24,7 @@ export interface PageReader {
   renderWhole: boolean;
   member: PageMember | null;
   hasChallenge: boolean;
+  hasLeft?: boolean;
   onOrganizationHost: boolean;
   /** Cookie header for the calls that loaders make. */
   cookie: string | undefined;
@@ -44,6 +45,7 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     now: facts.now,
     member,
     hasChallenge: reader.hasChallenge,
+    hasLeft: reader.hasLeft ?? false,
     onOrganizationHost: reader.onOrganizationHost,
     api: createInProcessClient(tools.app, {
       host: facts.host,

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
-import { variantOfMember } from '@hidamari/domain/site-variants';
+import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
@@ -48,9 +48,12 @@ async function answerPage(
   request.pagePattern = address.screen?.path ?? null;
   const visit = await readVisit(request, tools.authenticator);
   const { facts, jar, resolved } = request;
-  const variant = visit.member === null ? resolved.variant : variantOfMember(visit.member.memberType);
+  const variant =
+    visit.member === null ? (visit.leftAs ?? resolved.variant) : variantOfMember(visit.member.memberType);
   request.facts = { ...facts, variant };
-  keepEligibilityCookie(resolved, facts.cookies, jar);
+  // Who has just left goes on in the words they know: their eligibility cookie went with the session.
+  const { eligibilityType: eligibility } = VARIANTS[visit.leftAs ?? resolved.variant];
+  keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;

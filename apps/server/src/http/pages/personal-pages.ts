@@ -53,6 +53,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         renderWhole: false,
         member: await memberOf(request, visit),
         hasChallenge: visit.challenge !== null,
+        hasLeft: visit.leftAs !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,
         cookie: request.headers.cookie,
         onUnauthenticated: () => {

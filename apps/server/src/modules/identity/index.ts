@@ -18,13 +18,15 @@ import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { tidyIdentity } from './tidy-identity.ts';
-import { createAccountPool } from './user-pool/account-pool.ts';
+import { type AccountPool, createAccountPool } from './user-pool/account-pool.ts';
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
+export { endSessionsOfAccount, endSessionsOfMember } from './sessions/session.repository.ts';
+export type { AccountPool } from './user-pool/account-pool.ts';
 export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
@@ -56,6 +58,8 @@ export interface IdentityModule {
   plugin: FastifyPluginAsync | null;
   jobs: ScheduledJob[];
   handlers: OutboxHandlers;
+  /** For modules that ask for the password once more, or end an account. */
+  pool: AccountPool;
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
 }
@@ -98,6 +102,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
   };
 
   return {
+    pool,
     routes: identityRoutes(parts),
     authenticator: createAuthenticator(database, sessions, challenges),
     acting: sessions,

@@ -26,9 +26,11 @@ import { createAccessRecordsModule } from '../access-records/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
 import { memberIconsOf } from '../uploads/index.ts';
+import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
@@ -44,6 +46,8 @@ export interface PortalUnderTest {
   logged: string[];
   /** Moves the clock forward. */
   pass(seconds: number): void;
+  /** Does what waits in the outbox. */
+  runOutbox(): Promise<void>;
   /** Sends what waits in the outbox and answers the newest text to this number or address. */
   messageTo(recipient: string): Promise<string>;
   /** Digits of the newest code sent to a number. */
@@ -107,13 +111,16 @@ export async function startPortal({
   const identity = createIdentityModule(dependencies, members);
   const records = createAccessRecordsModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records });
+  const withdrawal = createWithdrawalModule(dependencies, identity);
   const app = await buildApp(dependencies, {
     authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
     recordActing: records.recordActing,
     routes: [
       ...members.routes,
       ...identity.routes,
-      ...createTreatmentLogsModule(dependencies).routes,
+      ...needsIllnessConsent(database, createTreatmentLogsModule(dependencies).routes),
+      ...createPrivacyModule(dependencies).routes,
+      ...withdrawal.routes,
       ...staff.routes,
       ...records.routes,
     ],
@@ -125,17 +132,14 @@ export async function startPortal({
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
   });
-  const runner = createOutboxRunner({
-    database,
-    keyRing,
-    bus,
-    clock,
-    log,
-    handlers: { ...mail.handlers, ...identity.handlers },
-  });
+  const handlers = { ...mail.handlers, ...identity.handlers, ...withdrawal.handlers };
+  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 
-  const messageTo = async (recipient: string) => {
+  const runOutbox = async () => {
     while ((await runner.runDue()) > 0);
+  };
+  const messageTo = async (recipient: string) => {
+    await runOutbox();
     const sent = await listSentMessages(database, { limit: 100 });
     return sent.find((message) => message.recipient === recipient)?.body ?? '';
   };
@@ -149,6 +153,7 @@ export async function startPortal({
     pass: (seconds) => {
       ahead += seconds * 1000;
     },
+    runOutbox,
     messageTo,
     codeTo: async (recipient) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '',
     empty: () => opened.empty(),

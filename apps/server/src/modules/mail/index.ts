@@ -20,6 +20,8 @@ export { passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
+export { privacyRequestMail } from './templates/privacy-request.ts';
+export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
 export interface MailModuleOptions {
   database: Database;

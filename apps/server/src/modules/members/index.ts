@@ -23,9 +23,28 @@ export {
   type PoolFacts,
   saveBaseAccount,
 } from './base-account.repository.ts';
+export {
+  addConsent,
+  type ConsentRow,
+  type GivenConsent,
+  listConsentRows,
+  lockMember,
+  mayUseIllnessData,
+  setNewsWanted,
+  takeBackConsent,
+} from './consents.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
+export {
+  findLeavingMember,
+  hasWithdrawnMember,
+  isAccountEmpty,
+  type LeavingMember,
+  readmitMember,
+  withdrawMember,
+} from './leaving-member.ts';
 export { isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
 export type { MemberIcons } from './member-icons.ts';
+
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordLogin, recordSignIn, recordVisit } from './visits.ts';

@@ -102,7 +102,10 @@ export const memberCancers = pgTable(
   (table) => [index('member_cancers_member').on(table.member_id, table.position)],
 );
 
-/** What the member agreed to: which text, which version, when (G32). Rows are only ever added. */
+/**
+ * What the member agreed to: which text, which version, when (G32). Rows are only ever added; one that is taken back
+ * says when.
+ */
 export const memberConsents = pgTable(
   'member_consents',
   {
@@ -110,13 +113,17 @@ export const memberConsents = pgTable(
     member_id: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['terms', 'privacy', 'sensitive_data', 'guardian', 'patient'] }).notNull(),
+    kind: text('kind', {
+      enum: ['terms', 'privacy', 'sensitive_data', 'guardian', 'patient', 'news'],
+    }).notNull(),
     /** Id of the text in the content service; what was said, for consents without a text of their own. */
     text_id: text('text_id').notNull(),
     version: text('version').notNull(),
     /** Day from which that version holds. */
     text_date: date('text_date', { mode: 'string' }),
     agreed_at: time('agreed_at').notNull(),
+    /** Taken back; null while it stands. */
+    withdrawn_at: time('withdrawn_at'),
   },
   (table) => [index('member_consents_member').on(table.member_id, table.kind)],
 );

@@ -7,6 +7,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
+import { mayUseIllnessData } from './consents.ts';
 import {
   countVisitedDays,
   findMember,
@@ -55,10 +56,13 @@ export async function readCurrentUser(
   const others = (await listMembersOf(database, account.id)).filter((other) => other.id !== memberId);
   const cipher = await encryption.forMember(database, memberId);
   const consents = await readSpokenConsents(database, memberId);
+  // Nothing of an illness is read while the consent to keep it is taken back (decision 0021).
+  const mayUse = await mayUseIllnessData(database, memberId);
+  const profile = openProfile(cipher, memberId, member);
   return {
     ...profileOf(member, account),
     icon_url: icons.urlOf(member),
-    ...openProfile(cipher, memberId, member),
+    ...(mayUse ? profile : { ...profile, other_diseases: null }),
     patient_consent: consents.patient,
     agreed_by_guardian: consents.guardian,
     hash_user_id: handles.hashUserId(memberId),
@@ -70,10 +74,10 @@ export async function readCurrentUser(
       variant: variantOfMember(other.member_type),
     })),
     ...(wish.withDiagnosedCancers
-      ? { diagnosed_cancers: (await listCancersOf(database, memberId)).map(cancerOf) }
+      ? { diagnosed_cancers: mayUse ? (await listCancersOf(database, memberId)).map(cancerOf) : [] }
       : {}),
     ...(wish.withTreatmentLogs && parts.listLogMentions
-      ? { treatment_logs: await parts.listLogMentions(database, memberId) }
+      ? { treatment_logs: mayUse ? await parts.listLogMentions(database, memberId) : [] }
       : {}),
   };
 }

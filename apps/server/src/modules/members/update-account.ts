@@ -10,6 +10,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { mayUseIllnessData } from './consents.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { spokenConsentRow } from './member-consents.ts';
@@ -33,16 +34,24 @@ export async function updateAccount(
   refuseLocked(current, changes);
   const details = check(current, changes, now);
   const cipher = await parts.encryption.forMember(parts.database, memberId);
-  const sealed = sealProfile(cipher, memberId, details);
+  const { other_diseases_sealed: diseases, ...sealed } = sealProfile(cipher, memberId, details);
+  // What was told of an illness waits unseen while its consent is taken back: a form that cannot show it must not
+  // overwrite it (decision 0021).
+  const mayUse = await mayUseIllnessData(parts.database, memberId);
   const isSaved = await parts.database.transaction(async (tx) => {
     const saved = await tx
       .update(members)
-      .set({ ...columnsOf(details), ...sealed, updated_at: now })
+      .set({
+        ...columnsOf(details),
+        ...sealed,
+        ...(mayUse && { other_diseases_sealed: diseases }),
+        updated_at: now,
+      })
       // The state that was checked is the state that is replaced: two devices never mix their halves.
       .where(and(eq(members.id, memberId), eq(members.updated_at, new Date(begunWith ?? current.updated_at))))
       .returning({ id: members.id });
     if (saved.length === 0) return false;
-    await saveCancers(tx, memberId, details.diagnosed_cancers);
+    if (mayUse) await saveCancers(tx, memberId, details.diagnosed_cancers);
     await keepConsents(tx, memberId, { current, details, now });
     return true;
   });

@@ -27,6 +27,8 @@ function iconUrlOf(iconFilename: string | null): string | null {
   return iconFilename === null ? null : `${FILES_PATH}/${iconFilename}`;
 }
 
+export { eraseFilesOf } from './erase-files.ts';
+
 /** The icons of members, for the members module. */
 export function memberIconsOf(needs: TakingIn): MemberIcons {
   return {

@@ -41,6 +41,14 @@ describe('自分のサーバーと、コンテンツのサービスの答えだ�
     });
   });
 
+  it('病気についての情報の同意が取り消されている場合、同意し直せる画面へ進む（決定0021）', async () => {
+    const refused = await answered(403, 'CONSENT_WITHDRAWN');
+    const place = { kind: 'go', to: '/account/privacy' };
+    expect(placeAfterRejection(refused, QUERY, '/treatment-logs')).toEqual(place);
+    const led = rejectedOnServer(refused, QUERY, page) as Response;
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/account/privacy']);
+  });
+
   it.each([
     new TypeError('Failed to fetch dynamically imported module'),
     new DOMException('stopped', 'AbortError'),

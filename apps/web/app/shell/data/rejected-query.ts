@@ -8,6 +8,9 @@ import { logoutProgress } from './logout-progress.ts';
 
 const STATUS_OF_PAGE: Readonly<Record<string, number>> = { '/404': 404, '/500': 500, '/503': 503 };
 
+/** What was asked for needs a consent that was taken back: where it can be given again (decision 0021). */
+const CONSENTS_HREF = '/account/privacy';
+
 /**
  * Where a rejected query leads; null for what is no answer of the own server or the content service, which the
  * rule leaves alone (specification section 8, G103).
@@ -18,6 +21,7 @@ export function placeAfterRejection(
   pathname: string,
 ): QueryErrorDestination | null {
   if (!(error instanceof AppError) || logoutProgress.isInProgress()) return null;
+  if (error.code === 'consent_withdrawn') return { kind: 'go', to: CONSENTS_HREF };
   const { status, facts } = error;
   const onHome = pathname === '/';
   return destinationForQueryError({ status, queryName, onHome, nextPageId: facts.nextPageId });
@@ -30,6 +34,7 @@ export function placeAfterRejection(
  */
 export function rejectedOnServer(error: unknown, queryName: string, { requestId }: PageContext): unknown {
   if (!(error instanceof AppError)) return error;
+  if (error.code === 'consent_withdrawn') return redirect(CONSENTS_HREF);
   const destination = destinationForQueryError({ status: error.status, queryName, onHome: false });
   if (destination.kind === 'login') return redirectDocument('/login');
   const page = destination.kind === 'go' ? destination.to : '/500';

@@ -11,7 +11,7 @@ function changesSince<V extends object>(before: V, now: V): Partial<V> {
 }
 
 /**
- * Keeps what is typed into a form of a way in, in this tab: a reload in the middle goes on with it.
+ * Keeps what is typed into a form, in this tab: a reload in the middle goes on with it.
  * @param name what is written, with whom or which entrance it belongs to.
  * @param partOf what may be kept, never a password; a function of the module, so that it stays the same. All of
  *   it by default.

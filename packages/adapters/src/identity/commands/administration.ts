@@ -78,6 +78,12 @@ export const AdminCreateUser = command(
   },
 );
 
+export const AdminDeleteUser = command(userCall, async (pool, input) => {
+  checkPool(pool, input.UserPoolId);
+  await pool.store.deleteUser((await existingUser(pool, input.Username)).sub);
+  return {};
+});
+
 export const AdminGetUser = command(userCall, async (pool, input) => {
   const user = await namedUser(pool, input);
   return {

@@ -46,7 +46,6 @@ export const MEMBERSHIP = {
     id: 'accountPrivacy',
     title: '個人情報と同意',
     access: 'member',
-    preparing: true,
   },
   '/account/notices': {
     id: 'accountNotices',
@@ -56,7 +55,7 @@ export const MEMBERSHIP = {
   },
   '/account/my-data': { id: 'myData', title: 'わたしのデータ', access: 'member', preparing: true },
   '/account/access-diary': { id: 'accessDiary', title: 'だれが見たか', access: 'member' },
-  '/unsubscribe': { id: 'unsubscribe', title: '退会のお手続き', access: 'member', preparing: true },
+  '/unsubscribe': { id: 'unsubscribe', title: '退会のお手続き', access: 'member' },
   '/unsubscribe/confirm': {
     id: 'unsubscribeConfirm',
     title: '退会のお手続きの確認',
@@ -67,6 +66,5 @@ export const MEMBERSHIP = {
     id: 'unsubscribeComplete',
     title: '退会のお手続きの完了',
     access: 'public',
-    preparing: true,
   },
 } as const satisfies ScreenRows;

@@ -214,3 +214,11 @@ export async function endActingOf(executor: Executor, staffSessionId: string, no
     .returning({ memberId: sessions.member_id });
   return ended.map(({ memberId }) => memberId);
 }
+
+/** Only this member's: another member of the same account stays signed in (G44). */
+export async function endSessionsOfMember(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.member_id, memberId), isNull(sessions.ended_at)));
+}

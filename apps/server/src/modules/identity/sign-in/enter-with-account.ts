@@ -4,6 +4,7 @@ import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { VARIANTS, type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
 import {
   findBaseAccount,
+  hasWithdrawnMember,
   isEnrolled,
   listMembersOf,
   type Member,
@@ -39,6 +40,9 @@ export async function enterWithAccount(
   if (base && hasToMove(base)) return askToMove(parts, base, exchange);
   const own = base ? await listMembersOf(parts.database, base.id) : [];
   const begun = await findSignUp(parts, exchange);
+  if (base && own.length === 0 && flow === 'login' && (await hasWithdrawnMember(parts.database, base.id))) {
+    return tellNotKnown(parts, account, exchange);
+  }
   const isSigningUp = flow === 'sign-up' && begun.subject.eligibility !== null;
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
   const member = memberFor(own, exchange.request.variant);
@@ -58,6 +62,20 @@ async function waitForNumber(
     next_page_id: SCREENS.loginVerification,
     challenge: handOver(cookies, challenge, 'sms', maskedTo),
   };
+}
+
+/**
+ * Everybody of the account has left: U-E07, as for a common ID that never was here (G53, F36). Who wants to register
+ * anew goes on from there with the common ID just shown: its number could not be proved a second time.
+ */
+async function tellNotKnown(
+  parts: IdentityParts,
+  account: PoolAccount,
+  exchange: Exchange,
+): Promise<SessionOrPending> {
+  const begun = await findSignUp(parts, exchange);
+  const signUp = await goToSignUp(parts, account, [], begun, exchange);
+  return { ...signUp, next_page_id: SCREENS.notKnown };
 }
 
 /** The common ID stands: sign-up goes on without the account step. */

@@ -7,7 +7,11 @@ import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
 import { passwordCodeSms, signInCodeSms } from './code-sms.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { mailVerificationMail } from './mail-verification.ts';
+
 import { notRegisteredMail } from './not-registered.ts';
+
+import { privacyRequestMail } from './privacy-request.ts';
+import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
 const link = 'https://portal.example.org/login/mail-verification?token=abc';
 
@@ -39,7 +43,13 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
     notRegisteredMail(sender, { signUpLink: link }),
   ];
-  const mails = [...linking, arrivalConfirmationMail(sender)];
+  const mails = [
+    ...linking,
+    arrivalConfirmationMail(sender),
+    withdrawalMail(sender, { receiptNumber: 'T-7K4M-QX2H', until: '2026年12月22日（火）9:05' }),
+    withdrawalUndoneMail(sender),
+    privacyRequestMail(sender, { receiptNumber: 'K-7K4M-QX2H', dueOn: '2026年12月6日（日）' }),
+  ];
   const at = new Date('2026-11-20T03:05:00Z');
   const codes = [passwordCodeMail, emailCodeMail].map((mail) =>
     mail(sender, { code: '123456', validMinutes: 10 }),
@@ -87,6 +97,18 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
 
   it('アドレスは1行に、そのまま書かれる', () => {
     for (const { text } of linking) expect(text.split('\n')).toContain(link);
+    for (const { text } of mails.slice(0, 2)) expect(text.split('\n')).toContain(link);
+  });
+
+  it('退会の控えは、受付番号と、いつまで取り消せるかと、消したものが戻らないことを伝える', () => {
+    const { subject, text } = withdrawalMail(sender, {
+      receiptNumber: 'T-7K4M-QX2H',
+      until: '2026年12月22日（火）9:05',
+    });
+    expect(subject).toContain('退会のお手続きが終わりました');
+    expect(text).toContain('受付番号：T-7K4M-QX2H');
+    expect(text).toContain('2026年12月22日（火）9:05までにお電話で');
+    expect(text).toContain('元に戻せません');
   });
 
   it('電話番号が準備中の場合、電話の行を書かない', () => {

@@ -94,7 +94,7 @@ function Consents({ form }: PartProps) {
       {tick(
         'agreed_sensitive_data',
         '病気についての情報を預けることに同意します',
-        '相談と記録のためだけに使います。保険会社に渡すことはありません。お電話で、いつでも取り消せます。',
+        '相談と記録のためだけに使います。保険会社に渡すことはありません。登録したあとも、画面かお電話で、いつでも取り消せます。',
       )}
       <TickField
         name="accepts_info_delivery"

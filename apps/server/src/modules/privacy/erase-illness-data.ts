@@ -1,0 +1,42 @@
+import { illnessDataLimit } from '@hidamari/domain/privacy';
+import { and, eq, lte, max, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { mayUseIllnessData } from '../members/index.ts';
+import { memberConsents, members } from '../members/member.table.ts';
+import { eraseRows } from '../withdrawal/index.ts';
+
+/** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
+const ILLNESS_TABLES = [
+  { table: 'treatment_logs', column: 'member_id' },
+  { table: 'member_cancers', column: 'member_id' },
+] as const;
+
+/** Members with no standing consent, who took the last one back long enough ago. */
+function listDue(database: Database, now: Date): Promise<{ memberId: string }[]> {
+  return database
+    .select({ memberId: memberConsents.member_id })
+    .from(memberConsents)
+    .where(eq(memberConsents.kind, 'sensitive_data'))
+    .groupBy(memberConsents.member_id)
+    .having(
+      and(
+        sql`bool_and(${memberConsents.withdrawn_at} is not null)`,
+        lte(max(memberConsents.withdrawn_at), illnessDataLimit(now)),
+      ),
+    );
+}
+
+/**
+ * Erases what concerns an illness of everybody who took the consent back thirty days ago and has not given it again
+ * (decision 0021). Run daily, safe to repeat; answers how many members it looked after.
+ */
+export async function eraseIllnessData({ database }: { database: Database }, now: Date): Promise<number> {
+  const due = await listDue(database, now);
+  for (const { memberId } of due) {
+    // Asked once more: the consent may have been given again while others were dealt with.
+    if (await mayUseIllnessData(database, memberId)) continue;
+    for (const table of ILLNESS_TABLES) await eraseRows(database, table, memberId);
+    await database.update(members).set({ other_diseases_sealed: null }).where(eq(members.id, memberId));
+  }
+  return due.length;
+}

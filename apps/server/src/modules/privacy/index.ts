@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { eraseIllnessData } from './erase-illness-data.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+
+export { needsIllnessConsent } from './needs-illness-consent.ts';
+
+/** The rights over one's data: consents, and requests for disclosure, correction and stop of use (G32, G33, APPI). */
+export function createPrivacyModule(dependencies: Dependencies): { routes: Route[]; jobs: ScheduledJob[] } {
+  return {
+    routes: privacyRoutes(dependencies),
+    jobs: [
+      {
+        name: 'erase-illness-data',
+        dailyAt: '03:15',
+        run: async (now) => void (await eraseIllnessData(dependencies, now)),
+      },
+    ],
+  };
+}

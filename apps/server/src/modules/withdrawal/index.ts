@@ -1,0 +1,35 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { IdentityModule } from '../identity/index.ts';
+import { erasePoolAccount } from './erase-pool-account.ts';
+import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
+import { withdrawalRoutes } from './withdrawal.routes.ts';
+import type { ErasureHooks } from './withdrawal-parts.ts';
+
+export { eraseRows } from './erase-rows.ts';
+export type { ErasureHooks } from './withdrawal-parts.ts';
+
+/** Until members have files and a record of reads: nothing to erase there. */
+const NO_HOOKS: ErasureHooks = { eraseFilesOf: async () => {}, eraseAuditContentOf: async () => {} };
+
+/** Leaving: the withdrawal, its undoing by telephone, and the erasure after 30 days (G53). */
+export function createWithdrawalModule(
+  dependencies: Dependencies,
+  identity: Pick<IdentityModule, 'pool'>,
+  hooks: Partial<ErasureHooks> = {},
+): { routes: Route[]; jobs: ScheduledJob[]; handlers: OutboxHandlers } {
+  const parts = { ...dependencies, pool: identity.pool, hooks: { ...NO_HOOKS, ...hooks } };
+  return {
+    routes: withdrawalRoutes(parts),
+    handlers: { 'erase-pool-account': erasePoolAccount(parts) },
+    jobs: [
+      {
+        name: 'erase-withdrawn-members',
+        dailyAt: '03:10',
+        run: async (now) => void (await eraseWithdrawnMembers(parts, now)),
+      },
+    ],
+  };
+}

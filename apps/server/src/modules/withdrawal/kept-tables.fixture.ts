@@ -1,0 +1,25 @@
+/** Not in the erase list, since they go in the last transaction or with a row that goes there. */
+export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
+  member_keys: 'the key goes before the rows it opens',
+  members: 'the member',
+  withdrawals: 'goes with the row of the member',
+  session_refresh_tokens: 'go with their session',
+  base_accounts: 'the common ID, when the member was its last',
+  sent_messages: 'mail and SMS of a local deployment, by their recipient',
+  pool_users: 'the embedded pool deletes the account (AdminDeleteUser)',
+  pool_codes: 'go with the account of the embedded pool',
+  pool_refresh_tokens: 'go with the account of the embedded pool',
+};
+
+/** Every other table, and why nothing of it is erased when a member is. Consultation records will stand here (G53). */
+export const KEPT_TABLES: Readonly<Record<string, string>> = {
+  challenges: 'a begun way in: sealed, gone within the hour (tidy-identity)',
+  eligibility_codes: 'codes of companies, nobody in particular',
+  hosted_login_items: 'a begun login: hashed ids and sealed contents, gone within a day',
+  hosted_login_keys: 'keys of the server',
+  insurance_policies: 'the list of the insurance company, which rules on it',
+  maintenance: 'the switch of the maintenance',
+  outbox_messages: 'sealed, emptied once sent, gone after 30 or 90 days (tidy-outbox)',
+  rate_limits: 'keyed hashes of who tried, gone when their time is over',
+  scheduled_jobs: 'times of daily work',
+};

@@ -1,0 +1,121 @@
+import {
+  type PrivacyRequest,
+  privacyRequestBody,
+  sendPrivacyRequestEndpoint,
+} from '@hidamari/contract/privacy';
+import { AppError } from '@hidamari/domain/errors';
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_LIMITS } from '@hidamari/domain/privacy';
+import { Button } from '@hidamari/ui/button';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Notice } from '@hidamari/ui/notice';
+import { RadioPicks } from '@hidamari/ui/radio-picks';
+import { TextArea } from '@hidamari/ui/text-area';
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
+
+const EMPTY = { kind: '', words: '' };
+
+/** The general words count seconds; a limit of a day is said in days. */
+function failureOf(error: unknown): FailedSave {
+  const failure = failedSaveOf(error);
+  if (!(error instanceof AppError) || error.code !== 'too_many') return failure;
+  const text = `1日にお送りいただけるご請求は${PRIVACY_REQUEST_LIMITS.aDay}件までです。明日、もう一度お送りいただくか、お電話でお知らせください。`;
+  return { ...failure, text, canSendAgain: false };
+}
+
+/** What was sent last, where the focus goes: the number to keep, and by when an answer comes. */
+function Receipt({ sent }: { sent: PrivacyRequest }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="pb-6">
+      <Notice tone="ok" title="ご請求を受け付けました" live>
+        <p className="ui-num">
+          受付番号：<b className="inline-block">{sent.receipt_number}</b>
+        </p>
+        <p>{`${formatJapaneseDate(sent.answer_due_on)}までにご連絡します。控えをメールでもお送りします。`}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** A request for disclosure, correction or stop of use (APPI art. 33 to 35). */
+export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => void }) {
+  const { member } = usePageData();
+  const form = usePortalForm({
+    initial: EMPTY,
+    schema: privacyRequestBody,
+    order: ['kind', 'words'],
+    toInput: ({ kind, words }) => ({ kind: kind === '' ? undefined : kind, words }),
+  });
+  const draft = useKeptForm(`privacy-request:${member?.hashUserId ?? ''}`, form);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [sent, setSent] = useState<PrivacyRequest | null>(null);
+  // One key for as long as the same words are being sent: sending again makes no second request (F5).
+  const save = useRef<{ key: string; words: string } | null>(null);
+
+  const send = async () => {
+    setFailure(null);
+    const body = form.checkAll();
+    if (body === null) return;
+    const words = JSON.stringify(body);
+    if (save.current?.words !== words) save.current = { key: crypto.randomUUID(), words };
+    setBusy(true);
+    setSent(null);
+    try {
+      const idempotencyKey = save.current.key;
+      const request = await browserApi().call(sendPrivacyRequestEndpoint, { body }, { idempotencyKey });
+      save.current = null;
+      draft.forget();
+      form.replace(EMPTY);
+      setSent(request);
+      onSent(request);
+    } catch (error) {
+      if (error instanceof AppError && error.facts.fields) form.takeFailure(error);
+      else setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {sent ? <Receipt key={sent.receipt_number} sent={sent} /> : null}
+      <WrittenForm className="grid grid-cols-1 gap-6" onSend={send}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <RadioPicks
+          name="kind"
+          label="ご請求の種類"
+          need="required"
+          options={PRIVACY_REQUEST_KINDS}
+          value={form.values.kind}
+          onChange={({ target }) => form.change({ kind: target.value })}
+          error={form.errorOf('kind')}
+        />
+        <TextArea
+          name="words"
+          label="内容"
+          need="required"
+          hint="どの情報を、どのようにしたいかをお書きください。短くてもかまいません。"
+          limit={PRIVACY_REQUEST_LIMITS.words}
+          value={form.values.words}
+          onChange={(event) => form.change({ words: event.target.value })}
+          onBlur={() => form.values.words !== '' && form.check('words')}
+          error={form.errorOf('words')}
+        />
+        <FailedSaveNotice failure={failure} onSendAgain={send} />
+        <Button type="submit" width="full" busy={isBusy ? '送っています…' : undefined}>
+          この内容で請求する
+        </Button>
+      </WrittenForm>
+    </>
+  );
+}

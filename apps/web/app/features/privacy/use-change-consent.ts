@@ -1,0 +1,36 @@
+import { type Consent, changeConsentEndpoint } from '@hidamari/contract/privacy';
+import type { ChangeableConsent } from '@hidamari/domain/privacy';
+import { useToast } from '@hidamari/ui/toast';
+import { useState } from 'react';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+
+/** What was asked for last, until it is answered; `failure` when it could not be done. */
+export interface ConsentChange {
+  kind: ChangeableConsent;
+  isAgreed: boolean;
+  failure: FailedSave | null;
+}
+
+/** The consents as they stand, and how to change one. A toast says what was done. */
+export function useChangeConsent(atFirst: readonly Consent[]) {
+  const [consents, setConsents] = useState(atFirst);
+  const [asked, setAsked] = useState<ConsentChange | null>(null);
+  const toast = useToast();
+  const change = async (kind: ChangeableConsent, isAgreed: boolean, done: string) => {
+    setAsked({ kind, isAgreed, failure: null });
+    try {
+      const input = { params: { kind }, body: { is_agreed: isAgreed } };
+      const { data } = await browserApi().call(changeConsentEndpoint, input);
+      setConsents(data);
+      setAsked(null);
+      toast({ text: done });
+    } catch (error) {
+      setAsked({ kind, isAgreed, failure: failedSaveOf(error) });
+    }
+  };
+  const isBusy = (kind: ChangeableConsent) => asked?.kind === kind && asked.failure === null;
+  const failureOf = (kind: ChangeableConsent) => (asked?.kind === kind ? asked.failure : null);
+  return { consents, change, isBusy, failureOf };
+}
+export type ChangeConsent = Omit<ReturnType<typeof useChangeConsent>, 'consents'>;

@@ -1,0 +1,89 @@
+import { unsubscribeBody, unsubscribeEndpoint } from '@hidamari/contract/auth';
+import { AppError } from '@hidamari/domain/errors';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { FormSteps } from '@hidamari/ui/steps';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { leaveFor } from '../../../shell/leave.ts';
+import { usePageData } from '../../../shell/page-data.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { ConfirmStep } from '../components/confirm-step.tsx';
+import { ReasonsStep } from '../components/reasons-step.tsx';
+import { EMPTY_WITHDRAWAL, keptOfWithdrawal, type WithdrawalValues } from '../withdrawal-form.ts';
+import type { Route } from './+types/unsubscribe';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+export function loader() {
+  return null;
+}
+
+/** The other step stands under the same heading: who hears or sees little starts from there. */
+function goToHeading(): void {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
+/** /unsubscribe: 入力 → 確認 → 完了 (G53). The end is a whole new page without anything of the member. */
+export default function Unsubscribe() {
+  const { member } = usePageData();
+  const form = usePortalForm<WithdrawalValues, typeof unsubscribeBody>({
+    initial: EMPTY_WITHDRAWAL,
+    schema: unsubscribeBody,
+    order: ['reasons', 'reason', 'present_password'],
+  });
+  const [isConfirming, setConfirming] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const draft = useKeptForm(`withdrawal:${member?.hashUserId ?? ''}`, form, keptOfWithdrawal);
+
+  const show = (confirming: boolean) => {
+    setConfirming(confirming);
+    // After the step is drawn.
+    requestAnimationFrame(goToHeading);
+  };
+  const goToConfirm = () => {
+    // The password belongs to the next step: here only what was written is looked at.
+    if (unsubscribeBody.shape.reason.safeParse(form.values.reason).success) show(true);
+    else form.checkAll();
+  };
+  const send = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      const { url } = await browserApi().call(unsubscribeEndpoint, { body });
+      draft.forget();
+      leaveFor(url);
+    } catch (error) {
+      if (error instanceof AppError && error.facts.fields?.reason) show(false);
+      form.takeFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Container width="narrow" className="pt-4 pb-16">
+      <div className="grid grid-cols-1 gap-6">
+        <PageHeading
+          lead={
+            isConfirming
+              ? 'よろしければ、パスワードを入れて「退会する」を押してください。'
+              : '退会すると何が起きるかを、はじめにお読みください。'
+          }
+        >
+          {isConfirming ? '退会の確認' : '退会のお手続き'}
+        </PageHeading>
+        <FormSteps current={isConfirming ? 2 : 1} />
+        {isConfirming ? (
+          <ConfirmStep form={form} isBusy={isBusy} onBack={() => show(false)} onSend={send} />
+        ) : (
+          <ReasonsStep form={form} onNext={goToConfirm} />
+        )}
+      </div>
+    </Container>
+  );
+}

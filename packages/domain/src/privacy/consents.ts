@@ -1,0 +1,67 @@
+/**
+ * What a member agreed to (G32, G33, G141). `withdraw` says how it is taken back: at once on the page, only by
+ * leaving the service, or by asking (it is another person's to give).
+ */
+export const CONSENTS = [
+  {
+    kind: 'terms',
+    label: '利用規約',
+    purpose: 'このサービスをお使いいただくうえでのお約束です。',
+    withdraw: 'by_leaving',
+  },
+  {
+    kind: 'privacy',
+    label: '個人情報の取り扱い',
+    purpose: 'お名前や連絡先などを、何のために、どのように扱うかのお約束です。',
+    withdraw: 'by_leaving',
+  },
+  {
+    kind: 'sensitive_data',
+    label: '病気についての情報を預けること',
+    purpose: '診断、その他の病気、治療ログを、記録とご相談のためだけにお預かりします。',
+    withdraw: 'here',
+  },
+  {
+    kind: 'guardian',
+    label: '保護者の方の同意',
+    purpose: '15歳未満の方の登録を、保護者の方が認めたことの記録です。',
+    withdraw: 'by_asking',
+  },
+  {
+    kind: 'patient',
+    label: 'ご本人（患者さん）の了承',
+    purpose: 'ご家族などが、ご本人の病気のことを預けるときの確認の記録です。',
+    withdraw: 'by_asking',
+  },
+  {
+    kind: 'news',
+    label: 'お知らせのメール',
+    purpose: '記事や催しのお知らせをメールでお送りします。手続きのメールは、これとは別に届きます。',
+    withdraw: 'here',
+  },
+] as const;
+
+export type ConsentKind = (typeof CONSENTS)[number]['kind'];
+
+/** Consents that a member gives and takes back by themselves. */
+export const CHANGEABLE_CONSENTS = ['sensitive_data', 'news'] as const satisfies readonly ConsentKind[];
+export type ChangeableConsent = (typeof CHANGEABLE_CONSENTS)[number];
+
+/**
+ * Days between taking back the consent to keep what concerns an illness and its erasure (decision 0021). Meanwhile
+ * nothing of it can be read or written, and consenting again brings it back: a press that was a mistake must not
+ * cost a year of records.
+ */
+export const ILLNESS_DATA_DAYS = 30;
+
+const ILLNESS_DATA_MS = ILLNESS_DATA_DAYS * 86_400_000;
+
+/** The instant from which what concerns an illness is due to be erased, after the consent was taken back. */
+export function eraseIllnessDataAfter(withdrawnAt: Date): Date {
+  return new Date(withdrawnAt.getTime() + ILLNESS_DATA_MS);
+}
+
+/** A consent taken back at this instant or before is due at `now`; later ones can still be given again. */
+export function illnessDataLimit(now: Date): Date {
+  return new Date(now.getTime() - ILLNESS_DATA_MS);
+}
