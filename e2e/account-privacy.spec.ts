@@ -107,9 +107,7 @@ test('個人情報のご請求を送ると受付番号が出て一覧に残り�
     await page.locator('textarea[name=words]').fill('登録の内容の写しをください。');
     await context.setOffline(true);
     await send.click();
-    await expect(
-      page.getByText('通信できませんでした。書いたものは、この画面に残っています。'),
-    ).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
     await expect(page.getByLabel('内容を知りたい（開示）')).toBeChecked();
     await expect(page.locator('textarea[name=words]')).toHaveValue('登録の内容の写しをください。');
     await context.setOffline(false);
