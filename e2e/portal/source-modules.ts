@@ -13,8 +13,16 @@ const IMPORTS = {
   zod: `${PLACE}node_modules/zod/index.js`,
 };
 
-/** `@hidamari/domain/errors` is `packages/domain/src/errors/index.ts`. */
-const fileOf = (path: string) => (/\.(ts|js)$/.test(path) ? path : `${path}/index.ts`);
+/** A folder stands for its index, under the index's own address: what that imports lies beside it. */
+const indexOf = (path: string) => `export * from '${PLACE}${path}/index.ts';`;
+
+const isFile = (path: string) => /\.(ts|js)$/.test(path);
+
+async function moduleAt(path: string): Promise<string> {
+  if (!isFile(path)) return indexOf(path);
+  const source = await readFile(`${ROOT}${path}`, 'utf8');
+  return path.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+}
 
 /**
  * An empty page of the portal's own origin, on which a module of the sources runs as a browser runs it, with types taken
@@ -29,10 +37,7 @@ export async function openSourcePage(page: Page): Promise<(path: string) => stri
       const body = `<!doctype html><title>x</title><script type="importmap">${map}</script>`;
       return route.fulfill({ contentType: 'text/html', body });
     }
-    const file = fileOf(path);
-    const source = await readFile(`${ROOT}/${file}`, 'utf8');
-    const body = file.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
-    await route.fulfill({ contentType: 'text/javascript', body });
+    await route.fulfill({ contentType: 'text/javascript', body: await moduleAt(path) });
   });
   await page.goto(PLACE);
   return (path) => PLACE + path;
