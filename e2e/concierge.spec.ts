@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { addStaff, letActingExpire } from './portal/portal-database.ts';
@@ -32,13 +33,17 @@ function wrongCode(secret: string): string {
   );
 }
 
+async function shownSecret(page: Page): Promise<string> {
+  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  return (shown ?? '').replaceAll(' ', '');
+}
+
 /** The first login of a new account; answers the authenticator's secret. The desk is open afterwards. */
 async function firstLogin(page: Page, login: string): Promise<string> {
   await typePassword(page, login, CODE);
   await expect(page.getByRole('img', { name: '認証アプリに読みこむQRコード' })).toBeVisible();
   await expectAccessible(page);
-  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
-  const secret = (shown ?? '').replaceAll(' ', '');
+  const secret = await shownSecret(page);
   await page.getByRole('textbox', { name: '新しいパスワード' }).fill(PASSWORD);
   await typeCode(page, wrongCode(secret));
   await expect(page.getByText('コードが違います。あと4回入力できます').first()).toBeVisible();
@@ -139,6 +144,8 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
 
   await test.step('もう一度始め、帯のボタンで終える', async () => {
     await beginActing(staff, person.phone);
+    // More than one page of the diary.
+    for (let visits = 0; visits < 14; visits += 1) await staff.goto(addressOn('hatch', '/treatment-logs'));
     await banner(staff).getByRole('button', { name: '代行を終える' }).click();
     await staff.waitForURL(desk());
     await expect(staff.getByRole('region', { name: '最近したこと' })).toContainText(
@@ -150,6 +157,11 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await page.goto(addressOn('hatch', '/account/access-diary'));
     await expect(page.getByRole('heading', { level: 1, name: 'だれが見たか' })).toBeVisible();
     const main = page.getByRole('main');
+    await expect(main).toContainText(/1〜20件を表示/);
+    await expect(main).not.toContainText('登録を探しました');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'もっと見る' }).click();
+    await expect(main.getByRole('button', { name: 'もっと見る' })).toBeHidden();
     await expect(main).toContainText('高橋（手続きの担当者）が、手続きの代行を始めました');
     await expect(main).toContainText('高橋（手続きの担当者）が、見せると選ばれた治療ログを見ました');
     await expect(main).toContainText('高橋（手続きの担当者）が、登録を探しました');
@@ -168,4 +180,45 @@ test('だれも見ていない会員の場合、「だれが見たか」はそ�
   await page.goto(addressOn('hatch', '/account/access-diary'));
   await expect(page.getByText('まだ、だれも見ていません')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('キーボードだけで、はじめてのログインから代行の終わりまで進める', async ({
+  page: staff,
+  faults,
+}, info) => {
+  test.setTimeout(120_000);
+  faults.expect(faultsOfStatus(422));
+  const login = `keys-${newPerson(info).phone}@e2e.example`;
+  expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
+  await staff.emulateMedia({ reducedMotion: 'reduce' });
+  await staff.goto(desk('/login'));
+  await typeInto(staff, staff.getByLabel('メールアドレス'), login);
+  await typeInto(staff, staff.getByRole('textbox', { name: 'パスワード' }), CODE);
+  await staff.keyboard.press('Enter');
+  // The button went with its step: reading goes on at the heading.
+  await expect(staff.getByRole('heading', { level: 1 })).toBeFocused();
+  const secret = await shownSecret(staff);
+  await typeInto(staff, staff.getByRole('textbox', { name: '新しいパスワード' }), PASSWORD);
+  await typeInto(staff, staff.getByLabel('認証アプリのコード（6桁）'), codeOf(secret, stepNow()));
+  await pressOn(staff, staff.getByRole('button', { name: '設定してログインする' }));
+  await staff.waitForURL(desk());
+
+  const form = staff.getByRole('region', { name: 'お手続きを代行する' });
+  await chooseIn(staff, form.getByRole('group', { name: 'さがすもの' }), 'メールアドレス');
+  await typeInto(staff, form.getByRole('textbox', { name: 'メールアドレス' }), 'nobody@demo.example');
+  await staff.keyboard.press('Enter');
+  await expect(form.getByText('会員は見つかりませんでした')).toBeVisible();
+  await form.getByRole('textbox', { name: 'メールアドレス' }).fill('');
+  await typeInto(staff, form.getByRole('textbox', { name: 'メールアドレス' }), 'general@demo.example');
+  await staff.keyboard.press('Enter');
+  await expect(form.getByText('1人の会員が見つかりました。')).toBeVisible();
+  const reason = form.getByLabel('代行の理由');
+  await tabTo(staff, reason);
+  await pickOption(staff, reason, 'うまく動かないというご連絡の確認');
+  await pressOn(staff, form.getByRole('button', { name: '代行を始める（30分）' }));
+  await staff.waitForURL(addressOn('hatch', '/'));
+  await pressOn(staff, banner(staff).getByRole('button', { name: '代行を終える' }));
+  await staff.waitForURL(desk());
+  await pressOn(staff, staff.getByRole('button', { name: 'ログアウト' }));
+  await staff.waitForURL(desk('/login'));
 });

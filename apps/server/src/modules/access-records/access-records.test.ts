@@ -165,6 +165,13 @@ describe('記録の鎖（F46）', () => {
       expect((await verify()).fault).toEqual({ seq: 2, kind: 'chain' });
     });
 
+    it('先頭のしるしを通らずに、行を足す', async () => {
+      const last = (await stored()).at(-1);
+      if (!last) throw new Error('no record');
+      await opened.database.insert(accessRecords).values({ ...last, seq: 5, id: randomUUID() });
+      expect((await verify()).fault).toEqual({ seq: 5, kind: 'missing' });
+    });
+
     it('最後の行と、その先頭のしるしをともに戻すことは、データベースが断る', async () => {
       expect(await refusalOf(opened.database.update(accessChainHeads).set({ seq: 3 }))).toBe(
         RESTRICT_VIOLATION,

@@ -15,18 +15,22 @@ function together(shown: readonly AccessDiaryRow[], more: readonly AccessDiaryRo
 export function useDiary(first: DiaryPage) {
   const [rows, setRows] = useState<readonly AccessDiaryRow[]>(first.data);
   const [page, setPage] = useState(1);
+  /** Where reading goes on once the list has grown. */
+  const [firstNew, setFirstNew] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const { total, per_page } = first.meta;
   const more = async () => {
     setState('loading');
     try {
       const next = await browserApi().call(listAccessDiaryEndpoint, { query: { page: page + 1 } });
-      setRows((shown) => together(shown, next.data));
+      const grown = together(rows, next.data);
+      setRows(grown);
+      setFirstNew(grown[rows.length]?.id ?? null);
       setPage(page + 1);
       setState('ready');
     } catch {
       setState('failed');
     }
   };
-  return { rows, total, isWhole: page * per_page >= total, state, more };
+  return { rows, total, isWhole: page * per_page >= total, state, firstNew, more };
 }

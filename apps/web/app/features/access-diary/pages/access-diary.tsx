@@ -7,11 +7,12 @@ import { MoreList } from '@hidamari/ui/more-list';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import { DiaryList } from '../components/diary-list.tsx';
+import { DiaryList, entryId } from '../components/diary-list.tsx';
 import { diaryDays } from '../diary-days.ts';
 import { useDiary } from '../use-diary.ts';
 import type { Route } from './+types/access-diary';
@@ -30,6 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /account/access-diary: who saw what of the member's, when and why (G42, F46). */
 export default function AccessDiary({ loaderData: { first } }: Route.ComponentProps) {
   const diary = useDiary(first);
+  const { firstNew } = diary;
+  useEffect(() => {
+    // The button may be gone, and the focus with it. A row that joined the entry above has no place of its own.
+    if (firstNew !== null) document.getElementById(entryId(firstNew))?.focus({ preventScroll: true });
+  }, [firstNew]);
   return (
     <Container width="narrow" className="pt-4 pb-12">
       <PageHeading lead="あなたの登録や記録を担当者が開くと、ここに残ります。3年のあいだ見られます。">

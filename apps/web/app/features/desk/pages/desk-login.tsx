@@ -1,8 +1,9 @@
 import type { StaffStep } from '@hidamari/contract/staff';
 import { Card } from '@hidamari/ui/card';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { DeskFrame } from '../components/desk-frame.tsx';
 import { PasswordStep } from '../components/password-step.tsx';
@@ -22,10 +23,22 @@ const LEADS = {
   set_up: 'はじめてのログインです。パスワードと認証アプリを設定してください。',
 } as const;
 
+/** The button that was pressed goes with its step: a listener hears from the heading what is asked for now. */
+function useFocusOnNewStep(step: StaffStep | null): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusQuietly(heading);
+  }, [step]);
+}
+
 /** /desk/login: staff sign in, always with a second factor (G42). */
 export default function DeskLogin() {
   const [step, setStep] = useState<StaffStep | null>(null);
   const startOver = () => setStep(null);
+  useFocusOnNewStep(step);
   return (
     <DeskFrame>
       <div className="mx-auto max-w-narrow">
