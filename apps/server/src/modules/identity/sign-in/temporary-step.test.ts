@@ -135,6 +135,14 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
   });
 });
 
+it('共通IDの人がコードを使っている場合も、違うパスワードと同じことばで断り、コードを送らない', async () => {
+  const [username, number] = ['general@demo.example', '+819000000002'];
+  await poolDesk(portal).askForSms(username);
+  const refused = await signInTemporarily(new Browser(portal.app), username, 'only-for-tests');
+  expect(refused.json()).toMatchObject({ status_code: 401, name: 'CREDENTIALS_WRONG' });
+  expect(await portal.messageTo(number)).toBe('');
+});
+
 describe('コードの総当たり（F19からF21）', () => {
   it('50回同時に違うコードを試されても、照合は5回まで', async () => {
     const { username, phone } = await temporaryAccount(portal);
