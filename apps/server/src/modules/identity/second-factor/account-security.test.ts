@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoEligibility } from '../../eligibility/index.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
+import { knownBrowsers } from '../devices/known-browser.table.ts';
 import { Browser, newAddress, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
@@ -222,6 +223,10 @@ describe('新しい端末のお知らせ', () => {
     const person = await member();
     await proveAddress(person);
     // The browser of the sign-up is known.
+    await logIn(portal, person.browser, { identifier: person.phone });
+    expect(await portal.messageTo(person.email)).not.toContain('はじめての端末');
+    // An account from before browsers were known: its first one is no news.
+    await portal.dependencies.database.delete(knownBrowsers);
     await logIn(portal, person.browser, { identifier: person.phone });
     expect(await portal.messageTo(person.email)).not.toContain('はじめての端末');
     const address = newAddress();
