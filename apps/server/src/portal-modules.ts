@@ -16,6 +16,7 @@ import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
+  treatmentLogBelongings,
 } from './modules/treatment-logs/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
@@ -49,7 +50,7 @@ export async function createPortalModules(
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions });
-  const identity = createIdentityModule(dependencies, members);
+  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {

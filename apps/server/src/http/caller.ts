@@ -26,6 +26,7 @@ export type ChallengePurpose =
   | 'mail-verification'
   | 'insurance-verification'
   | 'migration'
+  | 'terms'
   | 'password-reset'
   | 'temporary-login'
   | 'temporary-password-reset';

@@ -1,4 +1,5 @@
 export { type CurrentUser, currentUser } from './current-user.ts';
+export { switchMemberEndpoint } from './member-switch.endpoints.ts';
 export {
   accountEditBody,
   dataLayerPropertiesEndpoint,

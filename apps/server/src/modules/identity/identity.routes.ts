@@ -18,6 +18,7 @@ import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
 import { verifyEmail } from './email-verification/verify-email.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { transferRoutes } from './migration/transfer.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -109,5 +110,5 @@ function signUpRoutes(parts: IdentityParts): Route[] {
 }
 
 export function identityRoutes(parts: IdentityParts): Route[] {
-  return [...sessionRoutes(parts), ...signUpRoutes(parts)];
+  return [...sessionRoutes(parts), ...signUpRoutes(parts), ...transferRoutes(parts)];
 }

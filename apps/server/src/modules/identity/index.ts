@@ -11,6 +11,8 @@ import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
 import { identityRoutes } from './identity.routes.ts';
+import type { Belongings } from './migration/belongings.ts';
+import { createMovingPool } from './migration/moving-pool.ts';
 import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -48,7 +50,11 @@ export interface IdentityModule {
 }
 
 /** Accounts, sessions and the ways in. Leans on the members module for who a member is. */
-export function createIdentityModule(dependencies: Dependencies, members: MembersModule): IdentityModule {
+export function createIdentityModule(
+  dependencies: Dependencies,
+  members: MembersModule,
+  { belongings = [] }: { belongings?: readonly Belongings[] } = {},
+): IdentityModule {
   const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
@@ -81,6 +87,8 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     challenges,
     handles,
     hostedLogin,
+    movingPool: createMovingPool(dependencies.userPool, client),
+    belongings,
   };
 
   return {

@@ -23,7 +23,11 @@ import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
-import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import {
+  createTreatmentLogsModule,
+  listLogMentions,
+  treatmentLogBelongings,
+} from '../treatment-logs/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
@@ -89,7 +93,7 @@ export async function startPortal({
     }),
   };
   const members = createMembersModule(dependencies, { listLogMentions });
-  const identity = createIdentityModule(dependencies, members);
+  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const app = await buildApp(dependencies, {
     authenticator: identity.authenticator,
     routes: [...members.routes, ...identity.routes, ...createTreatmentLogsModule(dependencies).routes],

@@ -10,7 +10,8 @@ type KeyPurpose =
   | 'idp-cookie'
   | 'idp-store'
   | 'pool-code'
-  | 'pool-token';
+  | 'pool-token'
+  | 'transfer-code';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */
 export function deriveKey(sessionSecret: string, purpose: KeyPurpose): Buffer {

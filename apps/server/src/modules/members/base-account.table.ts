@@ -1,22 +1,35 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The common ID as the portal knows it: one person across the variants. The account itself lies in the user pool. */
-export const baseAccounts = pgTable('base_accounts', {
-  id: uuid('id').primaryKey(),
-  /** Lasting id of the account in the user pool. */
-  pool_sub: text('pool_sub').notNull().unique('base_accounts_pool_sub'),
-  pool_username: text('pool_username').notNull(),
-  /** Copies of what the pool last told; E.164 and lower case. */
-  phone_number: text('phone_number'),
-  email: text('email'),
-  email_verified_at: time('email_verified_at'),
-  account_type: text('account_type', { enum: ['temporary', 'pre_common', 'common'] }).notNull(),
-  /** Made before the common ID: has to move once (G39). */
-  pre_common_id: boolean('pre_common_id').notNull().default(false),
-  created_at: time('created_at').notNull(),
-});
+export const baseAccounts = pgTable(
+  'base_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lasting id of the account in the user pool. */
+    pool_sub: text('pool_sub').notNull().unique('base_accounts_pool_sub'),
+    pool_username: text('pool_username').notNull(),
+    /** Copies of what the pool last told; E.164 and lower case. */
+    phone_number: text('phone_number'),
+    email: text('email'),
+    email_verified_at: time('email_verified_at'),
+    account_type: text('account_type', { enum: ['temporary', 'pre_common', 'common'] }).notNull(),
+    /** Made before the common ID: has to move once (G39). */
+    pre_common_id: boolean('pre_common_id').notNull().default(false),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    // Asked at each sign-up: is this number or address an earlier account's (G40).
+    index('base_accounts_earlier_phone')
+      .on(table.phone_number)
+      .where(sql`account_type <> 'common' or pre_common_id`),
+    index('base_accounts_earlier_email')
+      .on(table.email)
+      .where(sql`account_type <> 'common' or pre_common_id`),
+  ],
+);
 
 /** Every sign-in (G96). Never an address: what the member sees is all there is. */
 export const loginHistories = pgTable(

@@ -14,8 +14,15 @@ export {
   type PoolFacts,
   saveBaseAccount,
 } from './base-account.repository.ts';
+export { type AgreedVersions, agreedVersionsOf, recordConsents } from './consents.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
 export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
+export {
+  becomeCommonId,
+  emptyMemberInto,
+  findEarlierAccounts,
+  giveMembersTo,
+} from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordSignIn, recordVisit } from './visits.ts';

@@ -100,3 +100,12 @@ export const AdminUserGlobalSignOut = command(userCall, async (pool, input) => {
   await pool.store.revokeRefreshTokensOf((await existingUser(pool, input.Username)).sub, pool.clock());
   return {};
 });
+
+/** Nobody signs in with the account any more, and its tokens end. */
+export const AdminDisableUser = command(userCall, async (pool, input) => {
+  checkPool(pool, input.UserPoolId);
+  const { sub } = await existingUser(pool, input.Username);
+  await pool.store.updateUser(sub, { isEnabled: false, updatedAt: pool.clock() });
+  await pool.store.revokeRefreshTokensOf(sub, pool.clock());
+  return {};
+});

@@ -4,9 +4,11 @@ import type * as z from 'zod';
 import { findBaseAccount, listMembersOf } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { tellIfMoved } from '../migration/already-moved.ts';
+import { hasToMove } from '../migration/has-to-move.ts';
 import { refuseGuessable } from '../passwords.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
-import { askToMove, hasToMove } from './ask-to-move.ts';
+import { askToMove } from './ask-to-move.ts';
 
 type Credentials = z.output<typeof credentials>;
 
@@ -75,6 +77,8 @@ async function answerNewPassword(
 /** A right password: on to the move. */
 async function enter(parts: IdentityParts, account: PoolAccount, exchange: Exchange): Promise<PendingAnswer> {
   const base = await findBaseAccount(parts.database, account.sub);
+  const moved = await tellIfMoved(parts, base);
+  if (moved) return moved;
   const own = base && hasToMove(base) ? await listMembersOf(parts.database, base.id) : [];
   if (!base || own.length === 0) throw new AppError('credentials_wrong');
   return askToMove(parts, base, exchange);
