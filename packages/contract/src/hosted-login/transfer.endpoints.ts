@@ -25,6 +25,8 @@ export const transferState = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), masked_to: z.string().max(254), resend_after: z.int().min(0) }),
   /** The common ID has been shown and is the same person's: one press moves everything. */
   z.object({ step: z.literal('confirm'), counts: transferCounts }),
+  /** Under way: it is called again until nothing is left. */
+  z.object({ step: z.literal('moving'), left: z.int().min(0) }),
   /** Moved a moment ago: what moved, and where to go on. */
   z.object({ step: z.literal('done'), counts: transferCounts, url: leaveUrl, email_is_proven: z.boolean() }),
   /** Staff wrote this member's data: the member looks at them once (G43). */

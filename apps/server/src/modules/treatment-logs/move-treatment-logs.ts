@@ -1,15 +1,12 @@
-import { AppError } from '@hidamari/domain/errors';
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
-/** Logs that are sealed anew before others get their turn: some tens of milliseconds. */
-const SEALED_AT_ONCE = 25;
-/** Logs that one statement writes. */
-const WRITTEN_AT_ONCE = 100;
+/** Logs that are sealed anew and written before others get their turn: far below what a statement may take. */
+const AT_ONCE = 25;
 
 interface Resealed {
   id: string;
@@ -36,30 +33,42 @@ export const treatmentLogBelongings = {
       .where(and(eq(treatmentLogs.member_id, memberId), isNull(treatmentLogs.deleted_at)));
     return row?.logs ?? 0;
   },
-  /** Seals every log with the other member's key, outside of any transaction: only writing is left for that. */
-  async prepare({ database, encryption }: { database: Database; encryption: Encryption }, move: LogsMove) {
+  /** Seals logs with the other member's key and gives them over, oldest id first; answers how many there were. */
+  async moveSome(
+    { database, encryption }: { database: Database; encryption: Encryption },
+    move: LogsMove,
+    most: number,
+  ): Promise<number> {
     const ciphers = {
       from: await encryption.forMember(database, move.from),
       to: await encryption.forMember(database, move.to),
     };
-    const resealed: Resealed[] = [];
-    for (;;) {
-      const page = await nextPage(database, move.from, resealed.at(-1)?.id);
-      resealed.push(...page.map((row) => resealedFor(ciphers, row)));
-      if (page.length < SEALED_AT_ONCE) break;
+    let found = 0;
+    while (found < most) {
+      const rows = await someOf(database, move.from);
+      if (rows.length === 0) break;
+      await write(
+        database,
+        move,
+        rows.map((row) => resealedFor(ciphers, row)),
+      );
+      found += rows.length;
     }
-    return (tx: Transaction) => writeAll(tx, move, resealed);
+    return found;
+  },
+  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
+    return (await someOf(executor, memberId)).length === 0;
   },
 } as const;
 
-function nextPage(database: Database, memberId: string, after: string | undefined) {
+function someOf(executor: Executor, memberId: string) {
   const { id, version, sealed_details } = treatmentLogs;
-  return database
+  return executor
     .select({ id, version, sealed_details })
     .from(treatmentLogs)
-    .where(and(eq(treatmentLogs.member_id, memberId), after === undefined ? undefined : gt(id, after)))
+    .where(eq(treatmentLogs.member_id, memberId))
     .orderBy(asc(id))
-    .limit(SEALED_AT_ONCE);
+    .limit(AT_ONCE);
 }
 
 function resealedFor(
@@ -75,26 +84,18 @@ function resealedFor(
   };
 }
 
-/** All or none: a log that was written or changed since it was sealed anew stops the whole move. */
-async function writeAll(
-  tx: Transaction,
+/** One statement. A log that was changed since it was read stays, and is read anew by the next round. */
+async function write(
+  database: Database,
   { from, to }: LogsMove,
   resealed: readonly Resealed[],
 ): Promise<void> {
-  for (let start = 0; start < resealed.length; start += WRITTEN_AT_ONCE) {
-    const batch = JSON.stringify(resealed.slice(start, start + WRITTEN_AT_ONCE));
-    // The idempotency key was for saves of the member that is left: two members' keys may be the same.
-    await tx.execute(sql`
-      update treatment_logs as log
-      set member_id = ${to}, sealed_details = anew.sealed_details, search_tokens = anew.search_tokens,
-        idempotency_key = null
-      from jsonb_to_recordset(${batch}::jsonb)
-        as anew(id uuid, version bigint, sealed_details text, search_tokens text[])
-      where log.id = anew.id and log.member_id = ${from} and log.version = anew.version`);
-  }
-  const [left] = await tx
-    .select({ logs: count() })
-    .from(treatmentLogs)
-    .where(eq(treatmentLogs.member_id, from));
-  if (left?.logs !== 0) throw new AppError('unavailable');
+  // The idempotency key was for saves of the member that is left: two members' keys may be the same.
+  await database.execute(sql`
+    update treatment_logs as log
+    set member_id = ${to}, sealed_details = anew.sealed_details, search_tokens = anew.search_tokens,
+      idempotency_key = null
+    from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb)
+      as anew(id uuid, version bigint, sealed_details text, search_tokens text[])
+    where log.id = anew.id and log.member_id = ${from} and log.version = anew.version`);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { baseAccounts } from '../../members/base-account.table.ts';
 import { members } from '../../members/member.table.ts';
@@ -23,9 +24,14 @@ export const accountMoves = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     counts: jsonb('counts').$type<MovedCounts>().notNull(),
-    moved_at: time('moved_at').notNull(),
+    begun_at: time('begun_at').notNull(),
+    /** null: under way; neither account signs in before it is through. */
+    moved_at: time('moved_at'),
   },
-  (table) => [index('account_moves_member').on(table.member_id, table.moved_at)],
+  (table) => [
+    index('account_moves_member').on(table.member_id, table.moved_at),
+    index('account_moves_under_way').on(table.to_base_account_id).where(sql`moved_at is null`),
+  ],
 );
 
 /** A member whom staff registered has looked at what was entered (G43): once. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import { accountMoves, entryConfirmations } from './account-move.table.ts';
 
 export type AccountMove = typeof accountMoves.$inferSelect;
 
-/** False when the account has moved before: of two moves at once only one is the move. */
+/** False when the account has a move already, under way or through. */
 export async function insertMove(tx: Transaction, move: Omit<AccountMove, 'id'>): Promise<boolean> {
   const inserted = await tx
     .insert(accountMoves)
@@ -15,7 +15,30 @@ export async function insertMove(tx: Transaction, move: Omit<AccountMove, 'id'>)
   return inserted.length === 1;
 }
 
-/** The move of this account, if it has moved. */
+/** A move that is under way is through from now on; false when it was before: of two ends only one is the end. */
+export async function endMove(tx: Transaction, baseAccountId: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .update(accountMoves)
+    .set({ moved_at: at })
+    .where(and(eq(accountMoves.from_base_account_id, baseAccountId), isNull(accountMoves.moved_at)))
+    .returning({ id: accountMoves.id });
+  return ended.length === 1;
+}
+
+/** The move that is under way to this common ID. */
+export async function findMoveUnderWayTo(
+  executor: Executor,
+  baseAccountId: string,
+): Promise<AccountMove | null> {
+  const [row] = await executor
+    .select()
+    .from(accountMoves)
+    .where(and(eq(accountMoves.to_base_account_id, baseAccountId), isNull(accountMoves.moved_at)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The move of this account, under way or through. */
 export async function findMoveOf(executor: Executor, baseAccountId: string): Promise<AccountMove | null> {
   const [row] = await executor
     .select()

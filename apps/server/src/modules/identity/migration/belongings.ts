@@ -1,4 +1,4 @@
-import type { Database, Executor, Transaction } from '../../../database/database.ts';
+import type { Database, Executor } from '../../../database/database.ts';
 import type { Encryption } from '../../../encryption/encryption.ts';
 
 /** What can move from one member to another, by the names of the wire (G40). */
@@ -20,14 +20,16 @@ export interface Belongings {
   /** How many the member sees of it. */
   count(executor: Executor, memberId: string): Promise<number>;
   /**
-   * Does the slow part beforehand, such as sealing anew with the other member's key, and writes nothing. What it
-   * answers writes everything, inside the transaction of the move; it throws `unavailable` when something of it
-   * changed meanwhile: then the move is tried again.
+   * Moves at most `most` of them, those in the trash too, and answers how many it found: 0 when nothing is left. Each
+   * call stands alone, in transactions of its own: a move that broke off is gone on with, and two at once do no harm.
    */
-  prepare(
+  moveSome(
     parts: { database: Database; encryption: Encryption },
     move: BelongingsMove,
-  ): Promise<(tx: Transaction) => Promise<void>>;
+    most: number,
+  ): Promise<number>;
+  /** True when nothing of the member is left, in the trash neither. */
+  isEmpty(executor: Executor, memberId: string): Promise<boolean>;
 }
 
 /** What a member has of each kind. */

@@ -46,7 +46,7 @@ export async function checkTransferCode(
     const kept = member ?? members[0];
     if (!kept || !(await parts.challenges.close(tx, challengeId))) return moved();
     const move = { from_base_account_id: base.id, to_base_account_id: base.id, member_id: kept.id };
-    if (!(await insertMove(tx, { ...move, counts: counted, moved_at: now }))) return moved();
+    if (!(await insertMove(tx, { ...move, counts: counted, begun_at: now, moved_at: now }))) return moved();
     const emailVerifiedAt = facts.isEmailProven ? (base.email_verified_at ?? now) : null;
     await becomeCommonId(tx, base.id, { ...facts, emailVerifiedAt });
     if (!facts.isEmailProven) await sendMail(parts, tx, base.id, kept, facts.email, now);

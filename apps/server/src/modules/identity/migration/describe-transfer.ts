@@ -6,9 +6,10 @@ import { findBaseAccountById } from '../../members/index.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
-import { findRecentMove } from './account-moves.repository.ts';
+import { findMoveOf, findRecentMove } from './account-moves.repository.ts';
 import { countBelongings } from './belongings.ts';
 import { asksForEntries } from './confirm-entries.ts';
+import { countLeft } from './move-accounts.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
 import { secondsUntilResend } from './send-transfer-code.ts';
 
@@ -25,6 +26,8 @@ export async function describeTransfer(
   if (caller.kind !== 'challenge' || caller.purpose !== 'migration') throw new AppError('not_found');
   const moving = await readMovingAccount(parts, caller.challengeId);
   const { number, commonId, isRefused = false } = moving.subject;
+  const underWay = await findMoveOf(parts.database, moving.base.id);
+  if (underWay) return { step: 'moving', left: await countLeft(parts, moving, underWay) };
   if (number) {
     const resend_after = secondsUntilResend(number.sentAt, request.now);
     return { step: 'code', masked_to: maskPhoneNumber(number.phoneNumber), resend_after };

@@ -1,6 +1,5 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
-import type { Transaction } from '../../../database/database.ts';
 import {
   emptyMemberInto,
   findBaseAccount,
@@ -11,32 +10,28 @@ import {
 } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
+import { endSessionsOfAccount } from '../sessions/session.repository.ts';
 import { memberFor } from '../sign-in/member-for.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
-import { insertMove } from './account-moves.repository.ts';
+import { type AccountMove, endMove, findMoveOf, insertMove } from './account-moves.repository.ts';
 import { closeEmptied } from './already-moved.ts';
-import { countBelongings, type MovedCounts } from './belongings.ts';
+import { countBelongings } from './belongings.ts';
 import { isOfSamePerson } from './join-common-id.ts';
 import { type Merge, planMerges } from './move-plan.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
 import { TRANSFER_HREF } from './transfer-href.ts';
 
-/** What is written while a move is prepared makes it begin again, this often. */
-const MOST_ROUNDS = 3;
-
-/** Everything the transaction of a move writes, made ready before it begins. */
-interface PreparedMove {
-  moving: MovingAccount;
-  account: PoolAccount;
-  merges: Merge[];
-  counts: MovedCounts;
-  writeBelongings: ((tx: Transaction) => Promise<void>)[];
-}
+/** Belongings that one call moves: a second or two. Whoever has more, calls again; the page does it by itself. */
+const MOVED_PER_CALL = 100;
 
 /**
  * Two accounts of one person become one (G40, way b): the older member of each kind is kept and gets what the other
- * has, sealed anew with the key of who is kept; every member belongs to the common ID; consents stay. One transaction:
- * cut off at any moment nothing has moved, and asked twice it moves once. The emptied account signs in no more.
+ * has, sealed anew with the key of who is kept; every member belongs to the common ID; consents stay.
+ *
+ * Thousands of logs are more than a transaction may take, so the move is begun, gone on with and ended in transactions
+ * of their own. From its beginning to its end neither account has a session or gets one: nobody ever meets it half
+ * done, and whoever comes back after it broke off goes on with it (`enter-with-account.ts`, `ask-to-move.ts`). Not
+ * through yet: answers this screen again.
  */
 export async function moveToCommonId(
   parts: IdentityParts,
@@ -44,76 +39,93 @@ export async function moveToCommonId(
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const moving = await readMovingAccount(parts, challengeId);
-  const { commonId } = moving.subject;
-  if (!commonId) throw new AppError('forbidden', { nextPageId: SCREENS.migration });
-  const account = await parts.pool.find(commonId.username);
-  // Between the login and the press the account may have been closed or changed.
-  if (!account || !(await isOfSamePerson(parts, moving, account))) {
-    throw new AppError('forbidden', { nextPageId: SCREENS.migration });
-  }
-  return moveAccount(parts, moving, account, exchange);
+  const begun =
+    (await findMoveOf(parts.database, moving.base.id)) ??
+    (await beginMove(parts, moving, exchange.request.now));
+  const merges = await mergesOf(parts, moving, begun);
+  if (!(await moveBelongings(parts, merges))) return { next_page_id: SCREENS.migration };
+  const answer = await endTheMove(parts, moving, begun, merges, exchange);
+  await closeEmptied(parts, moving.base);
+  // A save that was on its way as the session ended: no other can follow it.
+  await moveBelongings(parts, merges);
+  return answer;
 }
 
-/** The move itself, for an earlier account and a common ID that are known to be one person's. */
-export async function moveAccount(
-  parts: IdentityParts,
-  moving: MovingAccount,
-  account: PoolAccount,
-  exchange: Exchange,
-): Promise<SessionOrPending> {
-  for (let round = 1; ; round += 1) {
-    const prepared = await prepareMove(parts, moving, account);
-    try {
-      const answer = await parts.database.transaction((tx) => writeMove(parts, tx, prepared, exchange));
-      await closeEmptied(parts, moving.base);
-      return answer;
-    } catch (error) {
-      const isWorthAnother = error instanceof AppError && error.code === 'unavailable';
-      if (!isWorthAnother || round >= MOST_ROUNDS) throw error;
-    }
-  }
-}
-
-async function prepareMove(
-  parts: IdentityParts,
-  moving: MovingAccount,
-  account: PoolAccount,
-): Promise<PreparedMove> {
+/** What both passwords were shown for is decided here, once; every session of the common ID ends until it is done. */
+async function beginMove(parts: IdentityParts, moving: MovingAccount, now: Date): Promise<AccountMove> {
   const { belongings, database } = parts;
-  const common = await findBaseAccount(database, account.sub);
-  const merges = planMerges(moving.members, common ? await listMembersOf(database, common.id) : []);
+  const account = await commonIdOf(parts, moving);
+  const known = await findBaseAccount(database, account.sub);
+  const merges = planMerges(moving.members, known ? await listMembersOf(database, known.id) : []);
   const earlierIds = moving.members.map(({ id }) => id);
   const counts = await countBelongings(database, belongings, earlierIds);
-  const writeBelongings = [];
-  for (const { emptied, kept } of merges) {
-    for (const { prepare } of belongings) {
-      writeBelongings.push(await prepare(parts, { from: emptied.id, to: kept.id }));
-    }
-  }
-  return { moving, account, merges, counts, writeBelongings };
+  return database.transaction(async (tx) => {
+    const common = await saveBaseAccount(tx, account, now);
+    await endSessionsOfAccount(tx, common.id, now);
+    await insertMove(tx, {
+      from_base_account_id: moving.base.id,
+      to_base_account_id: common.id,
+      member_id: memberAfterMove(moving.members, merges).id,
+      counts,
+      begun_at: now,
+      moved_at: null,
+    });
+    // Of two that begin at once, the first is the move.
+    const move = await findMoveOf(tx, moving.base.id);
+    if (!move) throw new Error('a move was neither begun nor found');
+    return move;
+  });
 }
 
-async function writeMove(
+/** The common ID of the challenge, if it is the same person's still: between login and press it may have changed. */
+async function commonIdOf(parts: IdentityParts, moving: MovingAccount): Promise<PoolAccount> {
+  const { commonId } = moving.subject;
+  const account = commonId && (await parts.pool.find(commonId.username));
+  if (account && (await isOfSamePerson(parts, moving, account))) return account;
+  throw new AppError('forbidden', { nextPageId: SCREENS.migration });
+}
+
+async function mergesOf({ database }: IdentityParts, { members }: MovingAccount, move: AccountMove) {
+  return planMerges(members, await listMembersOf(database, move.to_base_account_id));
+}
+
+/** True when nothing is left to move. */
+async function moveBelongings({ belongings, ...parts }: IdentityParts, merges: readonly Merge[]) {
+  let left = MOVED_PER_CALL;
+  for (const { emptied, kept } of merges) {
+    for (const { moveSome, isEmpty } of belongings) {
+      left -= await moveSome(parts, { from: emptied.id, to: kept.id }, left);
+      if (!(await isEmpty(parts.database, emptied.id))) return false;
+    }
+  }
+  return true;
+}
+
+async function endTheMove(
   parts: IdentityParts,
-  tx: Transaction,
-  { moving, account, merges, counts, writeBelongings }: PreparedMove,
+  { challengeId, base, members }: MovingAccount,
+  move: AccountMove,
+  merges: readonly Merge[],
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const { now, variant } = exchange.request;
-  if (!(await parts.challenges.close(tx, moving.challengeId))) return { next_page_id: SCREENS.alreadyMoved };
-  const common = await saveBaseAccount(tx, account, now);
-  for (const write of writeBelongings) await write(tx);
-  for (const { emptied, kept } of merges) {
-    await emptyMemberInto(tx, { emptied: emptied.id, kept: kept.id, at: now });
-  }
-  await giveMembersTo(tx, moving.base.id, common.id);
-  const member = memberAfterMove(moving.members, merges);
-  const move = { from_base_account_id: moving.base.id, to_base_account_id: common.id, member_id: member.id };
-  if (!(await insertMove(tx, { ...move, counts, moved_at: now }))) throw new AppError('conflict');
-  // The pages of another host's member are there: the move is done, the login of that host leads to them.
-  if (!memberFor([member], variant)) return { next_page_id: SCREENS.alreadyMoved };
-  const signedIn = { baseAccountId: common.id, memberId: member.id, method: 'common_id' } as const;
-  return { ...(await parts.sessions.begin(tx, signedIn, exchange)), url: TRANSFER_HREF };
+  const member = memberAfterMove(members, merges);
+  return parts.database.transaction(async (tx) => {
+    const isFirst = (await endMove(tx, base.id, now)) && (await parts.challenges.close(tx, challengeId));
+    if (!isFirst) return { next_page_id: SCREENS.alreadyMoved };
+    for (const { emptied, kept } of merges) {
+      await emptyMemberInto(tx, { emptied: emptied.id, kept: kept.id, at: now });
+    }
+    await giveMembersTo(tx, base.id, move.to_base_account_id);
+    // The pages of another host's member are there: the move is done, the login of that host leads to them.
+    if (!memberFor([member], variant)) return { next_page_id: SCREENS.alreadyMoved };
+    const signedIn = {
+      baseAccountId: move.to_base_account_id,
+      memberId: member.id,
+      method: 'common_id',
+    } as const;
+    return { ...(await parts.sessions.begin(tx, signedIn, exchange)), url: TRANSFER_HREF };
+  });
 }
 
 /** Whom the person is after the move: the member they came as, or the one who was kept in their place. */
@@ -121,4 +133,19 @@ function memberAfterMove(earlier: readonly Member[], merges: readonly Merge[]): 
   const [first] = earlier;
   if (!first) throw new AppError('unauthenticated');
   return merges.find(({ emptied }) => emptied.id === first.id)?.kept ?? first;
+}
+
+/** How many belongings wait for their turn in a move that is under way. */
+export async function countLeft(
+  parts: IdentityParts,
+  moving: MovingAccount,
+  move: AccountMove,
+): Promise<number> {
+  const merges = await mergesOf(parts, moving, move);
+  const counts = await countBelongings(
+    parts.database,
+    parts.belongings,
+    merges.map(({ emptied }) => emptied.id),
+  );
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -4,6 +4,7 @@ import { handOver } from '../challenges/challenge-answers.ts';
 import type { MigrationSubject } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
+import { findMoveOf } from './account-moves.repository.ts';
 import { hasToMove } from './has-to-move.ts';
 
 /** An account whose move is under way. */
@@ -35,7 +36,10 @@ export async function readOwnMovingAccount(
   challengeId: string,
 ): Promise<MovingAccount> {
   const moving = await readMovingAccount(parts, challengeId);
-  if (moving.subject.isFound) throw new AppError('forbidden', { nextPageId: SCREENS.migration });
+  // Once everything is on its way to a common ID, there is no other way any more.
+  const isUnderWay = (await findMoveOf(parts.database, moving.base.id)) !== null;
+  if (moving.subject.isFound || isUnderWay)
+    throw new AppError('forbidden', { nextPageId: SCREENS.migration });
   return moving;
 }
 

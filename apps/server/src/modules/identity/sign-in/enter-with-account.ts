@@ -10,7 +10,7 @@ import {
 } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { tellIfMoved } from '../migration/already-moved.ts';
+import { goOnWithMoveTo, tellIfMoved } from '../migration/already-moved.ts';
 import { asksForEntries } from '../migration/confirm-entries.ts';
 import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
 import { hasToMove } from '../migration/has-to-move.ts';
@@ -41,6 +41,8 @@ export async function enterWithAccount(
   if (!account.isConfirmed || !account.isPhoneVerified) return waitForNumber(parts, account, exchange);
   const base = await findBaseAccount(parts.database, account.sub);
   if (base && hasToMove(base)) return askToMove(parts, base, exchange);
+  const goesOn = base && (await goOnWithMoveTo(parts, base, account, exchange));
+  if (goesOn) return goesOn;
   const own = base ? await listMembersOf(parts.database, base.id) : [];
   const moved = own.length === 0 ? await tellIfMoved(parts, base) : null;
   if (moved) return moved;
