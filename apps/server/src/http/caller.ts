@@ -84,4 +84,6 @@ export interface Authenticator {
   /** Page loads: the session cookie alone. Never authorises a call (identity: tokens). */
   bySessionCookie(cookie: string, facts: RequestFacts): Promise<MemberCaller | null>;
   byStaffCookie(cookie: string, facts: RequestFacts): Promise<StaffCaller | null>;
+  /** Id of a screen that this member has to pass before the screens for members, such as new terms; null: none. */
+  screenBefore?(member: MemberCaller): Promise<string | null>;
 }

@@ -1,7 +1,8 @@
-import { decideEntry, type EntryCaller } from '@hidamari/domain/access';
+import { decideEntry, type EntryCaller, needsCurrentConsent } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { hrefOfScreenId, isReady } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { Authenticator, MemberCaller } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -11,7 +12,7 @@ export type EntryOutcome =
   | { kind: 'not_found' }
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; returnPath: string | null }
-  /** Step one of a way in has passed: on with it, on the screen of this id. */
+  /** Step one of a way in has passed, or a member has something to agree to: on the screen of this id. */
   | { kind: 'challenge'; nextPageId: string; returnPath: string | null };
 
 interface Knock {
@@ -20,6 +21,18 @@ interface Knock {
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
+  /** Id of the screen that the member has to pass first; absent or null: none. */
+  screenBefore?: string | null;
+}
+
+/** Asks for what `judgeEntry` needs of a member, where the screen makes it matter. */
+export async function screenBeforeOf(
+  authenticator: Authenticator,
+  { screen }: Pick<PageAddress, 'screen'>,
+  member: MemberCaller | null,
+): Promise<string | null> {
+  if (member === null || screen === null || !needsCurrentConsent(screen)) return null;
+  return (await authenticator.screenBefore?.(member)) ?? null;
 }
 
 /** Applies the route-entry rules before anything is rendered (specification sections 2.5 and 4). */
@@ -29,6 +42,7 @@ export function judgeEntry({
   variant,
   onOrganizationHost,
   maintenance,
+  screenBefore = null,
 }: Knock): EntryOutcome {
   const { screen, screenPath, screenAddress, query } = address;
   if (screen === null) return { kind: 'not_found' };
@@ -43,7 +57,8 @@ export function judgeEntry({
   });
   switch (decision.kind) {
     case 'show':
-      return { kind: 'enter' };
+      if (screenBefore === null) return { kind: 'enter' };
+      return { kind: 'challenge', nextPageId: screenBefore, returnPath: safeReturnPath(screenAddress) };
     case 'not-found':
       return { kind: 'not_found' };
     case 'redirect':

@@ -12,12 +12,18 @@ import {
   sendPhoneCodeEndpoint,
 } from '@hidamari/contract/hosted-login';
 import { verifyEmailEndpoint } from '@hidamari/contract/mail';
-import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
+import {
+  createAccountEndpoint,
+  signUpEndpoint,
+  signUpMeEndpoint,
+  switchMemberEndpoint,
+} from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
 import { verifyEmail } from './email-verification/verify-email.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { switchMember } from './member-switch/switch-member.ts';
 import { transferRoutes } from './migration/transfer.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
@@ -28,6 +34,7 @@ import { passEligibility } from './sign-up/pass-eligibility.ts';
 import { checkPhoneCode, sendPhoneCode } from './sign-up/phone-code.ts';
 import { describeSignUp } from './sign-up/read-sign-up.ts';
 import { registerMember } from './sign-up/register-member.ts';
+import { termsRoutes } from './terms-agreement/terms.routes.ts';
 
 /** 200 and 204 lead to different toasts (specification section 4). */
 const VERIFIED = {
@@ -62,6 +69,10 @@ function sessionRoutes(parts: IdentityParts): Route[] {
     route(hostedLoginMeEndpoint, async ({ caller }) => ({
       status: 200,
       body: await describeAccount(parts, caller),
+    })),
+    route(switchMemberEndpoint, async (call) => ({
+      status: 200,
+      body: await switchMember(parts, call.caller, call.body.hash_user_id, call),
     })),
     route(verifyEmailEndpoint, async ({ body, request }) => {
       await parts.rateLimits.consume('existence-by-address', request.ip);
@@ -110,5 +121,5 @@ function signUpRoutes(parts: IdentityParts): Route[] {
 }
 
 export function identityRoutes(parts: IdentityParts): Route[] {
-  return [...sessionRoutes(parts), ...signUpRoutes(parts), ...transferRoutes(parts)];
+  return [...sessionRoutes(parts), ...signUpRoutes(parts), ...transferRoutes(parts), ...termsRoutes(parts)];
 }

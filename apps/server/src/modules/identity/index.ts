@@ -93,7 +93,7 @@ export function createIdentityModule(
 
   return {
     routes: identityRoutes(parts),
-    authenticator: createAuthenticator(database, sessions, challenges),
+    authenticator: createAuthenticator({ content, database }, sessions, challenges),
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     async pageSession({ cookies, now }) {

@@ -9,6 +9,7 @@ import { DEMO_CODES } from '../../eligibility/index.ts';
 import { createMember, saveBaseAccount } from '../../members/index.ts';
 import { createTreatmentLogs } from '../../treatment-logs/index.ts';
 import { Browser, newEmail, newNumber, type PortalUnderTest } from '../portal-under-test.fixture.ts';
+import { consentTexts } from '../sign-up/consent-texts.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 import { e164, PASSWORD, REGISTRATION } from '../ways-in.fixture.ts';
 
@@ -43,7 +44,7 @@ export async function earlierAccount(
   { dependencies }: PortalUnderTest,
   earlier: Earlier = {},
 ): Promise<EarlierAccount> {
-  const { userPool, settings, database, encryption, clock } = dependencies;
+  const { userPool, settings, database, encryption, content, clock } = dependencies;
   lastUser += 1;
   const username = `hd-${process.pid}-${lastUser}`;
   const user = { UserPoolId: poolClientOf(settings).userPoolId, Username: username };
@@ -68,7 +69,7 @@ export async function earlierAccount(
       memberType: 'general',
       registration: registrationBody.parse({ ...REGISTRATION, ...earlier.registration }),
       proven: { companyCode: DEMO_CODES.valid },
-      agreedTexts: [{ kind: 'terms', textId: 'terms-hatch-v1', version: '1', date: '2026-10-01' }],
+      agreedTexts: await consentTexts(content, 'hatch'),
       at,
     });
     if (earlier.byStaff) {

@@ -136,7 +136,14 @@ describe('共通IDがすでにある場合（G40）', () => {
     const { rows } = await portal.dependencies.database.execute(
       sql`select kind from member_consents where member_id = ${earlier.memberId} order by kind`,
     );
-    expect(rows.map(({ kind }) => kind)).toEqual(['privacy', 'sensitive_data', 'terms', 'terms']);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'privacy',
+      'privacy',
+      'sensitive_data',
+      'sensitive_data',
+      'terms',
+      'terms',
+    ]);
   });
 
   it('種類の違う会員は、同じ共通IDの会員としてそのまま並ぶ', async () => {

@@ -19,6 +19,7 @@ import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { findSignUp } from '../sign-up/pass-eligibility.ts';
 import { provenAccountOf } from '../sign-up/proven-account.ts';
+import { askForConsent } from '../terms-agreement/ask-for-consent.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
 import { memberFor } from './member-for.ts';
@@ -51,7 +52,8 @@ export async function enterWithAccount(
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
   const member = memberFor(own, exchange.request.variant);
   if (!member) return { next_page_id: SCREENS.notUsable };
-  return beginSession(parts, account, member, exchange);
+  const asked = await askForConsent(parts, member, exchange);
+  return asked ?? beginSession(parts, account, member, exchange);
 }
 
 async function waitForNumber(

@@ -6,6 +6,7 @@ import { startedLogin } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { HOSTED_LOGIN_SECONDS } from '../lifetimes.ts';
 import { joinCommonId } from '../migration/join-common-id.ts';
+import { SCREENS } from '../screens.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
 import { enterWithAccount, type HostedLoginFlow } from './enter-with-account.ts';
 
@@ -51,13 +52,19 @@ export async function finishHostedLogin(
 ): Promise<SessionOrPending> {
   const { request, cookies } = exchange;
   const started = keptLogin.safeParse(sealerOf(parts).open(request.cookies.hosted_login ?? ''));
-  if (started.success && started.data.state !== answer.state) throw new AppError('unauthenticated');
+  if (started.success && started.data.state !== answer.state) throw sessionMoved();
   cookies.clear('hosted_login');
   if (!started.success || request.now.getTime() - started.data.startedAt > HOSTED_LOGIN_SECONDS * 1000) {
-    throw new AppError('unauthenticated');
+    throw sessionMoved();
   }
   const username = await parts.hostedLogin.finish(started.data, answer);
   const { flow, joins } = started.data;
   if (joins !== undefined) return joinCommonId(parts, joins, username, exchange);
   return enterWithAccount(parts, username, flow, exchange);
 }
+
+/**
+ * Begun in another tab, another browser or on another host, or too long ago: U-E08 leads to the beginning of this
+ * host's own login, and the return path stays (G112).
+ */
+const sessionMoved = () => new AppError('unauthenticated', { nextPageId: SCREENS.sessionMoved });
