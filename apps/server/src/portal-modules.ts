@@ -78,7 +78,7 @@ export async function createPortalModules(
   };
 }
 
-/** Demo members, and on an empty data folder a year of treatment logs for each of the three. */
+/** Demo members, and on an empty data folder a year of treatment logs for each who has a diary. */
 async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null> {
   const seeded = await seedDemoMembers(dependencies);
   const today = japanDay(dependencies.clock());
@@ -86,6 +86,10 @@ async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null
     const memberId = seeded?.created?.[kind];
     if (memberId !== undefined) await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
   }
+  // The temporary account brings a history along when it moves to the common ID.
+  const moving = seeded?.created?.temporary;
+  if (moving !== undefined)
+    await seedDemoTreatmentLogs(dependencies, { memberId: moving, kind: 'general', today });
   return seeded;
 }
 
