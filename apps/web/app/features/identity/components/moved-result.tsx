@@ -4,12 +4,13 @@ import { Card } from '@hidamari/ui/card';
 import { Illustration } from '@hidamari/ui/illustration';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { MemberSwitch, type OtherMember } from '../../../shell/member-switch.tsx';
 import { MovedList } from './moved-list.tsx';
 
 type Done = Extract<TransferState, { step: 'done' }>;
 
 /** The move is through: what moved, how to log in from now on, and the way on. */
-export function MovedResult({ state }: { state: Done }) {
+export function MovedResult({ state, others }: { state: Done; others: readonly OtherMember[] }) {
   return (
     <>
       <Illustration drawing="scene-done" />
@@ -27,6 +28,16 @@ export function MovedResult({ state }: { state: Done }) {
           <p>メールアドレスは、お送りした確認メールのリンクを開くと、ログインに使えるようになります。</p>
         )}
       </Notice>
+      {others.length === 0 ? null : (
+        <Card as="section" labelledBy="other-members">
+          <div className="grid gap-4">
+            <SectionHeading size="small" id="other-members">
+              この共通IDの、ほかのご登録
+            </SectionHeading>
+            <MemberSwitch others={others} />
+          </div>
+        </Card>
+      )}
       <ButtonLink href={state.url} width="full">
         {state.url === '/' ? 'ホームへ進む' : '続ける'}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import type { ReactNode } from 'react';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { pageContext } from '../../../page-context.ts';
+import { type PageContext, pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { MoveChoice } from '../components/move-choice.tsx';
 import { MoveCodeStep } from '../components/move-code-step.tsx';
@@ -29,21 +29,25 @@ async function readState(context: Readonly<RouterContextProvider>): Promise<Tran
   }
 }
 
+function readUser({ api }: PageContext) {
+  return api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: 1, withTreatmentLogs: 0 } });
+}
+
 /** What staff entered, for the member alone (G43). */
-async function readEntries(context: Readonly<RouterContextProvider>) {
-  const { api, content } = context.get(pageContext);
-  const [user, { value: types }] = await Promise.all([
-    api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: 1, withTreatmentLogs: 0 } }),
-    content.cancerTypes(),
-  ]);
+async function readEntries(page: PageContext) {
+  const [user, { value: types }] = await Promise.all([readUser(page), page.content.cancerTypes()]);
   return { user, cancerNames: Object.fromEntries(types.map(({ id, name }) => [id, name])) };
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const state = await readState(context);
-  const { member } = context.get(pageContext);
-  if (state === null && member !== null) throw redirect('/');
-  return { state, entries: state?.step === 'entries' ? await readEntries(context) : null };
+  const page = context.get(pageContext);
+  if (state === null && page.member !== null) throw redirect('/');
+  return {
+    state,
+    entries: state?.step === 'entries' ? await readEntries(page) : null,
+    others: state?.step === 'done' ? (await readUser(page)).other_users : [],
+  };
 }
 
 interface Words {
@@ -77,7 +81,9 @@ const WORDS: Record<TransferState['step'], Words> = {
   },
 };
 
-function partOf(state: TransferState, entries: Route.ComponentProps['loaderData']['entries']): ReactNode {
+type Extras = Pick<Route.ComponentProps['loaderData'], 'entries' | 'others'>;
+
+function partOf(state: TransferState, { entries, others }: Extras): ReactNode {
   switch (state.step) {
     case 'choose':
       return <MoveChoice state={state} />;
@@ -88,14 +94,14 @@ function partOf(state: TransferState, entries: Route.ComponentProps['loaderData'
     case 'moving':
       return <MoveGoesOn left={state.left} />;
     case 'done':
-      return <MovedResult state={state} />;
+      return <MovedResult state={state} others={others} />;
     case 'entries':
       return entries ? <StaffEntries {...entries} /> : null;
   }
 }
 
 /** /login/migration (U-L12): from an earlier ID to the common ID, step by step (G39, G40). */
-export default function Migration({ loaderData: { state, entries } }: Route.ComponentProps) {
+export default function Migration({ loaderData: { state, ...extras } }: Route.ComponentProps) {
   const { title, lead } = state ? WORDS[state.step] : OVER;
   const to = state?.step === 'code' ? `${state.masked_to}に、${lead}` : lead;
   return (
@@ -106,7 +112,7 @@ export default function Migration({ loaderData: { state, entries } }: Route.Comp
       helpNote="相談員が一緒に進めます。"
     >
       {state ? (
-        partOf(state, entries)
+        partOf(state, extras)
       ) : (
         <ButtonLink href="/login" width="full">
           ログインへ
