@@ -64,7 +64,9 @@ export function MemberSwitch({ others }: { others: readonly OtherMember[] }) {
               busy={going === id ? '切り替えています…' : undefined}
               disabled={going !== null && going !== id}
             >
-              {`${nickname}さん（${VARIANTS[variant].brand.sub}）に切り替える`}
+              {nickname}さんに切り替える
+              <br />
+              <small>{VARIANTS[variant].brand.sub}</small>
             </Button>
           </li>
         ))}
