@@ -22,5 +22,5 @@ export async function risenTextsOf(
     consentTexts(content, variantOfMember(memberType)),
     agreedVersionsOf(executor, id),
   ]);
-  return inForce.filter(({ kind, version }) => Number(version) !== Number(agreed[kind] ?? 0));
+  return inForce.filter(({ kind, version }) => Number(version) > Number(agreed[kind] ?? 0));
 }
