@@ -25,6 +25,7 @@ const PUBLIC: readonly ScreenPath[] = [
   '/login/migration',
   '/login/session',
   '/login/login-verification',
+  '/login/migration',
   '/login/mail-verification',
   '/sign-up/role-verification',
   '/sign-up/register',

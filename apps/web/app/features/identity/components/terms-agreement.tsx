@@ -48,11 +48,9 @@ function TextToRead({ text }: { text: RisenText }) {
           相談と記録のためだけに使います。保険会社に渡すことはありません。お電話で、いつでも取り消せます。
         </p>
       ) : (
-        <p>
-          <a href={href} target="_blank" rel="noopener">
-            {text.title}を読む（別ウィンドウで開きます）
-          </a>
-        </p>
+        <a className="inline-flex min-h-12 items-center" href={href} target="_blank" rel="noopener">
+          {text.title}を読む（別ウィンドウで開きます）
+        </a>
       )}
     </div>
   );
