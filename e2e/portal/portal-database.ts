@@ -82,3 +82,33 @@ export function letActingExpire(staffLogin: string): Promise<number> {
     [staffLogin],
   );
 }
+
+const e164 = (phone: string) => `+81${phone.slice(1)}`;
+
+/** Makes a member's account one from before the common ID (G39). Answers how many there were. */
+export function makeEarlier(email: string): Promise<number> {
+  return inDatabase("update base_accounts set account_type = 'temporary' where email = $1", [email]);
+}
+
+/** The account was registered with this number, as staff wrote it down. `phone` as a member types it. */
+export function writeDownNumber(email: string, phone: string): Promise<number> {
+  return inDatabase('update base_accounts set phone_number = $2 where email = $1', [email, e164(phone)]);
+}
+
+/** The member was registered by staff (G43). */
+export function markRegisteredByStaff(email: string): Promise<number> {
+  return inDatabase(
+    `update members set registered_by_concierge = true
+     where base_account_id = (select id from base_accounts where email = $1)`,
+    [email],
+  );
+}
+
+/** The member agreed to a version of the terms before the one in force. */
+export function letTermsRise(email: string): Promise<number> {
+  return inDatabase(
+    `update member_consents set version = '0' where kind = 'terms' and member_id in
+       (select m.id from members m join base_accounts b on b.id = m.base_account_id where b.email = $1)`,
+    [email],
+  );
+}

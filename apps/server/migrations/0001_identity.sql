@@ -37,6 +37,23 @@ CREATE TABLE "known_browsers" (
 	CONSTRAINT "known_browsers_base_account_id_browser_hash_pk" PRIMARY KEY("base_account_id","browser_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "account_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"from_base_account_id" uuid NOT NULL,
+	"to_base_account_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"counts" jsonb NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
+	"moved_at" timestamp with time zone,
+	CONSTRAINT "account_moves_once" UNIQUE("from_base_account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "entry_confirmations" (
+	"member_id" uuid PRIMARY KEY NOT NULL,
+	"is_correct" boolean NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "pool_attempts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"attempts" integer NOT NULL,
@@ -160,6 +177,10 @@ ALTER TABLE "members" ADD COLUMN "notice_channel" text DEFAULT 'mail' NOT NULL;-
 ALTER TABLE "members" ADD COLUMN "bereaved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "challenge_codes" ADD CONSTRAINT "challenge_codes_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_base_account_id_base_accounts_id_fk" FOREIGN KEY ("base_account_id") REFERENCES "public"."base_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_moves" ADD CONSTRAINT "account_moves_from_base_account_id_base_accounts_id_fk" FOREIGN KEY ("from_base_account_id") REFERENCES "public"."base_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_moves" ADD CONSTRAINT "account_moves_to_base_account_id_base_accounts_id_fk" FOREIGN KEY ("to_base_account_id") REFERENCES "public"."base_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_moves" ADD CONSTRAINT "account_moves_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_confirmations" ADD CONSTRAINT "entry_confirmations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_devices" ADD CONSTRAINT "pool_devices_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_factors" ADD CONSTRAINT "pool_factors_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_sessions" ADD CONSTRAINT "pool_sessions_sub_pool_users_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."pool_users"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -170,6 +191,8 @@ ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_member_id_members_id_fk" F
 CREATE INDEX "access_records_of_member" ON "access_records" USING btree ("member_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_of_staff" ON "access_records" USING btree ("staff_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_age" ON "access_records" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "account_moves_member" ON "account_moves" USING btree ("member_id","moved_at");--> statement-breakpoint
+CREATE INDEX "account_moves_under_way" ON "account_moves" USING btree ("to_base_account_id") WHERE moved_at is null;--> statement-breakpoint
 CREATE INDEX "pool_attempts_end" ON "pool_attempts" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "pool_devices_sub" ON "pool_devices" USING btree ("sub","device_key");--> statement-breakpoint
 CREATE INDEX "pool_sessions_sub" ON "pool_sessions" USING btree ("sub");--> statement-breakpoint
@@ -185,4 +208,6 @@ CREATE INDEX "withdrawals_member" ON "withdrawals" USING btree ("member_id");-->
 CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("erase_after") WHERE undone_at is null;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_id_staff_members_id_fk" FOREIGN KEY ("acting_staff_id") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_staff_session_id_staff_sessions_id_fk" FOREIGN KEY ("acting_staff_session_id") REFERENCES "public"."staff_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "base_accounts_email" ON "base_accounts" USING btree ("email");
+CREATE INDEX "base_accounts_email" ON "base_accounts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "base_accounts_earlier_phone" ON "base_accounts" USING btree ("phone_number") WHERE account_type <> 'common' or pre_common_id;--> statement-breakpoint
+CREATE INDEX "base_accounts_earlier_email" ON "base_accounts" USING btree ("email") WHERE account_type <> 'common' or pre_common_id;

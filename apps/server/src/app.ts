@@ -121,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     routes: [
       ...antiForgeryRoutes(antiForgery),
       ...maintenance.routes,
-      ...authCheckRoutes(maintenance.reader, site),
+      ...authCheckRoutes(maintenance.reader, site, parts.authenticator),
       ...parts.routes,
     ],
     authenticator: parts.authenticator,

@@ -22,6 +22,7 @@ import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
+  treatmentLogBelongings,
 } from './modules/treatment-logs/index.ts';
 
 import { createUploadsModule, eraseFilesOf, memberIconsOf } from './modules/uploads/index.ts';
@@ -60,7 +61,7 @@ export async function createPortalModules(
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
-  const identity = createIdentityModule(dependencies, members);
+  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const records = createAccessRecordsModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
@@ -118,7 +119,7 @@ export async function createPortalModules(
   };
 }
 
-/** Demo members, and on an empty data folder a year of treatment logs for each of the three. */
+/** Demo members, and on an empty data folder a year of treatment logs for each who has a diary. */
 async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null> {
   const seeded = await seedDemoMembers(dependencies);
   const today = japanDay(dependencies.clock());
@@ -126,6 +127,10 @@ async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null
     const memberId = seeded?.created?.[kind];
     if (memberId !== undefined) await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
   }
+  // The temporary account brings a history along when it moves to the common ID.
+  const moving = seeded?.created?.temporary;
+  if (moving !== undefined)
+    await seedDemoTreatmentLogs(dependencies, { memberId: moving, kind: 'general', today });
   return seeded;
 }
 

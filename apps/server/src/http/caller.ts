@@ -39,6 +39,7 @@ export type ChallengePurpose =
   | 'mail-verification'
   | 'insurance-verification'
   | 'migration'
+  | 'terms'
   | 'password-reset'
   | 'temporary-login'
   | 'temporary-password-reset'
@@ -100,4 +101,6 @@ export interface Authenticator {
   byStaffCookie(cookie: string, facts: RequestFacts): Promise<StaffCaller | null>;
   /** Page loads of a concierge in a member's place; worth something only beside the staff session it began in (G42). */
   byActingCookie(cookie: string, facts: RequestFacts): Promise<MemberCaller | null>;
+  /** Id of a screen that this member has to pass before the screens for members, such as new terms; null: none. */
+  screenBefore?(member: MemberCaller): Promise<string | null>;
 }

@@ -28,6 +28,8 @@ export const legalTextSchema = z.object({
   date: dayField,
   title: z.string().min(1),
   body: z.string().min(1),
+  /** What is different from the version before, for members who are asked to agree anew (G112). */
+  changes: z.string().max(2_000).optional(),
   /** For the operator, never shown: for instance that the text is a draft. */
   operator_note: z.string().optional(),
 });

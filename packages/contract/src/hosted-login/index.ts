@@ -17,3 +17,22 @@ export {
   resetPasswordEndpoint,
   sendPasswordCodeEndpoint,
 } from './password.endpoints.ts';
+export {
+  agreeToTermsEndpoint,
+  declineTermsEndpoint,
+  type RisenText,
+  risenTermsEndpoint,
+} from './terms.endpoints.ts';
+export {
+  checkTransferCodeEndpoint,
+  confirmEntriesEndpoint,
+  joinCommonIdEndpoint,
+  leaveTransferStepEndpoint,
+  resendTransferCodeEndpoint,
+  sendTransferCodeEndpoint,
+  type TransferCounts,
+  type TransferState,
+  transferEndpoint,
+  transferNumberBody,
+  transferStateEndpoint,
+} from './transfer.endpoints.ts';

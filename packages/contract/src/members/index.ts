@@ -7,6 +7,7 @@ export {
 } from './account-edit.ts';
 export { type CurrentUser, currentUser } from './current-user.ts';
 export { type DisplaySettings, displaySettings } from './display-settings.ts';
+export { switchMemberEndpoint } from './member-switch.endpoints.ts';
 export {
   dataLayerPropertiesEndpoint,
   listLoginHistoriesEndpoint,

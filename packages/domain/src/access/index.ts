@@ -4,6 +4,7 @@ export {
   chatWidgetShown,
   isChatWidgetExcluded,
 } from './chat-widget.ts';
+export { needsCurrentConsent } from './current-consent.ts';
 export { decideEntry, type Entry, type EntryCaller, type EntryDecision } from './decide-entry.ts';
 export { consultationOffered, type FloatingButtonFacts, floatingButtonShown } from './floating-button.ts';
 export { isMemberOnlyScreen } from './member-only-screens.ts';

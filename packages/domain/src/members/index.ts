@@ -32,3 +32,4 @@ export { isOneTimeCode, ONE_TIME_CODE, resendWaitSeconds } from './one-time-code
 export { type PasswordFacts, passwordFault } from './password.ts';
 export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
 export { isResidenceRequired, isWithinArea } from './residence.ts';
+export { isReachedAlike, isSamePerson, type PersonFacts } from './same-person.ts';

@@ -111,6 +111,7 @@ const BUILT: readonly ScreenPath[] = [
   '/login',
   '/login/session',
   '/login/login-verification',
+  '/login/migration',
   '/login/mail-verification',
   '/sign-up/role-verification',
   '/sign-up/verification',

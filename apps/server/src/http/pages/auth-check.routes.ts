@@ -2,31 +2,38 @@ import { authCheckEndpoint } from '@hidamari/contract/auth';
 import { routeGroups } from '@hidamari/domain/access';
 import { AppError } from '@hidamari/domain/errors';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
+import type { Authenticator } from '../caller.ts';
 import { type Route, route } from '../route.ts';
 import type { SiteResolver } from '../site.ts';
 import { readPageAddress } from './page-address.ts';
-import { judgeEntry } from './page-entry.ts';
+import { judgeEntry, screenBeforeOf } from './page-entry.ts';
 
 /**
  * GET auth-check: the same rules as a page load, asked by the browser before it enters a route (specification
  * section 4). The exempt group proves itself by its own tokens (G15); an open route is never answered 401.
  */
-export function authCheckRoutes(maintenance: MaintenanceReader, site: SiteResolver): Route[] {
+export function authCheckRoutes(
+  maintenance: MaintenanceReader,
+  site: SiteResolver,
+  authenticator: Authenticator,
+): Route[] {
   return [
     route(authCheckEndpoint, async ({ query, caller, request }) => {
       const address = readPageAddress(query.path);
       if (address === null) throw new AppError('not_found');
       if (routeGroups(address.screenPath).exempt) return { status: 200, body: {} };
+      const member = caller.kind === 'member' ? caller : null;
       const outcome = judgeEntry({
         address,
         visit: {
-          member: caller.kind === 'member' ? caller : null,
+          member,
           challenge: caller.kind === 'challenge' ? caller : null,
           staffRole: caller.kind === 'staff' ? caller.role : null,
         },
         variant: request.variant,
         onOrganizationHost: site.resolve({ host: request.host }).onOrganizationHost,
         maintenance: (await maintenance.current()).isOn,
+        screenBefore: await screenBeforeOf(authenticator, address, member),
       });
       switch (outcome.kind) {
         case 'enter':

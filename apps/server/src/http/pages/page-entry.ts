@@ -1,7 +1,13 @@
-import { decideEntry, type EntryCaller, isMemberOnlyScreen } from '@hidamari/domain/access';
+import {
+  decideEntry,
+  type EntryCaller,
+  isMemberOnlyScreen,
+  needsCurrentConsent,
+} from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { hrefOfScreenId, isReady, type Screen, screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { Authenticator, MemberCaller } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -13,7 +19,7 @@ export type EntryOutcome =
   | { kind: 'not_found' }
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; returnPath: string | null }
-  /** Step one of a way in has passed: on with it, on the screen of this id. */
+  /** Step one of a way in has passed, or a member has something to agree to: on the screen of this id. */
   | { kind: 'challenge'; nextPageId: string; returnPath: string | null };
 
 interface Knock {
@@ -22,6 +28,18 @@ interface Knock {
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
+  /** Id of the screen that the member has to pass first; absent or null: none. */
+  screenBefore?: string | null;
+}
+
+/** Asks for what `judgeEntry` needs of a member, where the screen makes it matter. */
+export async function screenBeforeOf(
+  authenticator: Authenticator,
+  { screen }: Pick<PageAddress, 'screen'>,
+  member: MemberCaller | null,
+): Promise<string | null> {
+  if (member === null || screen === null || !needsCurrentConsent(screen)) return null;
+  return (await authenticator.screenBefore?.(member)) ?? null;
 }
 
 /** Applies the route-entry rules before anything is rendered (specification sections 2.5 and 4). */
@@ -31,6 +49,7 @@ export function judgeEntry({
   variant,
   onOrganizationHost,
   maintenance,
+  screenBefore = null,
 }: Knock): EntryOutcome {
   const { screen, screenPath, screenAddress, query } = address;
   if (screen === null) return { kind: 'not_found' };
@@ -46,7 +65,9 @@ export function judgeEntry({
   switch (decision.kind) {
     case 'show':
       // What only the member does: the desk says what that is (G42).
-      return isMembersOwn(visit, screenPath) ? { kind: 'redirect', to: DESK } : { kind: 'enter' };
+      if (isMembersOwn(visit, screenPath)) return { kind: 'redirect', to: DESK };
+      if (screenBefore === null) return { kind: 'enter' };
+      return { kind: 'challenge', nextPageId: screenBefore, returnPath: safeReturnPath(screenAddress) };
     case 'not-found':
       return { kind: 'not_found' };
     case 'redirect':

@@ -6,7 +6,7 @@ import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { readPageAddress } from './page-address.ts';
-import { type EntryOutcome, judgeEntry } from './page-entry.ts';
+import { type EntryOutcome, judgeEntry, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
 import { readVisit } from './page-visit.ts';
 import type { PersonalPages } from './personal-pages.ts';
@@ -57,7 +57,9 @@ async function answerPage(
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
-  const outcome = judgeEntry({ address, visit, variant, onOrganizationHost, maintenance: isOn });
+  const screenBefore = await screenBeforeOf(tools.authenticator, address, visit.member);
+  const knock = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore };
+  const outcome = judgeEntry(knock);
   if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
   const verdict = verdictOn(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);

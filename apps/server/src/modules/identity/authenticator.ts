@@ -1,11 +1,13 @@
+import type { ContentReader } from '@hidamari/contract/content';
 import type { Database } from '../../database/database.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { Challenges } from './challenges/challenges.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import { screenBeforeGoingOn } from './terms-agreement/ask-for-consent.ts';
 
 /** Proves who calls, for the HTTP layer; of staff sessions the staff module knows. */
 export function createAuthenticator(
-  database: Database,
+  { content, database }: { content: ContentReader; database: Database },
   sessions: Sessions,
   challenges: Challenges,
 ): Omit<Authenticator, 'byStaffCookie'> {
@@ -15,5 +17,6 @@ export function createAuthenticator(
     bySessionCookie: (cookie, { now }) => sessions.byCookie(cookie, now),
     byActingCookie: async (acting, { cookies, now }) =>
       cookies.staff_session ? sessions.byActingCookie({ acting, staff: cookies.staff_session }, now) : null,
+    screenBefore: (member) => screenBeforeGoingOn({ content, database }, member),
   };
 }

@@ -10,6 +10,8 @@ import type { AccountHandles } from '../members/index.ts';
 import type { ChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import type { Challenges } from './challenges/challenges.ts';
 import type { HostedLoginClient } from './hosted-login/hosted-login-client.ts';
+import type { Belongings } from './migration/belongings.ts';
+import type { MovingPool } from './migration/moving-pool.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { AccountPool } from './user-pool/account-pool.ts';
 
@@ -27,6 +29,9 @@ export interface IdentityParts {
   codes: ChallengeCodes;
   handles: AccountHandles;
   hostedLogin: HostedLoginClient;
+  movingPool: MovingPool;
+  /** What moves with a member from one account to another (G40). */
+  belongings: readonly Belongings[];
 }
 
 /** The request of a use case and the cookies of its answer. */

@@ -11,13 +11,20 @@ import {
   hostedLoginSessionEndpoint,
   sendPhoneCodeEndpoint,
 } from '@hidamari/contract/hosted-login';
-import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
+import {
+  createAccountEndpoint,
+  signUpEndpoint,
+  signUpMeEndpoint,
+  switchMemberEndpoint,
+} from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
 import { emailRequestRoutes } from './email-requests/email-requests.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { switchMember } from './member-switch/switch-member.ts';
+import { transferRoutes } from './migration/transfer.routes.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
 import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
@@ -29,6 +36,7 @@ import { passEligibility } from './sign-up/pass-eligibility.ts';
 import { checkPhoneCode, sendPhoneCode } from './sign-up/phone-code.ts';
 import { describeSignUp } from './sign-up/read-sign-up.ts';
 import { registerMember } from './sign-up/register-member.ts';
+import { termsRoutes } from './terms-agreement/terms.routes.ts';
 
 /** Signing in, staying in, going out. */
 function sessionRoutes(parts: IdentityParts): Route[] {
@@ -57,6 +65,10 @@ function sessionRoutes(parts: IdentityParts): Route[] {
     route(hostedLoginMeEndpoint, async ({ caller }) => ({
       status: 200,
       body: await describeAccount(parts, caller),
+    })),
+    route(switchMemberEndpoint, async (call) => ({
+      status: 200,
+      body: await switchMember(parts, call.caller, call.body.hash_user_id, call),
     })),
   ];
 }
@@ -107,5 +119,7 @@ export function identityRoutes(parts: IdentityParts): Route[] {
     ...emailVerificationRoutes(parts),
     ...passwordRecoveryRoutes(parts),
     ...accountSecurityRoutes(parts),
+    ...transferRoutes(parts),
+    ...termsRoutes(parts),
   ];
 }

@@ -14,6 +14,8 @@ import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
 import { identityRoutes } from './identity.routes.ts';
+import type { Belongings } from './migration/belongings.ts';
+import { createMovingPool } from './migration/moving-pool.ts';
 import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -65,7 +67,11 @@ export interface IdentityModule {
 }
 
 /** Accounts, sessions and the ways in. Leans on the members module for who a member is. */
-export function createIdentityModule(dependencies: Dependencies, members: MembersModule): IdentityModule {
+export function createIdentityModule(
+  dependencies: Dependencies,
+  members: MembersModule,
+  { belongings = [] }: { belongings?: readonly Belongings[] } = {},
+): IdentityModule {
   const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
@@ -99,12 +105,14 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     codes: createChallengeCodes(database, deriveKey(settings.sessionSecret, 'challenge-code')),
     handles,
     hostedLogin,
+    movingPool: createMovingPool(dependencies.userPool, client),
+    belongings,
   };
 
   return {
     pool,
     routes: identityRoutes(parts),
-    authenticator: createAuthenticator(database, sessions, challenges),
+    authenticator: createAuthenticator({ content, database }, sessions, challenges),
     acting: sessions,
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],

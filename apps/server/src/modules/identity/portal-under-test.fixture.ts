@@ -28,7 +28,11 @@ import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../ma
 import { createMembersModule } from '../members/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
-import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import {
+  createTreatmentLogsModule,
+  listLogMentions,
+  treatmentLogBelongings,
+} from '../treatment-logs/index.ts';
 import { memberIconsOf } from '../uploads/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
@@ -108,7 +112,7 @@ export async function startPortal({
     listLogMentions,
     icons: memberIconsOf(dependencies),
   });
-  const identity = createIdentityModule(dependencies, members);
+  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const records = createAccessRecordsModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records });
   const withdrawal = createWithdrawalModule(dependencies, identity);

@@ -10,4 +10,10 @@ export const SCREENS = {
   notUsable: 'U-E06',
   /** This common ID is not registered (G111). */
   notKnown: 'U-E07',
+  /** The login was begun elsewhere (G112). */
+  sessionMoved: 'U-E08',
+  /** New texts to agree to (G112). */
+  newTerms: 'U-E09',
+  /** This account has moved to the common ID (G113). */
+  alreadyMoved: 'U-E10',
 } as const;

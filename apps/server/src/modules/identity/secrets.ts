@@ -15,7 +15,8 @@ type KeyPurpose =
   | 'pool-code'
   | 'pool-secret'
   | 'pool-token'
-  | 'staff-authenticator';
+  | 'staff-authenticator'
+  | 'transfer-code';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */
 export function deriveKey(sessionSecret: string, purpose: KeyPurpose): Buffer {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,7 +20,16 @@ export const baseAccounts = pgTable(
     pre_common_id: boolean('pre_common_id').notNull().default(false),
     created_at: time('created_at').notNull(),
   },
-  (table) => [index('base_accounts_email').on(table.email)],
+  (table) => [
+    index('base_accounts_email').on(table.email),
+    // Asked at each sign-up: is this number or address an earlier account's (G40).
+    index('base_accounts_earlier_phone')
+      .on(table.phone_number)
+      .where(sql`account_type <> 'common' or pre_common_id`),
+    index('base_accounts_earlier_email')
+      .on(table.email)
+      .where(sql`account_type <> 'common' or pre_common_id`),
+  ],
 );
 
 /** Every sign-in (G96). Never an address: what the member sees is all there is. */

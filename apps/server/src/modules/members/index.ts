@@ -24,12 +24,15 @@ export {
   saveBaseAccount,
 } from './base-account.repository.ts';
 export {
+  type AgreedVersions,
   addConsent,
+  agreedVersionsOf,
   type ConsentRow,
   type GivenConsent,
   listConsentRows,
   lockMember,
   mayUseIllnessData,
+  recordConsents,
   setNewsWanted,
   takeBackConsent,
 } from './consents.ts';
@@ -45,6 +48,12 @@ export {
 export { isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
 export type { MemberIcons } from './member-icons.ts';
 
+export {
+  becomeCommonId,
+  emptyMemberInto,
+  findEarlierAccounts,
+  giveMembersTo,
+} from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordLogin, recordSignIn, recordVisit } from './visits.ts';

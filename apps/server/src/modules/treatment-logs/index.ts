@@ -4,6 +4,7 @@ import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.rou
 export { createTreatmentLogs } from './create-treatment-log.ts';
 export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
+export { treatmentLogBelongings } from './move-treatment-logs.ts';
 
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */
 export function createTreatmentLogsModule(needs: TreatmentLogNeeds): { routes: Route[] } {

@@ -56,3 +56,13 @@ export function leaveWhenPassed(error: unknown): boolean {
   window.location.assign(hrefOfScreenId(error.facts.nextPageId));
   return true;
 }
+
+/**
+ * A login that was begun in another tab, another browser or on another host goes on from the beginning here (U-E08).
+ * @returns true when the page is being left for that screen.
+ */
+export function leaveWhenMoved(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.facts.nextPageId !== 'U-E08') return false;
+  window.location.replace(hrefOfScreenId('U-E08'));
+  return true;
+}

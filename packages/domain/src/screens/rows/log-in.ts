@@ -63,7 +63,6 @@ export const LOG_IN = {
     screens: ['U-L12'],
     needs: ['hash_base_account_id'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login/session': {
     id: 'loginSession',

@@ -15,6 +15,7 @@ const SCREEN_OF: { [P in OpenPurpose]?: (subject: SubjectOf<P>) => string } = {
   migration: () => SCREENS.migration,
   // The step is one of the temporary login's own screen.
   'mail-verification': () => SCREENS.temporaryLogin,
+  terms: () => SCREENS.newTerms,
 };
 
 /**

@@ -58,7 +58,28 @@ const accountSecurity = z.object({
 });
 
 /** An account from before the common ID: its password was right, and it still has to move (G39, G40). */
-const migration = z.object({ baseAccountId: z.uuid() });
+const migration = z.object({
+  baseAccountId: z.uuid(),
+  /** Number and address of the common ID to be, and the code that is on its way to the number. */
+  number: z
+    .object({
+      phoneNumber: z.string(),
+      email: z.string(),
+      codeHash: z.string(),
+      sentAt: z.number(),
+    })
+    .optional(),
+  /** A common ID that was shown meanwhile, and is the same person's: the account moves to it. */
+  commonId: z.object({ username: z.string() }).optional(),
+  /** One was shown that is not known to be the same person's. */
+  isRefused: z.boolean().optional(),
+  /** Found by what a common ID has proven, its own password unseen: it moves to that one, or not at all. */
+  isFound: z.boolean().optional(),
+});
+export type MigrationSubject = z.output<typeof migration>;
+
+/** Who is signing in, and has to agree to new texts before (G32, G112). */
+const terms = z.object({ baseAccountId: z.uuid(), memberId: z.uuid() });
 
 /** The ways that can be walked so far, each with what its token stands for. */
 export const CHALLENGE_SUBJECTS = {
@@ -70,6 +91,7 @@ export const CHALLENGE_SUBJECTS = {
   'password-reset': passwordReset,
   'temporary-password-reset': passwordReset,
   'account-security': accountSecurity,
+  terms,
 } as const;
 
 export type OpenPurpose = keyof typeof CHALLENGE_SUBJECTS;

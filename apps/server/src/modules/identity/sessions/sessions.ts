@@ -24,7 +24,7 @@ import {
 } from './session.repository.ts';
 
 /** How a person signed in, as the login history names it (G96). */
-export type SignInMethod = 'common_id' | 'sign_up';
+export type SignInMethod = 'common_id' | 'sign_up' | 'switch';
 
 export interface SignedInMember {
   baseAccountId: string;

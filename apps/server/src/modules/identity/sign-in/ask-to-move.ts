@@ -4,11 +4,6 @@ import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
 
-/** Temporary, or made before the common ID: it moves once before it is let in (G39). */
-export function hasToMove(base: Pick<BaseAccount, 'account_type' | 'pre_common_id'>): boolean {
-  return base.account_type !== 'common' || base.pre_common_id;
-}
-
 /** A challenge token for the move instead of a session, whichever way the account came in (identity, way 3). */
 export async function askToMove(
   { challenges, database }: IdentityParts,

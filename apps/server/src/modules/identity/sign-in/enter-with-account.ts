@@ -1,7 +1,6 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
-import { VARIANTS, type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
 import {
   findBaseAccount,
   hasWithdrawnMember,
@@ -13,12 +12,19 @@ import {
 import { handOver } from '../challenges/challenge-answers.ts';
 import { noticeBrowser } from '../devices/notice-browser.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { goOnWithMoveTo, tellIfMoved } from '../migration/already-moved.ts';
+import { asksForEntries } from '../migration/confirm-entries.ts';
+import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
+import { hasToMove } from '../migration/has-to-move.ts';
+import { TRANSFER_HREF } from '../migration/transfer-href.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { findSignUp } from '../sign-up/pass-eligibility.ts';
 import { provenAccountOf } from '../sign-up/proven-account.ts';
+import { askForConsent } from '../terms-agreement/ask-for-consent.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
-import { askToMove, hasToMove } from './ask-to-move.ts';
+import { askToMove } from './ask-to-move.ts';
+import { memberFor } from './member-for.ts';
 
 export type HostedLoginFlow = 'login' | 'sign-up';
 
@@ -38,7 +44,11 @@ export async function enterWithAccount(
   if (!account.isConfirmed || !account.isPhoneVerified) return waitForNumber(parts, account, exchange);
   const base = await findBaseAccount(parts.database, account.sub);
   if (base && hasToMove(base)) return askToMove(parts, base, exchange);
+  const goesOn = base && (await goOnWithMoveTo(parts, base, account, exchange));
+  if (goesOn) return goesOn;
   const own = base ? await listMembersOf(parts.database, base.id) : [];
+  const moved = own.length === 0 ? await tellIfMoved(parts, base) : null;
+  if (moved) return moved;
   const begun = await findSignUp(parts, exchange);
   if (base && own.length === 0 && flow === 'login' && (await hasWithdrawnMember(parts.database, base.id))) {
     return tellNotKnown(parts, account, exchange);
@@ -47,7 +57,8 @@ export async function enterWithAccount(
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
   const member = memberFor(own, exchange.request.variant);
   if (!member) return { next_page_id: SCREENS.notUsable };
-  return beginSession(parts, account, member, exchange);
+  const asked = await askForConsent(parts, member, exchange);
+  return asked ?? beginSession(parts, account, member, exchange);
 }
 
 async function waitForNumber(
@@ -80,19 +91,24 @@ async function tellNotKnown(
 
 /** The common ID stands: sign-up goes on without the account step. */
 async function goToSignUp(
-  { challenges, database }: IdentityParts,
+  parts: IdentityParts,
   account: PoolAccount,
   own: readonly Member[],
   begun: Awaited<ReturnType<typeof findSignUp>>,
-  { request, cookies }: Exchange,
+  exchange: Exchange,
 ): Promise<SessionOrPending> {
+  const { challenges, database } = parts;
+  const { request, cookies } = exchange;
   const { eligibility } = begun.subject;
   if (eligibility) {
     const insuranceNumber = eligibility.memberType === 'insurance' ? eligibility.insuranceNumber : undefined;
     const enrolment = { memberType: eligibility.memberType, insuranceNumber };
     if (isEnrolled(own, enrolment)) throw new AppError('already_registered');
   }
-  const subject = { ...begun.subject, account: provenAccountOf(account) };
+  const proven = provenAccountOf(account);
+  const earlier = await askToMoveInstead(parts, proven, namedBy(eligibility), begun.challengeId, exchange);
+  if (earlier) return earlier;
+  const subject = { ...begun.subject, account: proven };
   const challenge = await database.transaction(async (tx) => {
     if (begun.challengeId) await challenges.close(tx, begun.challengeId);
     return challenges.open(tx, 'sign-up', subject, request.now);
@@ -101,18 +117,6 @@ async function goToSignUp(
     next_page_id: eligibility ? SCREENS.registration : SCREENS.eligibility,
     challenge: handOver(cookies, challenge, 'sign_up'),
   };
-}
-
-/**
- * The member for whom this host is made: an organisation's host takes its own members alone, the others take
- * everybody else; the type that the entrance was for comes first.
- */
-function memberFor(own: readonly Member[], variant: VariantKey): Member | undefined {
-  const organization = VARIANTS[variant].organization?.id;
-  const usable = own.filter(
-    ({ member_type }) => VARIANTS[variantOfMember(member_type)].organization?.id === organization,
-  );
-  return usable.find(({ member_type }) => variantOfMember(member_type) === variant) ?? usable[0];
 }
 
 async function beginSession(
@@ -128,7 +132,9 @@ async function beginSession(
     const signedIn = { baseAccountId: base.id, memberId: member.id, method: 'common_id' } as const;
     return sessions.begin(tx, signedIn, exchange);
   });
-  return { ...session, url: takeReturnPath(exchange) };
+  // What staff wrote for somebody is looked at once (G43); that page goes on to the return path.
+  const url = (await asksForEntries(database, member.id)) ? TRANSFER_HREF : takeReturnPath(exchange);
+  return { ...session, url };
 }
 
 /** Where the person wanted to go before /login; checked once more, since a cookie is anybody's to write (F17). */

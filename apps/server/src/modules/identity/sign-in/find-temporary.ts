@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findBaseAccount, listMembersOf } from '../../members/index.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { hasToMove } from '../migration/has-to-move.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
-import { hasToMove } from './ask-to-move.ts';
 
 /**
  * The account of a name if it is one that signs in by /login-temporary: temporary or from before the common ID, with a

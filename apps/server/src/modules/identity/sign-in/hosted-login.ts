@@ -1,24 +1,33 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS, type VariantKey, variantOfEligibility } from '@hidamari/domain/site-variants';
+import * as z from 'zod';
 import { startedLogin } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { HOSTED_LOGIN_SECONDS } from '../lifetimes.ts';
+import { joinCommonId } from '../migration/join-common-id.ts';
+import { SCREENS } from '../screens.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
 import { enterWithAccount, type HostedLoginFlow } from './enter-with-account.ts';
 
 const sealerOf = ({ settings }: IdentityParts) =>
   createSealer(deriveKey(settings.sessionSecret, 'hosted-login-cookie'));
 
+/** What lies in the cookie: the started login, and the move that waits for it, if one does. */
+const keptLogin = startedLogin.extend({ joins: z.uuid().optional() });
+
 /** The entrance a person chose: an organisation's by its host alone, a programme's by the question (G3). */
 function entranceOf(variant: VariantKey, isInsured: boolean): VariantKey {
   return VARIANTS[variant].organization ? variant : variantOfEligibility(isInsured ? 'insurance' : 'general');
 }
 
-/** Address of the hosted login. State, nonce and verifier stay behind in a sealed cookie of this host. */
+/**
+ * Address of the hosted login, `joins` being the challenge of a move that waits for it. State, nonce and verifier stay behind in a sealed cookie of
+ * this host.
+ */
 export async function startHostedLogin(
   parts: IdentityParts,
-  { flow, isInsured }: { flow: HostedLoginFlow; isInsured: boolean },
+  { flow, isInsured, joins }: { flow: HostedLoginFlow; isInsured: boolean; joins?: string },
   { request, cookies }: Exchange,
 ): Promise<string> {
   const variant = entranceOf(request.variant, isInsured);
@@ -28,7 +37,7 @@ export async function startHostedLogin(
     flow,
     now: request.now,
   });
-  cookies.set('hosted_login', sealerOf(parts).seal(started), { maxAge: HOSTED_LOGIN_SECONDS });
+  cookies.set('hosted_login', sealerOf(parts).seal({ ...started, joins }), { maxAge: HOSTED_LOGIN_SECONDS });
   return url;
 }
 
@@ -42,12 +51,20 @@ export async function finishHostedLogin(
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const { request, cookies } = exchange;
-  const started = startedLogin.safeParse(sealerOf(parts).open(request.cookies.hosted_login ?? ''));
-  if (started.success && started.data.state !== answer.state) throw new AppError('unauthenticated');
+  const started = keptLogin.safeParse(sealerOf(parts).open(request.cookies.hosted_login ?? ''));
+  if (started.success && started.data.state !== answer.state) throw sessionMoved();
   cookies.clear('hosted_login');
   if (!started.success || request.now.getTime() - started.data.startedAt > HOSTED_LOGIN_SECONDS * 1000) {
-    throw new AppError('unauthenticated');
+    throw sessionMoved();
   }
   const username = await parts.hostedLogin.finish(started.data, answer);
-  return enterWithAccount(parts, username, started.data.flow, exchange);
+  const { flow, joins } = started.data;
+  if (joins !== undefined) return joinCommonId(parts, joins, username, exchange);
+  return enterWithAccount(parts, username, flow, exchange);
 }
+
+/**
+ * Begun in another tab, another browser or on another host, or too long ago: U-E08 leads to the beginning of this
+ * host's own login, and the return path stays (G112).
+ */
+const sessionMoved = () => new AppError('unauthenticated', { nextPageId: SCREENS.sessionMoved });

@@ -9,12 +9,20 @@ const TICKS: readonly [AgreedText['kind'], LegalKind][] = [
   ['sensitive_data', 'sensitive-data-consent'],
 ];
 
+/** A text in force, as it is agreed to and as it is shown. */
+export interface ConsentText extends AgreedText {
+  title: string;
+  /** What is different from the version before. */
+  changes?: string | undefined;
+}
+
 /** The texts in force on a variant, as they are agreed to: id, version and date are stored with the consent (G32). */
-export async function consentTexts(content: ContentReader, variant: VariantKey): Promise<AgreedText[]> {
+export async function consentTexts(content: ContentReader, variant: VariantKey): Promise<ConsentText[]> {
   return Promise.all(
     TICKS.map(async ([kind, legalKind]) => {
       const { value: text } = await content.legalText(legalKind, variant);
-      return { kind, textId: text.id, version: String(text.version), date: text.date };
+      const { id: textId, version, date, title, changes } = text;
+      return { kind, textId, version: String(version), date, title, changes };
     }),
   );
 }

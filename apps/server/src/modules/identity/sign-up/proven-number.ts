@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
 import { SCREENS } from '../screens.ts';
 import { enterWithAccount } from '../sign-in/enter-with-account.ts';
 import { provenAccountOf } from './proven-account.ts';
@@ -51,11 +52,16 @@ export async function refuseAndGoOn(
 }
 
 async function goOnWithSignUp(
-  { challenges, database }: IdentityParts,
+  parts: IdentityParts,
   challengeId: string,
   subject: SignUpSubject & { account: ProvenAccount },
-  { request, cookies }: Exchange,
+  exchange: Exchange,
 ): Promise<SessionOrPending> {
+  const { challenges, database } = parts;
+  const { request, cookies } = exchange;
+  const named = namedBy(subject.eligibility);
+  const earlier = await askToMoveInstead(parts, subject.account, named, challengeId, exchange);
+  if (earlier) return earlier;
   const proven = { ...subject, account: { ...subject.account, isPhoneProven: true } };
   const challenge = await database.transaction(async (tx) => {
     await challenges.close(tx, challengeId);

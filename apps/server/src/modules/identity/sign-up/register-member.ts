@@ -16,6 +16,7 @@ import {
 import { noticeBrowser } from '../devices/notice-browser.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { askToMoveInstead } from '../migration/earlier-account.ts';
 import { SCREENS } from '../screens.ts';
 import { originOfVariant } from '../variant-origins.ts';
 import { consentTexts } from './consent-texts.ts';
@@ -42,6 +43,15 @@ export async function registerMember(
   const agreedTexts = await consentTexts(parts.content, variant);
   const poolAccount = await pool.find(account.username);
   if (!poolAccount) throw new AppError('unauthenticated');
+
+  const named = {
+    lastNameKana: registration.last_name_kana,
+    firstNameKana: registration.first_name_kana,
+    birthday: registration.birthday,
+  };
+  const earlier = await askToMoveInstead(parts, account, named, challengeId, exchange);
+  // The form is not lost on anybody: what is known of this person stands in the earlier record.
+  if (earlier) throw new AppError('forbidden', { nextPageId: SCREENS.migration });
 
   const session = await database.transaction(async (tx) => {
     if (!(await challenges.close(tx, challengeId))) throw new AppError('already_registered');

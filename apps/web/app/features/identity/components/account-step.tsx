@@ -1,13 +1,10 @@
 import { accountBody, createAccountEndpoint } from '@hidamari/contract/members';
-import { normalizeEmail, normalizePhone, suggestEmail } from '@hidamari/domain/members';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { TextField } from '@hidamari/ui/text-field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -15,6 +12,7 @@ import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
+import { ReachFields } from './reach-fields.tsx';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
@@ -31,13 +29,6 @@ export function AccountStep() {
   const draft = useKeptForm(`account:${variant}`, form, keptPartOf);
   const [isBusy, setBusy] = useState(false);
   const { values, change, check, errorOf } = form;
-  const suggestion = suggestEmail(values.email);
-  const emailField = useRef<HTMLInputElement>(null);
-  const takeSuggestion = (email: string) => {
-    change({ email });
-    // The button goes with its suggestion: the focus would go with it.
-    emailField.current?.focus();
-  };
 
   const submit = async () => {
     const body = form.checkAll();
@@ -58,64 +49,7 @@ export function AccountStep() {
     <Card>
       <WrittenForm className="grid gap-6" onSend={submit}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <TextField
-          name="phone_number"
-          label="携帯電話番号"
-          need="required"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          hint={
-            <>
-              確認コードをSMSで送ります。<span className="whitespace-nowrap">例：090-1234-5678</span>
-            </>
-          }
-          tidy={normalizePhone}
-          value={values.phone_number}
-          onChange={(event) => change({ phone_number: event.target.value })}
-          onBlur={() => check('phone_number')}
-          error={errorOf('phone_number')}
-        />
-        <TextField
-          name="email"
-          ref={emailField}
-          label="メールアドレス"
-          need="required"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          tidy={normalizeEmail}
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => check('email')}
-          error={errorOf('email')}
-          after={
-            suggestion === null ? null : (
-              <Notice tone="caution" live>
-                <p>{suggestion} ではありませんか？</p>
-                <Button kind="plain" size="small" onClick={() => takeSuggestion(suggestion)}>
-                  {suggestion} に直す
-                </Button>
-              </Notice>
-            )
-          }
-        />
-        <TextField
-          name="email_confirmation"
-          label="メールアドレス（確認）"
-          need="required"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          hint="貼りつけてもかまいません。"
-          tidy={normalizeEmail}
-          value={values.email_confirmation}
-          onChange={(event) => change({ email_confirmation: event.target.value })}
-          onBlur={() => check('email_confirmation')}
-          error={errorOf('email_confirmation')}
-        />
+        <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
         <PasswordField
           name="password"
           label="パスワード"

@@ -1,21 +1,29 @@
+import { risenTermsEndpoint } from '@hidamari/contract/hosted-login';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { Working } from '@hidamari/ui/progress';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { TermsAgreement } from '../components/terms-agreement.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { leaveAfterSignIn, leaveWhenRegistered } from '../hosted-login.ts';
+import { leaveAfterSignIn, leaveWhenMoved, leaveWhenRegistered } from '../hosted-login.ts';
 import type { Route } from './+types/login-session';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
-export function loader() {
-  return null;
+/** Texts that wait for consent (U-E09), unless the hosted login has just come back with its code. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, hasChallenge, member } = context.get(pageContext);
+  const isBack = new URL(request.url).searchParams.has('code');
+  if (isBack || (!hasChallenge && member === null)) return { texts: null };
+  const risen = await api.call(risenTermsEndpoint, {}).catch(() => null);
+  if (risen === null && member !== null) throw redirect('/');
+  return { texts: risen?.texts ?? null };
 }
 
 async function exchange(query: URLSearchParams): Promise<void> {
@@ -36,8 +44,23 @@ async function exchange(query: URLSearchParams): Promise<void> {
   await leaveAfterSignIn(answer);
 }
 
-/** /login/session (U-L13): the hosted login comes back here with its code, which is exchanged once. */
-export default function LoginSession() {
+/** /login/session (U-L13): where the hosted login comes back with its code, and where new terms are agreed to (G143). */
+export default function LoginSessionPage({ loaderData: { texts } }: Route.ComponentProps) {
+  if (texts === null) return <LoginSession />;
+  return (
+    <WayFrame
+      title="新しい規約のご確認"
+      lead="ご利用の前に、新しくなったところをご確認ください。"
+      help="わからないとき"
+      helpNote="相談員が、変わったところをご説明します。"
+    >
+      <TermsAgreement texts={texts} />
+    </WayFrame>
+  );
+}
+
+/** The code of the hosted login is exchanged once. */
+function LoginSession() {
   const [query] = useSearchParams();
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const hasStarted = useRef(false);
@@ -45,7 +68,7 @@ export default function LoginSession() {
     if (hasStarted.current) return;
     hasStarted.current = true;
     exchange(query).catch((error: unknown) => {
-      if (!leaveWhenRegistered(error)) setFailure(failedSaveOf(error));
+      if (!leaveWhenRegistered(error) && !leaveWhenMoved(error)) setFailure(failedSaveOf(error));
     });
   }, [query]);
   return (

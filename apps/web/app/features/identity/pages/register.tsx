@@ -19,7 +19,7 @@ import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { leaveAfterSignIn, leaveWhenRegistered } from '../hosted-login.ts';
+import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import {
   emptyRegistration,
   REGISTRATION_ORDER,
@@ -69,7 +69,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
       await leaveAfterSignIn(session);
     } catch (error) {
       if (error instanceof AppError && error.facts.fields) setConfirming(false);
-      if (!leaveWhenRegistered(error)) form.takeFailure(error);
+      if (!leaveWhenRegistered(error) && !leaveWhenPassed(error)) form.takeFailure(error);
       setBusy(false);
     }
   };

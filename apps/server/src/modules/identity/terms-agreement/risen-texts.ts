@@ -1,0 +1,26 @@
+import type { ContentReader } from '@hidamari/contract/content';
+import { type MemberType, variantOfMember } from '@hidamari/domain/site-variants';
+import type { Executor } from '../../../database/database.ts';
+import { agreedVersionsOf } from '../../members/index.ts';
+import { type ConsentText, consentTexts } from '../sign-up/consent-texts.ts';
+
+interface Reader {
+  id: string;
+  memberType: MemberType;
+}
+
+/**
+ * Texts whose version in force has risen above the one the member agreed to; a text that was never agreed to counts as
+ * risen (G32). A lower number, such as a copy of an older text while the content service is away, asks nothing.
+ */
+export async function risenTextsOf(
+  executor: Executor,
+  content: ContentReader,
+  { id, memberType }: Reader,
+): Promise<ConsentText[]> {
+  const [inForce, agreed] = await Promise.all([
+    consentTexts(content, variantOfMember(memberType)),
+    agreedVersionsOf(executor, id),
+  ]);
+  return inForce.filter(({ kind, version }) => Number(version) > Number(agreed[kind] ?? 0));
+}

@@ -1,0 +1,26 @@
+import {
+  agreeToTermsEndpoint,
+  declineTermsEndpoint,
+  risenTermsEndpoint,
+} from '@hidamari/contract/hosted-login';
+import { type Route, route } from '../../../http/route.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { agreeToTerms, declineTerms, describeRisenTexts } from './agree-to-terms.ts';
+
+/** Consent to texts whose version has risen (G32, G112). */
+export function termsRoutes(parts: IdentityParts): Route[] {
+  return [
+    route(risenTermsEndpoint, async ({ caller }) => ({
+      status: 200,
+      body: { texts: await describeRisenTexts(parts, caller) },
+    })),
+    route(agreeToTermsEndpoint, async (call) => ({
+      status: 200,
+      body: await agreeToTerms(parts, call.caller, call.body.texts, call),
+    })),
+    route(declineTermsEndpoint, async (call) => ({
+      status: 200,
+      body: { url: await declineTerms(parts, call.caller, call) },
+    })),
+  ];
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import type { FailedSave } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+
+interface MoveFailureProps {
+  failure: FailedSave | null;
+  onSendAgain?: () => void;
+}
+
+/** A step of the move that did not happen. Of one whose time is over (401, G36) it says that nothing is lost. */
+export function MoveFailure({ failure, onSendAgain }: MoveFailureProps) {
+  if (failure?.outcome !== 'sign-in')
+    return <FailedSaveNotice failure={failure} {...(onSendAgain && { onSendAgain })} />;
+  return (
+    <Notice tone="danger" live>
+      <p>
+        手続きの時間が切れたか、移行はもう終わっています。記録はなくなっていません。もう一度ログインすると、続きから進めます。
+      </p>
+      <ButtonLink href="/login" kind="text">
+        ログインへ
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { normalizeEmail, normalizePhone, suggestEmail } from '@hidamari/domain/members';
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { TextField } from '@hidamari/ui/text-field';
+import { useRef } from 'react';
+
+/** How a common ID is reached, as it is typed. */
+export interface ReachValues {
+  phone_number: string;
+  email: string;
+  email_confirmation: string;
+}
+
+interface ReachFieldsProps {
+  values: ReachValues;
+  change(part: Partial<ReachValues>): void;
+  check(name: string): void;
+  errorOf(name: string): string | undefined;
+}
+
+/** Telephone number and e-mail address of a common ID: in sign-up, and where an earlier account becomes one. */
+export function ReachFields({ values, change, check, errorOf }: ReachFieldsProps) {
+  const suggestion = suggestEmail(values.email);
+  const emailField = useRef<HTMLInputElement>(null);
+  const takeSuggestion = (email: string) => {
+    change({ email });
+    // The button goes with its suggestion: the focus would go with it.
+    emailField.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        name="phone_number"
+        label="携帯電話番号"
+        need="required"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint={
+          <>
+            確認コードをSMSで送ります。<span className="whitespace-nowrap">例：090-1234-5678</span>
+          </>
+        }
+        tidy={normalizePhone}
+        value={values.phone_number}
+        onChange={(event) => change({ phone_number: event.target.value })}
+        onBlur={() => check('phone_number')}
+        error={errorOf('phone_number')}
+      />
+      <TextField
+        name="email"
+        ref={emailField}
+        label="メールアドレス"
+        need="required"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        tidy={normalizeEmail}
+        value={values.email}
+        onChange={(event) => change({ email: event.target.value })}
+        onBlur={() => check('email')}
+        error={errorOf('email')}
+        after={
+          suggestion === null ? null : (
+            <Notice tone="caution" live>
+              <p>{suggestion} ではありませんか？</p>
+              <Button kind="plain" size="small" onClick={() => takeSuggestion(suggestion)}>
+                {suggestion} に直す
+              </Button>
+            </Notice>
+          )
+        }
+      />
+      <TextField
+        name="email_confirmation"
+        label="メールアドレス（確認）"
+        need="required"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        hint="貼りつけてもかまいません。"
+        tidy={normalizeEmail}
+        value={values.email_confirmation}
+        onChange={(event) => change({ email_confirmation: event.target.value })}
+        onBlur={() => check('email_confirmation')}
+        error={errorOf('email_confirmation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
+import type { CurrentUser } from '@hidamari/contract/members';
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { formatPhone, formatPostalCode } from '@hidamari/domain/members';
+import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
+import { PREFECTURES } from '@hidamari/domain/prefectures';
+import { isReady } from '@hidamari/domain/screens';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
+import { Notice } from '@hidamari/ui/notice';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+
+export interface StaffEntriesProps {
+  user: CurrentUser;
+  /** Names of the kinds of cancer by id. */
+  cancerNames: Readonly<Record<string, string>>;
+}
+
+function labelIn(options: readonly { value: string; label: string }[], value: string | null): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
+function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
+  const prefecture = PREFECTURES.find(({ key }) => key === user.prefecture)?.label ?? '';
+  const postal = user.postal_code === null ? '' : `〒${formatPostalCode(user.postal_code)}`;
+  const cancers = (user.diagnosed_cancers ?? []).map(
+    ({ cancer_type_id: id, stage }) => `${cancerNames[id] ?? id}（${labelIn(STAGES, stage)}）`,
+  );
+  return [
+    { term: 'お名前', description: user.full_name },
+    { term: 'お名前（カナ）', description: `${user.last_name_kana} ${user.first_name_kana}` },
+    { term: '生年月日', description: user.birthday === null ? '' : formatJapaneseDate(user.birthday) },
+    { term: '性別', description: labelIn(GENDERS, user.sex) },
+    { term: '電話番号', description: user.phone_number === null ? '' : formatPhone(user.phone_number) },
+    { term: 'メールアドレス', description: user.email ?? '' },
+    { term: '証券番号', description: user.insurance_number ?? '' },
+    {
+      term: 'ご住所',
+      description: [postal, prefecture, user.city, user.address].filter(Boolean).join(' '),
+    },
+    {
+      term: 'どなたのご相談',
+      description: user.is_self
+        ? 'わたし（本人）'
+        : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
+    },
+    { term: '診断', description: cancers.join('、') },
+    { term: 'ほかの病気', description: user.other_diseases ?? '' },
+    { term: '支えてくれる人', description: user.supporters.map(({ nickname }) => nickname).join('、') },
+    { term: '代理の方', description: user.agent?.agent_full_name ?? '' },
+    { term: 'お知らせのメール', description: user.accepts_info_delivery ? '受け取る' : '受け取らない' },
+  ];
+}
+
+/** What staff entered for this member, looked at once at the first login (G43): right, or something is different. */
+export function StaffEntries(props: StaffEntriesProps) {
+  const [busyWith, setBusyWith] = useState<'right' | 'different' | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const answer = async (isCorrect: boolean) => {
+    setBusyWith(isCorrect ? 'right' : 'different');
+    setFailure(null);
+    try {
+      const { url } = await browserApi().call(confirmEntriesEndpoint, { body: { is_correct: isCorrect } });
+      if (isCorrect) window.location.assign(url);
+      else setNext(url);
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+    }
+    setBusyWith(null);
+  };
+  return (
+    <>
+      <Card>
+        <DefinitionList items={rowsOf(props)} />
+      </Card>
+      <FailedSaveNotice failure={failure} />
+      {next === null ? (
+        <>
+          <Button
+            width="full"
+            onClick={() => answer(true)}
+            busy={busyWith === 'right' ? '進んでいます…' : undefined}
+          >
+            この内容で続ける
+          </Button>
+          <Button
+            kind="plain"
+            width="full"
+            onClick={() => answer(false)}
+            busy={busyWith === 'different' ? 'お伝えしています…' : undefined}
+          >
+            違うところがある
+          </Button>
+        </>
+      ) : (
+        <>
+          <Notice title="お知らせくださり、ありがとうございます" live>
+            <p>下の番号にお電話ください。相談員が一緒に直します。このまま使い始めることもできます。</p>
+          </Notice>
+          {isReady('/account/edit') ? (
+            <ButtonLink href="/account/edit" kind="plain" width="full">
+              自分で直す
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={next} width="full">
+            このまま進む
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

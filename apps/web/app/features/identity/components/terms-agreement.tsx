@@ -1,0 +1,156 @@
+import { agreeToTermsEndpoint, declineTermsEndpoint, type RisenText } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { Button } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { TickField } from '@hidamari/ui/check-picks';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Notice } from '@hidamari/ui/notice';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { forgetMember } from '../../../shell/data/held-member.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
+import { leaveAfterSignIn } from '../hosted-login.ts';
+
+type Kind = RisenText['kind'];
+
+const SENTENCES: Record<Kind, string> = {
+  terms: '利用規約に同意します',
+  privacy: '個人情報の取り扱いに同意します',
+  sensitive_data: '病気についての情報を預けることに同意します',
+};
+
+/** Where a text is read; the consent to the use of data on the illness says all it has to say beside its tick. */
+function addressOf(kind: Kind, variant: VariantKey): string | null {
+  if (kind === 'terms') return VARIANTS[variant].termsPath;
+  return kind === 'privacy' ? '/privacy' : null;
+}
+
+function TextToRead({ text }: { text: RisenText }) {
+  const { variant } = usePageData();
+  const href = addressOf(text.kind, variant);
+  return (
+    <div className="grid gap-2">
+      <SectionHeading size="small" id={`text-${text.kind}`}>
+        {text.title}
+      </SectionHeading>
+      <p className="ui-meta">
+        {formatJapaneseDate(text.date)}から（第{text.version}版）
+      </p>
+      {text.changes ? <p>変わったところ：{text.changes}</p> : null}
+      {href === null ? (
+        <p>
+          相談と記録のためだけに使います。保険会社に渡すことはありません。お電話で、いつでも取り消せます。
+        </p>
+      ) : (
+        <a className="inline-flex min-h-12 items-center" href={href} target="_blank" rel="noopener">
+          {text.title}を読む（別ウィンドウで開きます）
+        </a>
+      )}
+    </div>
+  );
+}
+
+function useAgreement(texts: readonly RisenText[]) {
+  const [ticked, setTicked] = useState<readonly Kind[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [busyWith, setBusyWith] = useState<'agreeing' | 'leaving' | null>(null);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [isNewer, setNewer] = useState(false);
+  const missing = texts.filter(({ kind }) => !ticked.includes(kind));
+
+  const agree = async () => {
+    setAttempt((count) => count + 1);
+    if (missing.length > 0) return;
+    setBusyWith('agreeing');
+    setFailure(null);
+    try {
+      const body = { texts: texts.map(({ kind, version }) => ({ kind, version })) };
+      const answer = await browserApi().call(agreeToTermsEndpoint, { body });
+      if ('access_token' in answer) await leaveAfterSignIn(answer);
+      else window.location.replace(answer.url);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'conflict') setNewer(true);
+      else setFailure(failedSaveOf(error));
+      setBusyWith(null);
+    }
+  };
+  const decline = async () => {
+    setBusyWith('leaving');
+    setFailure(null);
+    try {
+      const { url } = await browserApi().call(declineTermsEndpoint, {});
+      forgetMember();
+      window.location.replace(url);
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+      setBusyWith(null);
+    }
+  };
+  const tick = (kind: Kind, isOn: boolean) =>
+    setTicked((before) => (isOn ? [...before, kind] : before.filter((other) => other !== kind)));
+  return { ticked, missing, attempt, busyWith, failure, isNewer, agree, decline, tick };
+}
+
+/**
+ * New versions of what the member agreed to (U-E09, G32, G112): each text with its day and what is different, its own
+ * tick, and a way out that loses nothing.
+ */
+export function TermsAgreement({ texts }: { texts: readonly RisenText[] }) {
+  const { ticked, missing, attempt, busyWith, failure, isNewer, agree, decline, tick } = useAgreement(texts);
+  const isTold = (kind: Kind) => attempt > 0 && missing.some((text) => text.kind === kind);
+  const errors = missing
+    .filter(({ kind }) => isTold(kind))
+    .map(({ kind, title }) => ({
+      id: `agreed_${kind}`,
+      text: `${title}をお読みになり、同意の欄を選んでください`,
+    }));
+  return (
+    <WrittenForm className="grid gap-6" onSend={agree}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {texts.map((text) => (
+        <Card key={text.kind} as="section" labelledBy={`text-${text.kind}`}>
+          <div className="grid gap-4">
+            <TextToRead text={text} />
+            <TickField
+              name={`agreed_${text.kind}`}
+              label={SENTENCES[text.kind]}
+              need="required"
+              checked={ticked.includes(text.kind)}
+              onChange={(event) => tick(text.kind, event.target.checked)}
+              error={isTold(text.kind) ? '同意される場合は、この欄を選んでください' : undefined}
+            />
+          </div>
+        </Card>
+      ))}
+      {isNewer ? (
+        <Notice tone="caution" title="さらに新しい文になりました" live>
+          <p>お読みのあいだに、内容が新しくなりました。お手数ですが、もう一度ご確認ください。</p>
+          <Button kind="plain" size="small" onClick={() => window.location.reload()}>
+            新しい文を表示する
+          </Button>
+        </Notice>
+      ) : null}
+      <FailedSaveNotice failure={failure} onSendAgain={agree} />
+      <Button type="submit" width="full" busy={busyWith === 'agreeing' ? '進んでいます…' : undefined}>
+        同意して続ける
+      </Button>
+      <Button
+        kind="plain"
+        width="full"
+        onClick={decline}
+        busy={busyWith === 'leaving' ? 'ログアウトしています…' : undefined}
+      >
+        いまは同意しない（ログアウト）
+      </Button>
+      <p className="ui-meta">
+        同意されなくても、これまでの記録はなくなりません。記事とお電話での相談は、このままお使いになれます。
+      </p>
+    </WrittenForm>
+  );
+}
