@@ -7,6 +7,7 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
+import { createActivityModule } from './modules/activity/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
@@ -51,6 +52,7 @@ export async function createPortalModules(
   const members = createMembersModule(dependencies, { listLogMentions });
   const identity = createIdentityModule(dependencies, members);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const activity = createActivityModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -61,12 +63,13 @@ export async function createPortalModules(
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
       pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
-      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes],
+      routes: [...members.routes, ...identity.routes, ...treatmentLogs.routes, ...activity.routes],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: {},
     jobs: [
       ...identity.jobs,
+      ...activity.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

@@ -26,6 +26,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
     windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
   },
   'existence-by-address': { points: 30, windowSeconds: HOUR },
+  /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
+  'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Every call of the own service and every page that has to be rendered. */

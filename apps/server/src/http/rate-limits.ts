@@ -18,5 +18,6 @@ export type RateLimitRule =
   | 'eligibility-by-address'
   | 'eligibility-by-subject'
   | 'existence-by-address'
+  | 'activity-by-address'
   | 'writes-by-member'
   | 'calls-by-address';
