@@ -59,7 +59,9 @@ describe('ログインの状態（G34）', () => {
     const sentTo = '090****1234';
     const asked = authReducer(ANONYMOUS, { ...EVENTS.challenge, challenge: 'sms', sentTo });
     expect(asked).toMatchObject({ challenge: 'sms', sentTo });
-    expect(authReducer(asked, { ...EVENTS.challenge, challenge: 'newPassword' })).not.toHaveProperty('sentTo');
+    expect(authReducer(asked, { ...EVENTS.challenge, challenge: 'newPassword' })).not.toHaveProperty(
+      'sentTo',
+    );
     expect(authReducer(asked, EVENTS['drop-challenge'])).toEqual(ANONYMOUS);
   });
 

@@ -1,0 +1,43 @@
+import type { Challenge } from '@hidamari/contract/auth';
+import type { PendingStep } from '../../../http/caller.ts';
+import { SCREENS } from '../screens.ts';
+import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
+
+type Step = Omit<Challenge, 'expires_at'>;
+
+interface StepsOfWay<P extends OpenPurpose> {
+  /** Screens on which the steps are answered. */
+  screens: readonly string[];
+  /** What is asked for next; null where the subject names no step. */
+  stepOf: (subject: SubjectOf<P>) => Step | null;
+}
+
+/** What the user pool calls a step, as the screens call it (specification section 4). */
+const STEP_OF_POOL: Readonly<Record<string, Challenge['type']>> = {
+  NEW_PASSWORD_REQUIRED: 'new_password',
+};
+
+/** Ways whose screens go on after a reload with what the token stands for. The others ask for what they show. */
+const STEPS: { [P in OpenPurpose]?: StepsOfWay<P> } = {
+  'temporary-login': {
+    screens: [SCREENS.temporaryLogin],
+    stepOf({ challenge }) {
+      const type = STEP_OF_POOL[challenge];
+      return type === undefined ? null : { type };
+    },
+  },
+};
+
+/** The step that waits for whoever shows this token; undefined where none does. */
+export function pendingStep<P extends OpenPurpose>(
+  purpose: P,
+  subject: unknown,
+  expiresAt: Date,
+): PendingStep | undefined {
+  const known = CHALLENGE_SUBJECTS[purpose].safeParse(subject);
+  const way = STEPS[purpose];
+  // Each purpose has one schema; the table that holds them all cannot name each type.
+  const step = known.success && way ? way.stepOf(known.data as SubjectOf<P>) : null;
+  if (!way || step === null) return undefined;
+  return { screens: way.screens, challenge: { ...step, expires_at: expiresAt.toISOString() } };
+}
