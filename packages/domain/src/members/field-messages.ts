@@ -42,7 +42,7 @@ export const FIELD_MESSAGES = {
   password_long: ['64文字以内で入力してください'],
   password_common: ['推測されやすいパスワードは使えません'],
   // Each of the pair, without telling which of them was wrong (G50).
-  credentials_username: ['登録したもの、または紙のとおりか、お確かめください'],
+  credentials_username: ['IDをお確かめください'],
   credentials_password: ['パスワードを入力し直してください'],
   present_password_wrong: ['いまのパスワードが違うようです。もう一度入力してください'],
   passphrase_wrong: ['合言葉が違います。あと{tries_left}回入力できます', '合言葉が違います'],

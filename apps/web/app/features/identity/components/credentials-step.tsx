@@ -61,40 +61,42 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
   };
   return (
     <>
-      <Card>
-        <WrittenForm className="grid gap-6" onSend={submit}>
-          <ErrorSummary
-            errors={form.summary}
-            attempt={form.attempt}
-            {...(isRefused && {
-              title: 'ログインできませんでした',
-              lead: 'IDかパスワードが違うようです。もう一度お確かめください。',
-            })}
-          />
-          <UsernameField
-            value={form.values.username}
-            onChange={(username) => form.change({ username })}
-            error={form.errorOf('username')}
-          />
-          <PasswordField
-            name="password"
-            label="パスワード"
-            need="required"
-            autoComplete="current-password"
-            hint="紙で受け取ったパスワードは、受け取ってから1日のあいだ使えます。"
-            value={form.values.password}
-            onChange={(event) => form.change({ password: event.target.value })}
-            error={form.errorOf('password')}
-          />
-          <WayFailure failure={form.failure} />
-          <Button type="submit" width="full" size="large" busy={isBusy ? 'ログインしています…' : undefined}>
-            ログイン
-          </Button>
-          <ButtonLink href="/login-temporary/password-request" kind="text" iconAfter="right">
-            パスワードをお忘れの方
-          </ButtonLink>
-        </WrittenForm>
-      </Card>
+      <WrittenForm className="grid gap-6" onSend={submit}>
+        <ErrorSummary
+          errors={form.summary}
+          attempt={form.attempt}
+          {...(isRefused && {
+            title: 'ログインできませんでした',
+            lead: 'IDかパスワードが違うようです。もう一度お確かめください。',
+          })}
+        />
+        <Card>
+          <div className="grid gap-6">
+            <UsernameField
+              value={form.values.username}
+              onChange={(username) => form.change({ username })}
+              error={form.errorOf('username')}
+            />
+            <PasswordField
+              name="password"
+              label="パスワード"
+              need="required"
+              autoComplete="current-password"
+              hint="紙で受け取ったパスワードは、受け取ってから1日のあいだ使えます。"
+              value={form.values.password}
+              onChange={(event) => form.change({ password: event.target.value })}
+              error={form.errorOf('password')}
+            />
+            <WayFailure failure={form.failure} />
+            <Button type="submit" width="full" size="large" busy={isBusy ? 'ログインしています…' : undefined}>
+              ログイン
+            </Button>
+            <ButtonLink href="/login-temporary/password-request" kind="text" iconAfter="right">
+              パスワードをお忘れの方
+            </ButtonLink>
+          </div>
+        </Card>
+      </WrittenForm>
       <Notice tone="plain" icon="lock">
         <p>家族や職場と一緒に使う端末では、使い終わったらログアウトしてください。</p>
       </Notice>

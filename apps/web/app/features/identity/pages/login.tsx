@@ -61,16 +61,12 @@ export default function Login() {
             メールアドレスか電話番号でログイン
           </Button>
           <FailedSaveNotice failure={failure} onSendAgain={logIn} />
-          <div>
-            <ButtonLink href="/login/password-request" kind="text" iconAfter="right">
-              パスワードをお忘れの方
-            </ButtonLink>
-          </div>
-          <div>
-            <ButtonLink href="/login-temporary" kind="text" iconAfter="right">
-              紙でIDを受け取った方（仮ID）
-            </ButtonLink>
-          </div>
+          <ButtonLink href="/login/password-request" kind="text" iconAfter="right">
+            パスワードをお忘れの方
+          </ButtonLink>
+          <ButtonLink href="/login-temporary" kind="text" iconAfter="right">
+            紙でIDを受け取った方（仮ID）
+          </ButtonLink>
           <noscript>
             <p>ログインには、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
           </noscript>

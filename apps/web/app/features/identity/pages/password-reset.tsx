@@ -33,17 +33,17 @@ export default function PasswordReset({ loaderData: { isOpen } }: Route.Componen
   const { isOver, takesFailure } = useWayOver(isOpen);
   return (
     <WayFrame
-      title="新しいパスワードの設定"
+      title={isOver ? 'パスワードの再設定' : '新しいパスワードの設定'}
       lead={
         isOver
-          ? 'パスワードの再設定を、番号からもう一度お願いします。'
+          ? 'お手数ですが、携帯電話番号からもう一度お願いします。'
           : '設定すると、ほかの端末ではログアウトします。新しいパスワードで、もう一度ログインしてください。'
       }
       help="うまくいかないとき"
     >
       {isOver ? (
         <StartAgain href="/login/password-request" label="携帯電話番号を入れる">
-          手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、携帯電話番号からもう一度お願いします。
+          手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : (
         <NewPasswordStep send={send} takesFailure={takesFailure} label="このパスワードにする" />

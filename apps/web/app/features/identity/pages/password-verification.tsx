@@ -32,17 +32,17 @@ export default function PasswordVerification({ loaderData: { isOpen, sentTo } }:
   const { isOver, takesFailure } = useWayOver(isOpen);
   return (
     <WayFrame
-      title="確認コードを入れる"
+      title={isOver ? 'パスワードの再設定' : '確認コードを入れる'}
       lead={
         isOver
-          ? 'パスワードの再設定を、番号からもう一度お願いします。'
+          ? 'お手数ですが、携帯電話番号からもう一度お願いします。'
           : `${sentTo ?? 'お知らせいただいた番号'}が登録されていれば、6桁の数字がSMSで届きます。`
       }
       help="届かない、読めない"
     >
       {isOver ? (
         <StartAgain href="/login/password-request" label="携帯電話番号を入れる">
-          手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、携帯電話番号からもう一度お願いします。
+          手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : (
         <CodeStep

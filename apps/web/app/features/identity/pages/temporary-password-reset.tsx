@@ -61,13 +61,17 @@ export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route
   const code = held?.code;
   return (
     <WayFrame
-      title="仮IDの新しいパスワードの設定"
-      lead="設定したら、新しいパスワードでログインしてください。"
+      title={isOver ? '仮IDのパスワードの再設定' : '仮IDの新しいパスワードの設定'}
+      lead={
+        isOver
+          ? 'お手数ですが、IDからもう一度お願いします。'
+          : '設定したら、新しいパスワードでログインしてください。'
+      }
       help="うまくいかないとき"
     >
       {isOver ? (
         <StartAgain href="/login-temporary/password-request" label="はじめから再設定する">
-          手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、もう一度お願いします。
+          手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : null}
       {!isOver && held && code === undefined ? (

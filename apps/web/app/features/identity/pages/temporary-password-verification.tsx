@@ -51,17 +51,17 @@ export default function TemporaryPasswordVerification({ loaderData }: Route.Comp
   };
   return (
     <WayFrame
-      title="確認コードを入れる"
+      title={isOver ? '仮IDのパスワードの再設定' : '確認コードを入れる'}
       lead={
         isOver
-          ? 'パスワードの再設定を、はじめからもう一度お願いします。'
+          ? 'お手数ですが、IDからもう一度お願いします。'
           : 'このIDにメールアドレスが登録されていれば、6桁の数字がメールで届きます。'
       }
       help="届かない、読めない"
     >
       {isOver ? (
         <StartAgain href="/login-temporary/password-request" label="はじめから再設定する">
-          手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、もう一度お願いします。
+          手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : (
         <CodeStep
