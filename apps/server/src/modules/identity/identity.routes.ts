@@ -3,6 +3,7 @@ import {
   checkCompanyCodeEndpoint,
   checkInsuranceEndpoint,
   declareResidenceEndpoint,
+  insuranceVerificationEndpoint,
 } from '@hidamari/contract/eligibility';
 import {
   checkPhoneCodeEndpoint,
@@ -18,6 +19,8 @@ import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
 import { verifyEmail } from './email-verification/verify-email.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
+import { describeInsurance } from './insurance-verification/describe-insurance.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -75,8 +78,13 @@ function signUpRoutes(parts: IdentityParts): Route[] {
   return [
     route(checkInsuranceEndpoint, async (call) => {
       const proven = await checkInsurance(parts, call.body, call.request);
-      return { status: 200, body: await passEligibility(parts, proven, call) };
+      const confirmed = await confirmInsurance(parts, proven, call);
+      return { status: 200, body: confirmed ?? (await passEligibility(parts, proven, call)) };
     }),
+    route(insuranceVerificationEndpoint, async ({ caller, params, request }) => ({
+      status: 200,
+      body: await describeInsurance(parts, caller, params.hash_user_id, request.now),
+    })),
     route(checkCompanyCodeEndpoint, async (call) => {
       const proven = await checkCompanyCode(parts, call.body, call.request);
       return { status: 200, body: await passEligibility(parts, proven, call) };

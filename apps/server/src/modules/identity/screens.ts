@@ -6,6 +6,7 @@ export const SCREENS = {
   eligibility: 'U-R04',
   migration: 'U-L12',
   loginVerification: 'U-L14',
+  insuranceVerification: 'U-L16',
   /** This common ID cannot be used here (G110). */
   notUsable: 'U-E06',
   /** This common ID is not registered (G111). */

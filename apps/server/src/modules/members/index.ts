@@ -15,8 +15,9 @@ export {
   saveBaseAccount,
 } from './base-account.repository.ts';
 export { type AgreedText, createMember, type NewMember } from './create-member.ts';
-export { isEnrolled, listMembersOf, type Member } from './member.repository.ts';
+export { findMember, isEnrolled, listMembersOf, type Member } from './member.repository.ts';
 export type { LogMentions } from './read-current-user.ts';
+export { renewInsurance } from './renew-insurance.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordSignIn, recordVisit } from './visits.ts';
 

@@ -18,6 +18,9 @@ export const identityRoutes: RouteConfigEntry[] = [
   route('login/logged-in-password-reset', 'features/identity/pages/logged-in-password-reset.tsx', {
     id: 'loggedInPasswordReset',
   }),
+  route('login/insurance-verification', 'features/identity/pages/insurance-verification.tsx', {
+    id: 'insuranceVerification',
+  }),
   route('login-temporary', 'features/identity/pages/temporary-login.tsx', { id: 'temporaryLogin' }),
   route('login-temporary/password-request', 'features/identity/pages/temporary-password-request.tsx', {
     id: 'temporaryPasswordRequest',

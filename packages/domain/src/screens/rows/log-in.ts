@@ -87,7 +87,6 @@ export const LOG_IN = {
     access: 'challenge',
     screens: ['U-L16'],
     provedBy: ['hash_user_id'],
-    preparing: true,
   },
   '/login/logged-in-password-reset': {
     id: 'loggedInPasswordReset',

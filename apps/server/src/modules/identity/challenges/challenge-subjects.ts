@@ -31,12 +31,16 @@ const temporaryLogin = z.object({ username: z.string(), challenge: z.string(), s
 /** An account from before the common ID: its password was right, and it still has to move (G39, G40). */
 const migration = z.object({ baseAccountId: z.uuid() });
 
+/** A member whose password was right and whose insurance has to be confirmed again (G18). */
+const insuranceVerification = z.object({ username: z.string(), memberId: z.uuid() });
+
 /** The ways that can be walked so far, each with what its token stands for. */
 export const CHALLENGE_SUBJECTS = {
   'sign-up': signUp,
   'login-verification': loginVerification,
   'temporary-login': temporaryLogin,
   migration,
+  'insurance-verification': insuranceVerification,
 } as const;
 
 export type OpenPurpose = keyof typeof CHALLENGE_SUBJECTS;

@@ -16,7 +16,9 @@ export async function describeAccount(parts: IdentityParts, caller: Caller) {
     };
   }
   if (caller.kind !== 'challenge') return {};
-  const { challenges, database } = parts;
+  const { challenges, database, handles } = parts;
+  const waiting = await challenges.read(database, caller.challengeId, 'insurance-verification');
+  if (waiting) return { hash_user_id: handles.hashUserId(waiting.memberId) };
   const account =
     (await challenges.read(database, caller.challengeId, 'login-verification'))?.account ??
     (await challenges.read(database, caller.challengeId, 'sign-up'))?.account;

@@ -1,4 +1,4 @@
-import type { SessionOrPending } from '@hidamari/contract/auth';
+import type { SessionAnswer, SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { VARIANTS, type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
@@ -11,6 +11,7 @@ import {
 } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { findSignUp } from '../sign-up/pass-eligibility.ts';
@@ -42,6 +43,8 @@ export async function enterWithAccount(
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
   const member = memberFor(own, exchange.request.variant);
   if (!member) return { next_page_id: SCREENS.notUsable };
+  if (await hasToConfirmInsurance(parts, member, exchange))
+    return askForInsurance(parts, member, account, exchange);
   return beginSession(parts, account, member, exchange);
 }
 
@@ -96,12 +99,13 @@ function memberFor(own: readonly Member[], variant: VariantKey): Member | undefi
   return usable.find(({ member_type }) => variantOfMember(member_type) === variant) ?? usable[0];
 }
 
-async function beginSession(
+/** The end of every way in of a member: a session, and where they wanted to go. */
+export async function beginSession(
   { database, sessions }: IdentityParts,
   account: PoolAccount,
   member: Member,
   exchange: Exchange,
-): Promise<SessionOrPending> {
+): Promise<SessionAnswer> {
   const session = await database.transaction(async (tx) => {
     const base = await saveBaseAccount(tx, account, exchange.request.now);
     const signedIn = { baseAccountId: base.id, memberId: member.id, method: 'common_id' } as const;

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@hidamari/contract/auth';
 import type { EligibleAnswer } from '@hidamari/contract/eligibility';
 import { type ErrorScreenId, errorScreen } from '@hidamari/domain/error-pages';
 import { AppError } from '@hidamari/domain/errors';
@@ -12,25 +13,37 @@ import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { leaveAfterSignIn } from '../hosted-login.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;
-  send(body: O): Promise<EligibleAnswer>;
+  /** Answers a session where a login was waiting for this very check (U-L16). */
+  send(body: O): Promise<EligibleAnswer | SessionAnswer>;
   onPassed(answer: EligibleAnswer): void;
   /** The modal of a failed check (specification section 8). */
   modal?: Extract<ErrorScreenId, 'M-E01' | 'M-E02'>;
+  /** Screen that says more, for somebody whose check keeps failing. The login screen by default. */
+  givesUpTo?: { href: string; label: string };
   children: ReactNode;
 }
 
 const NOT_ELIGIBLE = ['insurance_not_confirmed', 'eligibility_code_invalid'];
 
 /** M-E01, M-E02: what could not be confirmed, what to look at again, whom to call. The form behind it keeps all. */
-function NotEligibleDialog({ id, onClose }: { id: 'M-E01' | 'M-E02' | null; onClose: () => void }) {
+function NotEligibleDialog({
+  id,
+  givesUpTo,
+  onClose,
+}: {
+  id: 'M-E01' | 'M-E02' | null;
+  givesUpTo: { href: string; label: string } | undefined;
+  onClose: () => void;
+}) {
   const { variant } = usePageData();
   const desk = useSupportDesk();
   const screen = errorScreen(id ?? 'M-E01', variant);
-  const toLogin = screen.actions.find(({ href }) => href === '/login');
+  const away = givesUpTo ?? screen.actions.find(({ href }) => href === '/login');
   return (
     <Dialog
       isOpen={id !== null}
@@ -39,9 +52,9 @@ function NotEligibleDialog({ id, onClose }: { id: 'M-E01' | 'M-E02' | null; onCl
       actions={
         <>
           <Button onClick={onClose}>入力内容を直す</Button>
-          {toLogin ? (
-            <ButtonLink href={toLogin.href} kind="plain">
-              {toLogin.label}
+          {away ? (
+            <ButtonLink href={away.href} kind="plain">
+              {away.label}
             </ButtonLink>
           ) : null}
         </>
@@ -63,6 +76,7 @@ export function EligibilityForm<V extends object, O>({
   send,
   onPassed,
   modal,
+  givesUpTo,
   children,
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
@@ -76,7 +90,8 @@ export function EligibilityForm<V extends object, O>({
     try {
       const answer = await send(body);
       draft.forget();
-      onPassed(answer);
+      if ('access_token' in answer) await leaveAfterSignIn(answer);
+      else onPassed(answer);
     } catch (error) {
       if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) setRefused(modal);
       else form.takeFailure(error);
@@ -94,7 +109,7 @@ export function EligibilityForm<V extends object, O>({
           この内容で確認する
         </Button>
       </WrittenForm>
-      <NotEligibleDialog id={refused} onClose={() => setRefused(null)} />
+      <NotEligibleDialog id={refused} givesUpTo={givesUpTo} onClose={() => setRefused(null)} />
     </Card>
   );
 }
