@@ -14,7 +14,7 @@ function socketOf(dataFolder: string): Socket {
 }
 
 /** Runs one statement in the database of the portal under test, while it runs; answers how many rows it changed. */
-async function inDatabase(statement: string, values: readonly unknown[]): Promise<number> {
+export async function inDatabase(statement: string, values: readonly unknown[]): Promise<number> {
   const dataFolder = process.env[DATA_FOLDER_VARIABLE] ?? '';
   const { DATABASE_URL } = process.env;
   const embedded = { user: 'postgres', database: 'postgres', password: '', ssl: false } as const;
