@@ -162,12 +162,15 @@ async function openUserPool(
     return createCognitoUserPool(settings.identity.userPoolId);
   }
   const { createEmbeddedUserPool } = await import('@hidamari/adapters/identity/embedded');
-  const { createPoolStore, poolClientOf, poolKeysOf } = await import('./modules/identity/index.ts');
+  const { createPoolStore, passphraseChallenge, poolClientOf, poolKeysOf } = await import(
+    './modules/identity/index.ts'
+  );
   return createEmbeddedUserPool({
     client: poolClientOf(settings),
-    store: createPoolStore(opened.database, outbox),
+    store: createPoolStore(opened.database, outbox, settings.phones),
     clock,
     keys: poolKeysOf(settings),
+    custom: passphraseChallenge,
   });
 }
 

@@ -37,7 +37,8 @@ export type ChallengePurpose =
   | 'migration'
   | 'password-reset'
   | 'temporary-login'
-  | 'temporary-password-reset';
+  | 'temporary-password-reset'
+  | 'account-security';
 
 export interface StaffCaller {
   kind: 'staff';

@@ -24,6 +24,10 @@ export const COOKIES = {
   visit: { hostPrefix: true, httpOnly: true },
   /** Programme whose login page was shown last, so that a lost login names its own desk. Sent to /idp alone. */
   login_variant: { hostPrefix: false, httpOnly: true },
+  /** Devices that stand in for a second factor, sealed. */
+  device: { hostPrefix: true, httpOnly: true },
+  /** Random id of this browser, by which an account's owner is told of a sign-in from a new one. */
+  browser: { hostPrefix: true, httpOnly: true },
   /** Where a person wanted to go before they were sent to /login (section 4, route entry). */
   return_path: { hostPrefix: true, httpOnly: true },
   /** Name fixed by G36. */

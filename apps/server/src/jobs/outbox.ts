@@ -18,7 +18,7 @@ export interface OutboxMessage {
 }
 
 /** The closed list of what can follow. Each kind has one handler, registered at start. */
-export const OUTBOX_KINDS = ['send-mail', 'send-sms', 'erase-treatment-log'] as const;
+export const OUTBOX_KINDS = ['send-mail', 'send-sms', 'send-nothing', 'erase-treatment-log'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export interface Outbox {

@@ -1,35 +1,23 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
-  ConfirmSignUpCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UserPool, UserPoolClientSettings } from './port.ts';
+import { devicesConformance } from './conformance-devices.fixture.ts';
+import { factorsConformance } from './conformance-factors.fixture.ts';
+import { passwordsConformance } from './conformance-passwords.fixture.ts';
+import { type ConformingPool, createPoolCaller, failsAs, PASSWORD } from './pool-caller.fixture.ts';
 
-export interface ConformingPool {
-  pool: UserPool;
-  client: UserPoolClientSettings;
-  /** A number nobody has used yet, E.164. */
-  newPhoneNumber: () => string;
-  /** The newest code sent to a number; absent where messages cannot be read (a real pool): those rules are left out. */
-  readCode?: (phoneNumber: string) => Promise<string>;
-  /** Lets at least a minute pass. */
-  waitAMinute?: () => void;
-}
-
-const PASSWORD = 'hinata-no-niwa-27';
-const failsAs = (name: string) => expect.objectContaining({ name });
+export type { ConformingPool } from './pool-caller.fixture.ts';
 
 /** What every user pool behind the port does, embedded or real. */
 export function userPoolConformance(name: string, make: () => Promise<ConformingPool>): void {
@@ -39,62 +27,7 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
       parts = await make();
     });
 
-    const app = (username: string) => {
-      const { clientId, clientSecret } = parts.client;
-      const SecretHash = createHmac('sha256', clientSecret)
-        .update(username + clientId)
-        .digest('base64');
-      return { ClientId: clientId, SecretHash };
-    };
-    const admin = () => ({ UserPoolId: parts.client.userPoolId });
-    const signUp = (phone: string, username = randomUUID(), password = PASSWORD) =>
-      parts.pool.send(
-        new SignUpCommand({
-          ...app(username),
-          Username: username,
-          Password: password,
-          UserAttributes: [
-            { Name: 'phone_number', Value: phone },
-            { Name: 'email', Value: `${username}@example.com` },
-          ],
-        }),
-      );
-    const confirm = (username: string, code: string) =>
-      parts.pool.send(
-        new ConfirmSignUpCommand({ ...app(username), Username: username, ConfirmationCode: code }),
-      );
-    const signIn = (username: string, password = PASSWORD) =>
-      parts.pool.send(
-        new InitiateAuthCommand({
-          ClientId: parts.client.clientId,
-          AuthFlow: 'USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: username, PASSWORD: password, SECRET_HASH: app(username).SecretHash },
-        }),
-      );
-    const createConfirmed = async (attributes: { Name: string; Value: string }[] = []) => {
-      const username = randomUUID();
-      await parts.pool.send(
-        new AdminCreateUserCommand({
-          ...admin(),
-          Username: username,
-          MessageAction: 'SUPPRESS',
-          UserAttributes: attributes,
-        }),
-      );
-      await parts.pool.send(
-        new AdminSetUserPasswordCommand({
-          ...admin(),
-          Username: username,
-          Password: PASSWORD,
-          Permanent: true,
-        }),
-      );
-      return username;
-    };
-    const tokensOf = async (username: string) => {
-      const { AuthenticationResult: tokens } = await signIn(username);
-      return { access: tokens?.AccessToken ?? '', refresh: tokens?.RefreshToken ?? '' };
-    };
+    const { app, admin, signUp, confirm, signIn, createConfirmed, tokensOf } = createPoolCaller(() => parts);
 
     it('signs in by username and by verified phone number, and answers the account', async () => {
       const phone = parts.newPhoneNumber();
@@ -266,20 +199,24 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
     });
 
     it('sends a code again, but not at once', async ({ skip }) => {
-      const { readCode, waitAMinute } = parts;
-      if (!readCode || !waitAMinute) return skip('messages of this pool cannot be read');
+      const { readCode, pass } = parts;
+      if (!readCode || !pass) return skip('messages of this pool cannot be read');
       const [phone, username] = [parts.newPhoneNumber(), randomUUID()];
       await signUp(phone, username);
       const first = await readCode(phone);
       const resend = () =>
         parts.pool.send(new ResendConfirmationCodeCommand({ ...app(username), Username: username }));
       await expect(resend()).rejects.toEqual(failsAs('LimitExceededException'));
-      waitAMinute();
+      pass(61);
       await resend();
       const newest = await readCode(phone);
       if (newest !== first)
         await expect(confirm(username, first)).rejects.toEqual(failsAs('CodeMismatchException'));
       await confirm(username, newest);
     });
+
+    passwordsConformance(() => parts);
+    factorsConformance(() => parts);
+    devicesConformance(() => parts);
   });
 }

@@ -1,9 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Pool } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { type CustomChallenge, NO_CUSTOM_CHALLENGE } from './custom-challenge.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createPoolAttempts } from './pool-attempts.ts';
 import { createPoolCodes } from './pool-codes.ts';
 import { PoolException } from './pool-exception.ts';
+import { createPoolSealer } from './pool-seal.ts';
+import { createPoolSessions } from './pool-sessions.ts';
 import type { PoolStore } from './pool-store.ts';
 import { createPoolTokens } from './pool-tokens.ts';
 import type { UserPool, UserPoolClientSettings } from './port.ts';
@@ -13,38 +17,59 @@ export interface EmbeddedPoolOptions {
   store: PoolStore;
   clock: () => Date;
   /** 32 bytes or more each, never the same. */
-  keys: { tokens: Uint8Array; codes: Uint8Array };
+  keys: {
+    tokens: Uint8Array;
+    codes: Uint8Array;
+    /** Exactly 32 bytes: seals the secrets of authenticator apps and what pending steps hold. */
+    secrets: Uint8Array;
+  };
   passwords?: PasswordHashing;
+  /** The custom challenge of this pool; without it there is none. */
+  custom?: CustomChallenge;
 }
 
 /**
  * The embedded user pool: the real client, answered in this process. It needs no port, no keys and no network, and
  * throws the real client's exceptions. Accounts lie in `store`; passwords only as argon2id hashes.
  */
-export function createEmbeddedUserPool({
-  client,
-  store,
-  clock,
-  keys,
-  ...rest
-}: EmbeddedPoolOptions): UserPool {
-  const issuer = `urn:hidamari:user-pool:${client.userPoolId}`;
-  const pool: Pool = {
-    client,
-    store,
-    clock,
-    passwords: rest.passwords ?? createPasswordHashing(),
-    codes: createPoolCodes({ store, clock, key: keys.codes }),
-    tokens: createPoolTokens({ store, clock, clientId: client.clientId, issuer, key: keys.tokens }),
-  };
+export function createEmbeddedUserPool(options: EmbeddedPoolOptions): UserPool {
   return new CognitoIdentityProviderClient({
     region: 'ap-northeast-1',
     // Never looked at, but the client signs administration calls before it hands them over.
     credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' },
     // A refusal is an answer: trying again would only lengthen the queue that refused.
     maxAttempts: 1,
-    requestHandler: { handle: async (request: PoolRequest) => ({ response: await answer(pool, request) }) },
+    requestHandler: embeddedPoolHandler(options),
   });
+}
+
+/** What a stock client of the real pool takes as its `requestHandler` to be answered by the embedded pool. */
+export function embeddedPoolHandler({
+  client,
+  store,
+  clock,
+  keys,
+  ...rest
+}: EmbeddedPoolOptions): PoolHandler {
+  const issuer = `urn:hidamari:user-pool:${client.userPoolId}`;
+  const sealer = createPoolSealer(keys.secrets);
+  const pool: Pool = {
+    client,
+    store,
+    clock,
+    sealer,
+    custom: rest.custom ?? NO_CUSTOM_CHALLENGE,
+    passwords: rest.passwords ?? createPasswordHashing(),
+    sessions: createPoolSessions({ store, sealer, clock }),
+    attempts: createPoolAttempts({ store, clock, key: keys.codes }),
+    codes: createPoolCodes({ store, clock, key: keys.codes }),
+    tokens: createPoolTokens({ store, clock, clientId: client.clientId, issuer, key: keys.tokens }),
+  };
+  return { handle: async (request) => ({ response: await answer(pool, request) }) };
+}
+
+interface PoolHandler {
+  handle(request: PoolRequest): Promise<{ response: Awaited<ReturnType<typeof answer>> }>;
 }
 
 interface PoolRequest {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PoolException } from './pool-exception.ts';
-import type { PoolUser, PoolUserChanges } from './pool-store.ts';
+import type { PoolUser, PoolUserChanges } from './pool-records.ts';
 
 /** `[{Name, Value}]`, the pool protocol's way to write attributes. */
 export const attributeList = z

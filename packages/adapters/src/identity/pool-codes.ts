@@ -1,14 +1,23 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ONE_TIME_CODE, resendWaitSeconds } from '@hidamari/domain/members';
-import { PoolException } from './pool-exception.ts';
-import type { CodeDelivery, CodePurpose, PoolStore } from './pool-store.ts';
+import { expired, limitExceeded, mismatch, PoolException } from './pool-exception.ts';
+import type { CodeDelivery, CodePurpose } from './pool-records.ts';
+import type { PoolStore } from './pool-store.ts';
 
 const { validSeconds, tries: CODE_TRIES } = ONE_TIME_CODE;
 const HOUR_MS = 3_600_000;
 
+/** Where a code goes, and what its words depend on. */
+export type CodeAddress = Pick<CodeDelivery, 'medium' | 'to' | 'metadata'>;
+
 export interface PoolCodes {
-  /** Sends a new code; the older ones of the same purpose are void. LimitExceededException when it is too soon. */
-  send(sub: string, purpose: CodePurpose, to: Pick<CodeDelivery, 'medium' | 'to'>): Promise<void>;
+  /**
+   * Sends a new code; the older ones of the same purpose are void. LimitExceededException when it is too soon. Without
+   * a sub everything is done but the sending: a name that nobody has takes as long (F18).
+   */
+  send(sub: string | null, purpose: CodePurpose, to: CodeAddress): Promise<void>;
+  /** As `send`, but a code that is on its way already and too young to be replaced stays the right one. */
+  sendOrKeep(sub: string, purpose: CodePurpose, to: CodeAddress): Promise<void>;
   /**
    * Resolves when the code is right, and uses it up. CodeMismatchException: wrong. ExpiredCodeException: none, old,
    * used, or its tries are spent.
@@ -35,43 +44,39 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
     const now = clock();
     const sentAt = await store.listSendings(destinationHash, new Date(now.getTime() - HOUR_MS));
     if (resendWaitSeconds({ sentAt, now }) === 0) return;
-    throw new PoolException('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    throw limitExceeded();
+  };
+
+  const send: PoolCodes['send'] = async (sub, purpose, { medium, to, metadata }) => {
+    const destinationHash = keyed(`destination\n${to}`);
+    await refuseTooSoon(destinationHash);
+    const id = randomUUID();
+    const code = draw();
+    const sentAt = clock();
+    const expiresAt = new Date(sentAt.getTime() + validSeconds * 1000);
+    await store.insertCode(
+      { id, sub, purpose, codeHash: keyed(`${id}\n${code}`), destinationHash, sentAt, expiresAt, tries: 0 },
+      { id, purpose, medium, to, code, metadata },
+    );
   };
 
   return {
-    async send(sub, purpose, { medium, to }) {
-      const destinationHash = keyed(`destination\n${to}`);
-      await refuseTooSoon(destinationHash);
-      const id = randomUUID();
-      const code = draw();
-      const sentAt = clock();
-      const expiresAt = new Date(sentAt.getTime() + validSeconds * 1000);
-      await store.insertCode(
-        { id, sub, purpose, codeHash: keyed(`${id}\n${code}`), destinationHash, sentAt, expiresAt, tries: 0 },
-        { id, purpose, medium, to, code },
-      );
+    send,
+    async sendOrKeep(sub, purpose, to) {
+      try {
+        await send(sub, purpose, to);
+      } catch (error) {
+        const isTooSoon = error instanceof PoolException && error.name === 'LimitExceededException';
+        if (!isTooSoon || !(await store.isCodeLive(sub, purpose, clock(), CODE_TRIES))) throw error;
+      }
     },
     async check(sub, purpose, code) {
       const expected = await store.countTry(sub, purpose, clock(), CODE_TRIES);
-      if (!expected)
-        throw new PoolException(
-          'ExpiredCodeException',
-          'Invalid code provided, please request a code again.',
-        );
+      if (!expected) throw expired();
       const given = Buffer.from(keyed(`${expected.id}\n${code}`));
-      if (!timingSafeEqual(given, Buffer.from(expected.codeHash))) {
-        throw new PoolException(
-          'CodeMismatchException',
-          'Invalid verification code provided, please try again.',
-        );
-      }
+      if (!timingSafeEqual(given, Buffer.from(expected.codeHash))) throw mismatch();
       // Two right answers at once: the code opens one door.
-      if (!(await store.useCode(expected.id, clock()))) {
-        throw new PoolException(
-          'ExpiredCodeException',
-          'Invalid code provided, please request a code again.',
-        );
-      }
+      if (!(await store.useCode(expected.id, clock()))) throw expired();
     },
   };
 }

@@ -2,12 +2,15 @@
 export type PoolExceptionName =
   | 'AliasExistsException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
   | 'LimitExceededException'
   | 'NotAuthorizedException'
+  | 'PasswordResetRequiredException'
   | 'ResourceNotFoundException'
+  | 'SoftwareTokenMFANotFoundException'
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UnsupportedUserStateException'
@@ -23,3 +26,20 @@ export class PoolException extends Error {
     this.name = name;
   }
 }
+
+/** One refusal for every reason, so that no account is revealed. */
+export const refusal = () => new PoolException('NotAuthorizedException', 'Incorrect username or password.');
+
+export const mismatch = () =>
+  new PoolException('CodeMismatchException', 'Invalid verification code provided, please try again.');
+
+export const expired = () =>
+  new PoolException('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+
+export const limitExceeded = () =>
+  new PoolException('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+export const invalidSession = () =>
+  new PoolException('NotAuthorizedException', 'Invalid session for the user.');
+
+export const invalid = (message: string) => new PoolException('InvalidParameterException', message);

@@ -1,75 +1,23 @@
-/** Life of an account in the pool. FORCE_CHANGE_PASSWORD: made by staff, still has its first password. */
-export type PoolUserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
-
-export interface PoolUser {
-  /** The account's lasting id: never changes and is never reused. */
-  sub: string;
-  username: string;
-  /** E.164. */
-  phoneNumber: string | null;
-  isPhoneVerified: boolean;
-  /** In lower case. */
-  email: string | null;
-  isEmailVerified: boolean;
-  /** PHC string; null signs nobody in. */
-  passwordHash: string | null;
-  /** A first password given by staff works until then (G41); null: no end. */
-  passwordExpiresAt: Date | null;
-  status: PoolUserStatus;
-  isEnabled: boolean;
-  /** Attributes beyond phone number and e-mail, such as `custom:member_type`. */
-  attributes: Record<string, string>;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-export type PoolUserChanges = Partial<Omit<PoolUser, 'sub' | 'username' | 'createdAt'>>;
-
-/** What a code is for; a code never works for another purpose. */
-export type CodePurpose = 'confirm-sign-up';
-
-export interface PoolCode {
-  id: string;
-  sub: string;
-  purpose: CodePurpose;
-  /** Keyed hash: six digits alone would be guessed from a plain one. */
-  codeHash: string;
-  /** Where it went, as a keyed hash: for counting only. */
-  destinationHash: string;
-  sentAt: Date;
-  expiresAt: Date;
-  /** Tries counted so far, this one included. */
-  tries: number;
-}
-
-/** A message with a code, to be sent exactly once. */
-export interface CodeDelivery {
-  id: string;
-  purpose: CodePurpose;
-  medium: 'sms' | 'mail';
-  /** E.164 number or e-mail address. */
-  to: string;
-  code: string;
-}
-
-export interface PoolRefreshToken {
-  /** Also the origin id (`origin_jti`) of every token made from it. */
-  id: string;
-  sub: string;
-  tokenHash: string;
-  expiresAt: Date;
-}
+import type {
+  CodeDelivery,
+  CodePurpose,
+  PoolCode,
+  PoolDevice,
+  PoolFactors,
+  PoolRefreshToken,
+  PoolSession,
+  PoolUser,
+  PoolUserChanges,
+} from './pool-records.ts';
 
 export type WriteResult = 'stored' | 'username_taken' | 'alias_taken';
 
-/**
- * Where the embedded pool keeps its accounts. The server implements it on its database. Each method is atomic
- * by itself; two processes may call at once.
- */
-export interface PoolStore {
+interface AccountStore {
   /** `alias_taken`: another account owns the same verified phone number or e-mail address. */
   insertUser(user: PoolUser): Promise<WriteResult>;
   updateUser(sub: string, changes: PoolUserChanges): Promise<WriteResult>;
+  /** With everything that belongs to it. */
+  deleteUser(sub: string): Promise<void>;
   /** By username or by sub. */
   findByUsername(username: string): Promise<PoolUser | null>;
   /** By a verified phone number or e-mail address. */
@@ -78,7 +26,9 @@ export interface PoolStore {
   findUnconfirmed(address: string): Promise<PoolUser | null>;
   /** Forgets sign-ups with this number that nobody finished. */
   deleteUnconfirmed(phoneNumber: string, createdBefore: Date): Promise<void>;
+}
 
+interface CodeStore {
   /** Times at which codes went to a destination since `since`, newest first. */
   listSendings(destinationHash: string, since: Date): Promise<Date[]>;
   /** Keeps the code and hands its delivery over in one transaction: neither without the other. */
@@ -90,7 +40,11 @@ export interface PoolStore {
   countTry(sub: string, purpose: CodePurpose, now: Date, maxTries: number): Promise<PoolCode | null>;
   /** True for one caller only. */
   useCode(id: string, now: Date): Promise<boolean>;
+  /** Whether the newest code of this purpose could still be answered. */
+  isCodeLive(sub: string, purpose: CodePurpose, now: Date, maxTries: number): Promise<boolean>;
+}
 
+interface TokenStore {
   insertRefreshToken(token: PoolRefreshToken): Promise<void>;
   /** Neither revoked nor expired. */
   findRefreshToken(tokenHash: string, now: Date): Promise<PoolRefreshToken | null>;
@@ -98,3 +52,56 @@ export interface PoolStore {
   revokeRefreshToken(tokenHash: string, now: Date): Promise<void>;
   revokeRefreshTokensOf(sub: string, now: Date): Promise<void>;
 }
+
+interface SessionStore {
+  insertSession(session: PoolSession): Promise<void>;
+  /**
+   * Counts one answer to a session BEFORE anybody looks at it, and answers the session; null when it is unknown, for
+   * another challenge, used, expired, or answered `maxTries` times.
+   */
+  countAnswer(tokenHash: string, challenge: string, now: Date, maxTries: number): Promise<PoolSession | null>;
+  /** True for one caller only. */
+  useSession(id: string, now: Date): Promise<boolean>;
+  /** No pending step outlives a change of the password. */
+  endSessionsOf(sub: string): Promise<void>;
+}
+
+interface FactorStore {
+  readFactors(sub: string): Promise<PoolFactors>;
+  saveFactors(sub: string, changes: Partial<PoolFactors>): Promise<void>;
+  /** True for one caller only, and never for a step that is not newer than the last one used. */
+  useAppStep(sub: string, step: number): Promise<boolean>;
+}
+
+interface DeviceStore {
+  /** False when the key is taken. */
+  insertDevice(device: PoolDevice): Promise<boolean>;
+  findDevice(sub: string, deviceKey: string): Promise<PoolDevice | null>;
+  /** By key, after `after`. */
+  listDevices(sub: string, page: { after: string | null; limit: number }): Promise<PoolDevice[]>;
+  updateDevice(
+    sub: string,
+    deviceKey: string,
+    changes: Partial<Pick<PoolDevice, 'isRemembered' | 'lastUsedAt'>>,
+  ): Promise<boolean>;
+  deleteDevice(sub: string, deviceKey: string): Promise<boolean>;
+}
+
+interface AttemptStore {
+  /** Counts one attempt and answers how many there were in the window that runs, this one included. */
+  countAttempt(key: string, now: Date, windowSeconds: number): Promise<number>;
+  forgetAttempts(key: string): Promise<void>;
+}
+
+/**
+ * Where the embedded pool keeps its accounts. The server implements it on its database. Each method is atomic
+ * by itself; two processes may call at once.
+ */
+export interface PoolStore
+  extends AccountStore,
+    CodeStore,
+    TokenStore,
+    SessionStore,
+    FactorStore,
+    DeviceStore,
+    AttemptStore {}

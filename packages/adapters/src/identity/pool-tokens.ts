@@ -3,15 +3,18 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { attributesOf } from './pool-attributes.ts';
 import { PoolException } from './pool-exception.ts';
-import type { PoolStore, PoolUser } from './pool-store.ts';
+import type { PoolUser } from './pool-records.ts';
+import type { PoolStore } from './pool-store.ts';
 
 const ACCESS_SECONDS = 3_600;
 const REFRESH_SECONDS = 30 * 86_400;
-/** How long a pending challenge may be answered. */
-const CHALLENGE_SECONDS = 900;
 
-const accessClaims = z.object({ sub: z.string(), token_use: z.literal('access'), origin_jti: z.string() });
-const challengeClaims = z.object({ sub: z.string(), challenge: z.string(), bound_to: z.string() });
+const accessClaims = z.object({
+  sub: z.string(),
+  token_use: z.literal('access'),
+  origin_jti: z.string(),
+  device_key: z.string().optional(),
+});
 
 /** `AuthenticationResult` as the pool's protocol spells it. */
 export interface IssuedTokens {
@@ -23,19 +26,12 @@ export interface IssuedTokens {
 }
 
 export interface PoolTokens {
-  issue(user: PoolUser): Promise<IssuedTokens>;
+  /** `deviceKey`: the device that these tokens were made for. */
+  issue(user: PoolUser, deviceKey?: string): Promise<IssuedTokens>;
   /** Access and ID token only: the refresh token stays the same. */
   renew(user: PoolUser, originId: string): Promise<IssuedTokens>;
-  /** The account's sub, or NotAuthorizedException when the token is wrong, old, or signed out. */
-  subOf(accessToken: string): Promise<string>;
-  /** A `Session`: proof that the password was right, good for one challenge. */
-  openChallenge(user: PoolUser, challenge: string): Promise<string>;
-  /** Sub of the challenge's account. Void once the password it was opened with has changed: works once. */
-  readChallenge(
-    session: string,
-    challenge: string,
-    passwordHashOf: (sub: string) => Promise<string | null>,
-  ): Promise<string>;
+  /** Whose token it is, or NotAuthorizedException when the token is wrong, old, or signed out. */
+  read(accessToken: string): Promise<{ sub: string; deviceKey: string | undefined }>;
 }
 
 interface TokenParts {
@@ -67,7 +63,7 @@ export function createPoolTokens({ store, clock, clientId, issuer, key }: TokenP
       throw new PoolException('NotAuthorizedException', 'Invalid or expired token');
     }
   };
-  const renew = async (user: PoolUser, originId: string): Promise<IssuedTokens> => ({
+  const renew = async (user: PoolUser, originId: string, deviceKey?: string): Promise<IssuedTokens> => ({
     AccessToken: await sign(
       {
         sub: user.sub,
@@ -75,6 +71,7 @@ export function createPoolTokens({ store, clock, clientId, issuer, key }: TokenP
         client_id: clientId,
         username: user.username,
         origin_jti: originId,
+        ...(deviceKey && { device_key: deviceKey }),
       },
       ACCESS_SECONDS,
     ),
@@ -87,26 +84,20 @@ export function createPoolTokens({ store, clock, clientId, issuer, key }: TokenP
   });
 
   return {
-    renew,
-    async issue(user) {
+    renew: (user, originId) => renew(user, originId),
+    async issue(user, deviceKey) {
       const id = randomUUID();
       const refreshToken = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock().getTime() + REFRESH_SECONDS * 1000);
       await store.insertRefreshToken({ id, sub: user.sub, tokenHash: hashToken(refreshToken), expiresAt });
-      return { ...(await renew(user, id)), RefreshToken: refreshToken };
+      return { ...(await renew(user, id, deviceKey)), RefreshToken: refreshToken };
     },
-    async subOf(accessToken) {
+    async read(accessToken) {
       const claims = await read(accessToken, accessClaims);
-      if (await store.isRefreshTokenLive(claims.origin_jti, clock())) return claims.sub;
+      if (await store.isRefreshTokenLive(claims.origin_jti, clock())) {
+        return { sub: claims.sub, deviceKey: claims.device_key };
+      }
       throw new PoolException('NotAuthorizedException', 'Access Token has been revoked');
-    },
-    openChallenge: (user, challenge) =>
-      sign({ sub: user.sub, challenge, bound_to: hashToken(user.passwordHash ?? '') }, CHALLENGE_SECONDS),
-    async readChallenge(session, challenge, passwordHashOf) {
-      const claims = await read(session, challengeClaims);
-      const isUnused = claims.bound_to === hashToken((await passwordHashOf(claims.sub)) ?? '');
-      if (claims.challenge === challenge && isUnused) return claims.sub;
-      throw new PoolException('NotAuthorizedException', 'Invalid session for the user.');
     },
   };
 }

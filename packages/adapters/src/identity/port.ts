@@ -19,14 +19,16 @@ export interface UserPoolClientSettings {
   clientSecret: string;
 }
 
+export type { ChallengedUser, CustomChallenge, CustomStep } from './custom-challenge.ts';
 export type {
   CodeDelivery,
   CodePurpose,
   PoolCode,
+  PoolDevice,
+  PoolFactors,
   PoolRefreshToken,
-  PoolStore,
+  PoolSession,
   PoolUser,
   PoolUserChanges,
-  PoolUserStatus,
-  WriteResult,
-} from './pool-store.ts';
+} from './pool-records.ts';
+export type { PoolStore, WriteResult } from './pool-store.ts';

@@ -16,6 +16,8 @@ export const credentials = z
     challenge_answer: typed(100),
     new_password: typed(256),
     device_key: typed(200),
+    /** With a code: this browser is not asked for one again, for a year. */
+    remember_device: z.boolean({ error: 'invalid' }).optional(),
   })
   .superRefine((body, context) => {
     if (body.challenge_answer !== undefined || body.new_password !== undefined) return;

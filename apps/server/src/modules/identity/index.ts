@@ -20,12 +20,17 @@ import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
+export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
 export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {
-  return { tokens: deriveKey(sessionSecret, 'pool-token'), codes: deriveKey(sessionSecret, 'pool-code') };
+  return {
+    tokens: deriveKey(sessionSecret, 'pool-token'),
+    codes: deriveKey(sessionSecret, 'pool-code'),
+    secrets: deriveKey(sessionSecret, 'pool-secret'),
+  };
 }
 
 /** A page load's member and the access token that goes into their page. */
@@ -59,7 +64,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     handles,
   );
   const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
-  const poolStore = createPoolStore(database, outbox);
+  const poolStore = createPoolStore(database, outbox, settings.phones);
   const issuerParts = { settings, database, clock, rateLimits, pool, poolStore, client };
   const embedded = settings.identity ? undefined : createEmbeddedIssuer(issuerParts);
   const hostedLogin = createHostedLoginClient({

@@ -15,6 +15,9 @@ export const HOSTED_LOGIN_SECONDS = 15 * 60;
 /** The link of the verification mail. */
 export const EMAIL_LINK_SECONDS = 24 * 3_600;
 
+/** How long a browser stands in for a second factor, and is known to an account. */
+export const DEVICE_COOKIE_SECONDS = 365 * 86_400;
+
 export function secondsAfter(at: Date, seconds: number): Date {
   return new Date(at.getTime() + seconds * 1000);
 }

@@ -25,6 +25,7 @@ import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../ma
 import { createMembersModule } from '../members/index.ts';
 import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
+import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
@@ -67,9 +68,10 @@ export async function startPortal({
   const outbox = createOutbox({ keyRing, bus, clock });
   const userPool = createEmbeddedUserPool({
     client: poolClientOf(settings),
-    store: createPoolStore(database, outbox),
+    store: createPoolStore(database, outbox, settings.phones),
     clock,
     keys: poolKeysOf(settings),
+    custom: passphraseChallenge,
     ...(passwords ? { passwords } : {}),
   });
   const dependencies: Dependencies = {

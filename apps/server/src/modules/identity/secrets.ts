@@ -8,8 +8,12 @@ type KeyPurpose =
   | 'hosted-login-cookie'
   | 'idp-client'
   | 'idp-cookie'
+  | 'challenge-code'
+  | 'idp-step'
   | 'idp-store'
+  | 'device-cookie'
   | 'pool-code'
+  | 'pool-secret'
   | 'pool-token';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */

@@ -5,7 +5,13 @@ import { emailVerifications } from './email-verification/email-verification.tabl
 import { hostedLoginItems } from './hosted-login/hosted-login.table.ts';
 import { secondsAfter } from './lifetimes.ts';
 import { sessions } from './sessions/session.table.ts';
-import { poolCodes, poolRefreshTokens, poolUsers } from './user-pool/pool.table.ts';
+import {
+  poolAttempts,
+  poolCodes,
+  poolRefreshTokens,
+  poolSessions,
+  poolUsers,
+} from './user-pool/pool.table.ts';
 
 const DAY = 86_400;
 /** Ended sessions are kept this long: a refresh token that comes back must still be recognised as used. */
@@ -18,6 +24,8 @@ export async function tidyIdentity(database: Database, now: Date): Promise<void>
   await database.delete(challenges).where(lt(challenges.expires_at, now));
   await database.delete(hostedLoginItems).where(lt(hostedLoginItems.expires_at, now));
   await database.delete(poolCodes).where(lt(poolCodes.sent_at, yesterday));
+  await database.delete(poolSessions).where(lt(poolSessions.expires_at, now));
+  await database.delete(poolAttempts).where(lt(poolAttempts.window_ends_at, now));
   await database.delete(poolRefreshTokens).where(lt(poolRefreshTokens.expires_at, now));
   await database.delete(emailVerifications).where(lt(emailVerifications.expires_at, lastMonth));
   await database

@@ -9,6 +9,8 @@ import { forgetSentMessages } from './sent-messages.repository.ts';
 export { keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { listSentMessages } from './sent-messages.repository.ts';
 export { alreadyRegisteredMail } from './templates/already-registered.ts';
+export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
+export { passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 

@@ -2,13 +2,31 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { attributeList, attributesOf, changesOf } from '../pool-attributes.ts';
 import { PoolException } from '../pool-exception.ts';
-import type { PoolUser } from '../pool-store.ts';
-import { checkPassword, checkPool, command, existingUser, password, poolCall, username } from './command.ts';
+import type { PoolUser } from '../pool-records.ts';
+import {
+  checkPassword,
+  checkPool,
+  command,
+  existingUser,
+  type Pool,
+  password,
+  poolCall,
+  storePassword,
+  username,
+} from './command.ts';
+import { describeFactors } from './second-factor.ts';
 
 /** A first password given by staff works for one day (G41). */
 const FIRST_PASSWORD_HOURS = 24;
 
-const userCall = poolCall.extend({ Username: username });
+export const userCall = poolCall.extend({ Username: username });
+
+/** The account that an administrator's command names. */
+export async function namedUser(pool: Pool, input: { UserPoolId: string; Username: string }) {
+  checkPool(pool, input.UserPoolId);
+  return existingUser(pool, input.Username);
+}
+
 const seconds = (at: Date) => at.getTime() / 1000;
 
 function describe(user: PoolUser) {
@@ -61,23 +79,24 @@ export const AdminCreateUser = command(
 );
 
 export const AdminGetUser = command(userCall, async (pool, input) => {
-  checkPool(pool, input.UserPoolId);
-  const user = await existingUser(pool, input.Username);
-  return { ...describe(user), UserAttributes: attributesOf(user) };
+  const user = await namedUser(pool, input);
+  return {
+    ...describe(user),
+    UserAttributes: attributesOf(user),
+    ...(await describeFactors(pool, user.sub)),
+  };
 });
 
 export const AdminSetUserPassword = command(
   userCall.extend({ Password: password, Permanent: z.boolean().default(false) }),
   async (pool, input) => {
-    checkPool(pool, input.UserPoolId);
-    const user = await existingUser(pool, input.Username);
+    const user = await namedUser(pool, input);
     checkPassword(input.Password);
-    const now = pool.clock();
-    await pool.store.updateUser(user.sub, {
-      passwordHash: await pool.passwords.hash(input.Password),
-      passwordExpiresAt: input.Permanent ? null : new Date(now.getTime() + FIRST_PASSWORD_HOURS * 3_600_000),
+    const firstEnds = new Date(pool.clock().getTime() + FIRST_PASSWORD_HOURS * 3_600_000);
+    await storePassword(pool, user, {
+      password: input.Password,
+      passwordExpiresAt: input.Permanent ? null : firstEnds,
       status: input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
-      updatedAt: now,
     });
     return {};
   },
@@ -86,17 +105,10 @@ export const AdminSetUserPassword = command(
 export const AdminUpdateUserAttributes = command(
   userCall.extend({ UserAttributes: attributeList }),
   async (pool, input) => {
-    checkPool(pool, input.UserPoolId);
-    const user = await existingUser(pool, input.Username);
+    const user = await namedUser(pool, input);
     const changes = changesOf(input.UserAttributes, user.attributes);
     const result = await pool.store.updateUser(user.sub, { ...changes, updatedAt: pool.clock() });
     if (result === 'alias_taken') throw aliasExists();
     return {};
   },
 );
-
-export const AdminUserGlobalSignOut = command(userCall, async (pool, input) => {
-  checkPool(pool, input.UserPoolId);
-  await pool.store.revokeRefreshTokensOf((await existingUser(pool, input.Username)).sub, pool.clock());
-  return {};
-});

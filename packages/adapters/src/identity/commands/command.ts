@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import type { CustomChallenge } from '../custom-challenge.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
+import type { PoolAttempts } from '../pool-attempts.ts';
 import type { PoolCodes } from '../pool-codes.ts';
 import { PoolException } from '../pool-exception.ts';
-import type { PoolStore, PoolUser } from '../pool-store.ts';
+import type { PoolUser } from '../pool-records.ts';
+import type { PoolSealer } from '../pool-seal.ts';
+import type { PoolSessions } from '../pool-sessions.ts';
+import type { PoolStore } from '../pool-store.ts';
 import type { PoolTokens } from '../pool-tokens.ts';
 import type { UserPoolClientSettings } from '../port.ts';
 
@@ -14,6 +19,10 @@ export interface Pool {
   passwords: PasswordHashing;
   codes: PoolCodes;
   tokens: PoolTokens;
+  sessions: PoolSessions;
+  attempts: PoolAttempts;
+  sealer: PoolSealer;
+  custom: CustomChallenge;
   clock: () => Date;
 }
 
@@ -41,6 +50,10 @@ export function command<S extends z.ZodType>(
 export const username = z.string().min(1).max(128);
 export const password = z.string().min(1).max(256);
 export const clientCall = z.object({ ClientId: z.string(), SecretHash: z.string().optional() });
+export const accessToken = z.string().min(1).max(8_000);
+export const typedCode = z.string().min(1).max(20);
+/** What the words of a message depend on. */
+export const metadata = z.record(z.string().max(100), z.string().max(200)).default({});
 export const poolCall = z.object({ UserPoolId: z.string() });
 
 /** Refuses another app client, and a caller that does not know the client's secret. */
@@ -85,6 +98,26 @@ export async function existingUser(pool: Pool, name: string): Promise<PoolUser> 
   const user = await findUser(pool, name);
   if (user) return user;
   throw new PoolException('UserNotFoundException', 'User does not exist.');
+}
+
+/** The account of an access token; refused once it is disabled. */
+export async function userOfToken(pool: Pool, token: string): Promise<PoolUser & { deviceKey?: string }> {
+  const { sub, deviceKey } = await pool.tokens.read(token);
+  const user = await existingUser(pool, sub);
+  if (!user.isEnabled) throw new PoolException('NotAuthorizedException', 'User is disabled.');
+  return { ...user, ...(deviceKey && { deviceKey }) };
+}
+
+/** A new password: every token, pending step and first password of the account ends with the old one. */
+export async function storePassword(
+  pool: Pool,
+  user: PoolUser,
+  changes: Pick<PoolUser, 'passwordExpiresAt' | 'status'> & { password: string },
+): Promise<void> {
+  const { password: chosen, ...rest } = changes;
+  const passwordHash = await pool.passwords.hash(chosen);
+  await pool.store.updateUser(user.sub, { ...rest, passwordHash, updatedAt: pool.clock() });
+  await pool.store.endSessionsOf(user.sub);
 }
 
 /** E-mail addresses are compared in lower case. */

@@ -1,31 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
 import { attributeList, changesOf } from '../pool-attributes.ts';
-import { PoolException } from '../pool-exception.ts';
-import type { PoolUser } from '../pool-store.ts';
+import { invalid, mismatch, PoolException } from '../pool-exception.ts';
+import type { PoolUser } from '../pool-records.ts';
+import { deliveryTo, simulatedDestination } from './code-delivery.ts';
 import {
   checkClient,
   checkPassword,
   clientCall,
   command,
-  existingUser,
-  maskDestination,
+  findUser,
+  metadata,
   type Pool,
   password,
+  typedCode,
   username,
 } from './command.ts';
 
 /** Sign-ups nobody finished are forgotten after a day, when the number is used again. */
 const UNFINISHED_HOURS = 24;
 
-async function sendConfirmation(pool: Pool, user: PoolUser) {
-  if (user.phoneNumber === null)
-    throw new PoolException('InvalidParameterException', 'phone_number is missing');
-  await pool.codes.send(user.sub, 'confirm-sign-up', { medium: 'sms', to: user.phoneNumber });
-  const destination = maskDestination(user.phoneNumber);
-  return {
-    CodeDeliveryDetails: { Destination: destination, DeliveryMedium: 'SMS', AttributeName: 'phone_number' },
-  };
+async function sendConfirmation(pool: Pool, user: PoolUser, words: Record<string, string>) {
+  if (user.phoneNumber === null) throw invalid('phone_number is missing');
+  const to = { medium: 'sms', to: user.phoneNumber, metadata: words } as const;
+  await pool.codes.send(user.sub, 'confirm-sign-up', to);
+  return deliveryTo(user.phoneNumber);
 }
 
 /**
@@ -33,7 +31,12 @@ async function sendConfirmation(pool: Pool, user: PoolUser) {
  * reads it learns that it is taken (AliasExistsException at ConfirmSignUp).
  */
 export const SignUp = command(
-  clientCall.extend({ Username: username, Password: password, UserAttributes: attributeList }),
+  clientCall.extend({
+    Username: username,
+    Password: password,
+    UserAttributes: attributeList,
+    ClientMetadata: metadata,
+  }),
   async (pool, input) => {
     checkClient(pool, input.ClientId, input.Username, input.SecretHash);
     checkPassword(input.Password);
@@ -56,8 +59,7 @@ export const SignUp = command(
       createdAt: now,
       updatedAt: now,
     };
-    if (user.phoneNumber === null)
-      throw new PoolException('InvalidParameterException', 'phone_number is required');
+    if (user.phoneNumber === null) throw invalid('phone_number is required');
     await pool.store.deleteUnconfirmed(
       user.phoneNumber,
       new Date(now.getTime() - UNFINISHED_HOURS * 3_600_000),
@@ -65,33 +67,36 @@ export const SignUp = command(
     if ((await pool.store.insertUser(user)) !== 'stored') {
       throw new PoolException('UsernameExistsException', 'User already exists');
     }
-    return { UserConfirmed: false, UserSub: user.sub, ...(await sendConfirmation(pool, user)) };
+    return {
+      UserConfirmed: false,
+      UserSub: user.sub,
+      ...(await sendConfirmation(pool, user, input.ClientMetadata)),
+    };
   },
 );
 
 export const ResendConfirmationCode = command(
-  clientCall.extend({ Username: username }),
+  clientCall.extend({ Username: username, ClientMetadata: metadata }),
   async (pool, input) => {
     checkClient(pool, input.ClientId, input.Username, input.SecretHash);
-    const user = await existingUser(pool, input.Username);
-    if (user.status !== 'UNCONFIRMED') {
-      throw new PoolException('InvalidParameterException', 'User is already confirmed.');
+    const user = await findUser(pool, input.Username);
+    if (!user) {
+      const to = simulatedDestination(input.Username);
+      await pool.codes.send(null, 'confirm-sign-up', { medium: 'sms', to, metadata: input.ClientMetadata });
+      return deliveryTo(to);
     }
-    return sendConfirmation(pool, user);
+    if (user.status !== 'UNCONFIRMED') throw invalid('User is already confirmed.');
+    return sendConfirmation(pool, user, input.ClientMetadata);
   },
 );
 
 export const ConfirmSignUp = command(
-  clientCall.extend({ Username: username, ConfirmationCode: z.string().min(1).max(20) }),
+  clientCall.extend({ Username: username, ConfirmationCode: typedCode }),
   async (pool, input) => {
     checkClient(pool, input.ClientId, input.Username, input.SecretHash);
     const user = await pool.store.findByUsername(input.Username);
     // An unknown name gets the answer of a wrong code.
-    if (!user)
-      throw new PoolException(
-        'CodeMismatchException',
-        'Invalid verification code provided, please try again.',
-      );
+    if (!user) throw mismatch();
     if (user.status !== 'UNCONFIRMED') {
       throw new PoolException(
         'NotAuthorizedException',

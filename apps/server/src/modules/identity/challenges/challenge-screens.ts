@@ -14,6 +14,8 @@ const SCREEN_OF: { [P in OpenPurpose]?: (subject: SubjectOf<P>) => string } = {
   'temporary-login': () => SCREENS.temporaryLogin,
   migration: () => SCREENS.migration,
   'insurance-verification': () => SCREENS.insuranceVerification,
+  // The step is one of the temporary login's own screen.
+  'mail-verification': () => SCREENS.temporaryLogin,
 };
 
 /**

@@ -28,6 +28,35 @@ const loginVerification = z.object({ account });
 /** A temporary account whose password was right and that still has to answer the pool's challenge. */
 const temporaryLogin = z.object({ username: z.string(), challenge: z.string(), session: z.string() });
 
+/** A temporary account that is in but for its address; it moves once that is proven (G41). */
+const mailVerification = z.object({
+  baseAccountId: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+});
+
+/**
+ * A forgotten password. `username` is null where nobody has the number or name: everything is done all the same, and
+ * no code is ever right.
+ */
+const passwordReset = z.object({
+  /** E.164 number or e-mail address that the code goes to. */
+  to: z.string(),
+  username: z.string().nullable(),
+  /** The code was right: the new password may be set. */
+  isProven: z.boolean(),
+});
+export type PasswordResetSubject = z.output<typeof passwordReset>;
+
+/** A member who has shown the password again, and the code if there is one, to change how they sign in. */
+const accountSecurity = z.object({
+  baseAccountId: z.uuid(),
+  /** The pool's step that waits for its code; null once everything is shown. */
+  step: z.object({ name: z.enum(['sms', 'app']), username: z.string(), session: z.string() }).nullable(),
+  /** Of the pool, for its commands on second factors; null until everything is shown. */
+  accessToken: z.string().nullable(),
+});
+
 /** An account from before the common ID: its password was right, and it still has to move (G39, G40). */
 const migration = z.object({ baseAccountId: z.uuid() });
 
@@ -41,6 +70,10 @@ export const CHALLENGE_SUBJECTS = {
   'temporary-login': temporaryLogin,
   migration,
   'insurance-verification': insuranceVerification,
+  'mail-verification': mailVerification,
+  'password-reset': passwordReset,
+  'temporary-password-reset': passwordReset,
+  'account-security': accountSecurity,
 } as const;
 
 export type OpenPurpose = keyof typeof CHALLENGE_SUBJECTS;

@@ -1,9 +1,22 @@
 import { AppError } from '@hidamari/domain/errors';
-import { normalizeEmail } from '@hidamari/domain/members';
+import { normalizeEmail, normalizeOneTimeCode } from '@hidamari/domain/members';
+import type { RequestFacts } from '../../../http/caller.ts';
+import type { CookieJar } from '../../../http/route.ts';
+import { deviceFor, keepDevice } from '../devices/device-cookie.ts';
+import { refuseGuessable } from '../passwords.ts';
 import { typedNumber } from '../phone-numbers.ts';
+import { deviceFamilyOf } from '../sessions/device-family.ts';
+import { noteSignIn } from '../sign-in/sign-in-history.ts';
+import type { PendingStep, SignInAnswer } from '../user-pool/account-pool.ts';
 import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
 
-type SignInParts = Pick<EmbeddedIssuerParts, 'pool' | 'poolStore' | 'rateLimits'>;
+type SignInParts = Pick<EmbeddedIssuerParts, 'pool' | 'poolStore' | 'rateLimits' | 'settings' | 'database'>;
+
+/** Who sits at the page. */
+export type PageVisitor = Pick<RequestFacts, 'ip' | 'userAgent' | 'variant' | 'now' | 'cookies'>;
+
+/** The sub of who is in, or what is asked for next. */
+export type PageAnswer = { kind: 'in'; sub: string } | { kind: 'step'; step: PendingStep };
 
 /** What was typed as the pool knows it: E.164, or an e-mail address in lower case. */
 export function identifierOf(typed: string): string {
@@ -11,27 +24,55 @@ export function identifierOf(typed: string): string {
 }
 
 /**
- * The sub of the account, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
+ * A name and a password, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
  * account or not, in the same time (F18); `too_many` once this address has tried too often.
  */
 export async function signInAtPage(
-  { pool, poolStore, rateLimits }: SignInParts,
-  { typed, password, ip }: { typed: string; password: string; ip: string },
-): Promise<string> {
+  { pool, poolStore, rateLimits, settings, database }: SignInParts,
+  { typed, password }: { typed: string; password: string },
+  visitor: PageVisitor,
+): Promise<PageAnswer> {
   const identifier = identifierOf(typed);
   if (identifier === '' || password === '') throw new AppError('credentials_wrong');
   // The account is counted per address: whoever sprays it from elsewhere never locks its owner out (F20, F21).
-  const tries = `${identifier}|${ip}`;
-  await rateLimits.consume('sign-in-by-address', ip);
+  const tries = `${identifier}|${visitor.ip}`;
+  await rateLimits.consume('sign-in-by-address', visitor.ip);
   await rateLimits.consume('sign-in-by-account', tries);
-  const answer = await pool.signIn(identifier, password);
-  const sub =
-    answer.kind === 'signed-in'
-      ? answer.account.sub
-      : await unconfirmedSub({ pool, poolStore }, { identifier, password });
+  const account = await pool.find(identifier);
+  const device = deviceFor(settings, visitor.cookies.device, account?.username);
+  const answer = await pool.signIn(identifier, password, { ...visitor, device }).catch((error) => {
+    const sub = account?.sub ?? null;
+    noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
+    throw error;
+  });
+  const told: PageAnswer =
+    answer.kind === 'unconfirmed'
+      ? { kind: 'in', sub: await unconfirmedSub({ pool, poolStore }, { identifier, password }, visitor) }
+      : read(answer);
   await rateLimits.reset('sign-in-by-account', tries);
-  return sub;
+  return told;
 }
+
+/** The answer to a step. `code_wrong`, `code_expired`, `too_many`, or `validation` for a password. */
+export async function answerAtPage(
+  { pool, settings }: SignInParts,
+  { step, typed, remembers }: { step: PendingStep; typed: string; remembers: boolean },
+  visitor: PageVisitor,
+  cookies: CookieJar,
+): Promise<PageAnswer> {
+  if (typed === '') throw new AppError('code_wrong');
+  const isPassword = step.name === 'new_password';
+  if (isPassword) refuseGuessable(typed, { email: (await pool.find(step.username))?.email ?? step.username });
+  const answer = await pool.answer(step, isPassword ? typed : normalizeOneTimeCode(typed), visitor);
+  if (answer.kind === 'signed-in' && remembers) {
+    const device = await pool.remember(answer, deviceFamilyOf(visitor.userAgent));
+    if (device) keepDevice(settings, device, { cookie: visitor.cookies.device, cookies });
+  }
+  return read(answer);
+}
+
+const read = (answer: SignInAnswer): PageAnswer =>
+  answer.kind === 'signed-in' ? { kind: 'in', sub: answer.account.sub } : answer;
 
 /**
  * A sign-up that was never finished goes on to its code. Its number signs nobody in yet, so the account is looked
@@ -40,9 +81,10 @@ export async function signInAtPage(
 async function unconfirmedSub(
   { pool, poolStore }: Pick<SignInParts, 'pool' | 'poolStore'>,
   { identifier, password }: { identifier: string; password: string },
+  visitor: PageVisitor,
 ): Promise<string> {
   const account = await poolStore.findUnconfirmed(identifier);
-  const answer = account && (await pool.signIn(account.username, password));
+  const answer = account && (await pool.signIn(account.username, password, visitor));
   if (account && answer?.kind === 'unconfirmed') return account.sub;
   throw new AppError('credentials_wrong');
 }

@@ -1,17 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { credentials, PendingAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { findBaseAccount, listMembersOf } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
+import { deviceFor } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { refuseGuessable } from '../passwords.ts';
-import type { PoolAccount } from '../user-pool/account-pool.ts';
+import { maskEmail } from '../phone-numbers.ts';
+import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
 import { askToMove, hasToMove } from './ask-to-move.ts';
+import { noteSignIn } from './sign-in-history.ts';
+import { answerTemporaryStep, keepTemporaryStep } from './temporary-step.ts';
 
 type Credentials = z.output<typeof credentials>;
-
-/** What the pool may ask after the password, and how the screen calls it. The others come with their screens. */
-const CHALLENGES = { NEW_PASSWORD_REQUIRED: 'new_password' } as const;
 
 /**
  * Name and password of a temporary account (G41), or the answer to the challenge that came back. Common-ID accounts
@@ -23,59 +24,70 @@ export async function signInTemporary(
   body: Credentials,
   exchange: Exchange,
 ): Promise<PendingAnswer> {
-  if (body.new_password !== undefined) return answerNewPassword(parts, body.new_password, exchange);
-  if (body.challenge_answer !== undefined) throw new AppError('being_prepared');
-  const { username = '', password = '' } = body;
-  const { ip } = exchange.request;
+  const { new_password: newPassword, challenge_answer: code } = body;
+  if (newPassword === undefined && code === undefined) return byPassword(parts, body, exchange);
+  const answer = await answerTemporaryStep(parts, body, exchange);
+  if (answer.kind === 'step') return keepTemporaryStep(parts, answer.step, exchange);
+  return answer.name === 'custom' ? enter(parts, answer.account, exchange) : goOn(parts, answer, exchange);
+}
+
+async function byPassword(
+  parts: IdentityParts,
+  { username = '', password = '' }: Credentials,
+  exchange: Exchange,
+): Promise<PendingAnswer> {
+  const { settings, pool, rateLimits, database } = parts;
+  const { request } = exchange;
+  const { ip, variant } = request;
   const tries = `${username.toLowerCase()}|${ip}`;
-  await parts.rateLimits.consume('sign-in-by-address', ip);
-  await parts.rateLimits.consume('sign-in-by-account', tries);
-  const answer = await parts.pool.signIn(username, password);
+  await rateLimits.consume('sign-in-by-address', ip);
+  await rateLimits.consume('sign-in-by-account', tries);
+  const account = await findTemporary(parts, username);
+  const device = deviceFor(settings, request.cookies.device, account?.username);
+  // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
+  const name = account ? username : randomUUID();
+  const answer = await pool.signIn(name, password, { ip, variant, device }).catch((error) => {
+    noteSignIn(database, { sub: account?.sub ?? null, method: 'temporary', result: 'failure', request });
+    throw error;
+  });
   if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
   const pending =
     answer.kind === 'signed-in'
-      ? await enter(parts, answer.account, exchange)
-      : await passOn(parts, username, answer, exchange);
-  await parts.rateLimits.reset('sign-in-by-account', tries);
+      ? await goOn(parts, answer, exchange)
+      : await keepTemporaryStep(parts, answer.step, exchange);
+  await rateLimits.reset('sign-in-by-account', tries);
   return pending;
 }
 
-async function passOn(
-  { challenges, database }: IdentityParts,
-  username: string,
-  { name, session }: { name: string; session: string },
-  { request, cookies }: Exchange,
-): Promise<PendingAnswer> {
-  const type = Object.hasOwn(CHALLENGES, name) ? CHALLENGES[name as keyof typeof CHALLENGES] : undefined;
-  if (type === undefined) throw new AppError('being_prepared');
-  const subject = { username, challenge: name, session };
-  const challenge = await challenges.open(database, 'temporary-login', subject, request.now);
-  return { challenge: handOver(cookies, challenge, type) };
+/** The account of a name if it is one that signs in here: temporary or from before the common ID, with a member. */
+async function findTemporary({ pool, database }: IdentityParts, name: string): Promise<PoolAccount | null> {
+  const account = await pool.find(name);
+  const base = await findBaseAccount(database, account?.sub ?? randomUUID());
+  const isTemporary = base !== null && hasToMove(base);
+  const own = await listMembersOf(database, isTemporary ? base.id : randomUUID());
+  return own.length > 0 ? account : null;
 }
 
-async function answerNewPassword(
+/** Password and code were right: the word that staff agreed on, if there is one, and then in. */
+async function goOn(
   parts: IdentityParts,
-  newPassword: string,
+  { account }: Pick<SignedIn, 'account'>,
   exchange: Exchange,
 ): Promise<PendingAnswer> {
-  const { challenges, database, pool } = parts;
-  const token = exchange.request.cookies.challenge_token;
-  const caller = token ? await challenges.callerOf(database, token, exchange.request.now) : null;
-  const subject = caller && (await challenges.read(database, caller.challengeId, 'temporary-login'));
-  if (!caller || !subject) throw new AppError('unauthenticated');
-  const before = await pool.find(subject.username);
-  refuseGuessable(newPassword, { email: before?.email ?? subject.username });
-  await pool.answerNewPassword(subject.username, subject.session, newPassword);
-  await challenges.close(database, caller.challengeId);
-  const account = await pool.find(subject.username);
-  if (!account) throw new AppError('credentials_wrong');
-  return enter(parts, account, exchange);
+  const step = await parts.pool.askPassphrase(account);
+  return step ? keepTemporaryStep(parts, step, exchange) : enter(parts, account, exchange);
 }
 
-/** A right password: on to the move. */
+/** Everything was right: the address is proven first if it is not (G41), then the account moves. */
 async function enter(parts: IdentityParts, account: PoolAccount, exchange: Exchange): Promise<PendingAnswer> {
-  const base = await findBaseAccount(parts.database, account.sub);
-  const own = base && hasToMove(base) ? await listMembersOf(parts.database, base.id) : [];
-  if (!base || own.length === 0) throw new AppError('credentials_wrong');
-  return askToMove(parts, base, exchange);
+  const { challenges, database } = parts;
+  const { request, cookies } = exchange;
+  const base = await findBaseAccount(database, account.sub);
+  if (!base || !hasToMove(base)) throw new AppError('credentials_wrong');
+  noteSignIn(database, { sub: account.sub, method: 'temporary', result: 'success', request });
+  const { username, email } = account;
+  if (email === null || account.isEmailVerified) return askToMove(parts, base, exchange);
+  const subject = { baseAccountId: base.id, username, email };
+  const challenge = await challenges.open(database, 'mail-verification', subject, request.now);
+  return { challenge: handOver(cookies, challenge, 'email', maskEmail(email)) };
 }

@@ -7,11 +7,19 @@ export type PoolOperation =
   | 'send-code'
   | 'check-code'
   | 'sign-in'
+  | 'answer'
   | 'verify-email'
+  | 'set-password'
+  | 'second-factor'
+  | 'check-factor'
+  | 'device'
   | 'sign-out';
 
 /** Seconds after which a busy pool is worth another try (F33). */
 const BUSY_RETRY_AFTER = 5;
+/** As long as the pool counts guesses of passwords and of second factors. */
+const PASSWORD_RETRY_AFTER = 900;
+const GUESS_RETRY_AFTER = 3_600;
 const CODE_RETRY_AFTER = ONE_TIME_CODE.resendAfterSeconds;
 
 type Table = Partial<Record<string, () => AppError>>;
@@ -42,6 +50,19 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
     InvalidParameterException: as('credentials_wrong'),
     PasswordResetRequiredException: as('credentials_wrong'),
   },
+  answer: {
+    // The session is over: the way in begins anew.
+    NotAuthorizedException: as('code_expired'),
+    LimitExceededException: as('too_many', { retryAfter: GUESS_RETRY_AFTER }),
+  },
+  'check-factor': {
+    EnableSoftwareTokenMFAException: as('code_wrong'),
+    NotAuthorizedException: as('unauthenticated'),
+    LimitExceededException: as('too_many', { retryAfter: GUESS_RETRY_AFTER }),
+    SoftwareTokenMFANotFoundException: as('code_expired'),
+  },
+  'second-factor': { NotAuthorizedException: as('unauthenticated') },
+  device: { ResourceNotFoundException: as('not_found'), NotAuthorizedException: as('unauthenticated') },
   'sign-up': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
   'send-code': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
   'check-code': {
@@ -54,6 +75,10 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
 
 /** One name stands for every parameter the pool refuses: what it says tells this one from a fault of ours. */
 const ALREADY_CONFIRMED = /already confirmed/i;
+/** Whoever types a code of their app twice waits for the next one: no message would help. */
+const USED_APP_CODE = /already been used/i;
+/** The same name as a wrong password has; it says the same for a name that nobody has. */
+const TOO_MANY_TRIES = /attempts exceeded/i;
 
 /**
  * An exception of the pool as one of our errors: by its name, else by what it says (G115). A pool that cannot be
@@ -62,6 +87,9 @@ const ALREADY_CONFIRMED = /already confirmed/i;
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (operation === 'send-code' && ALREADY_CONFIRMED.test(message)) return new AppError('already_registered');
+  if (operation === 'sign-in' && TOO_MANY_TRIES.test(message))
+    return new AppError('too_many', { retryAfter: PASSWORD_RETRY_AFTER });
+  if (USED_APP_CODE.test(message)) return new AppError('code_wrong');
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
   const told = identityFault(message, { cause: error });

@@ -1,11 +1,14 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { userPoolConformance } from '@hidamari/adapters/identity/conformance';
-import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
+import { embeddedPoolHandler } from '@hidamari/adapters/identity/embedded';
+import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import type { PoolStore } from '@hidamari/adapters/identity/port';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { afterAll } from 'vitest';
 import { createInProcessBus } from '../../../bus/in-process-bus.ts';
 import { createKeyRing } from '../../../encryption/key-ring.ts';
 import { createOutbox } from '../../../jobs/outbox.ts';
+import { normalizePassphrase, PASSPHRASE_ATTRIBUTE, passphraseChallenge } from './passphrase-challenge.ts';
 import { createPoolStore } from './pool-store.ts';
 
 const client = { userPoolId: 'embedded_Test', clientId: 'portal', clientSecret: 'a-secret-of-tests' };
@@ -23,10 +26,11 @@ userPoolConformance('embedded, on the portal’s database', async () => {
   const outbox = createOutbox({ keyRing, bus: createInProcessBus(), clock });
   const codes = new Map<string, string>();
   const store: PoolStore = createPoolStore(opened.database, outbox);
-  const pool = createEmbeddedUserPool({
+  const requestHandler = embeddedPoolHandler({
     client,
     clock,
-    keys: { tokens: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2) },
+    custom: passphraseChallenge,
+    keys: { tokens: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2), secrets: Buffer.alloc(32, 3) },
     // What leaves is written down on its way out; everything else is the store itself.
     store: {
       ...store,
@@ -36,6 +40,12 @@ userPoolConformance('embedded, on the portal’s database', async () => {
       },
     },
   });
+  // The stock client: nothing of it is replaced but what carries its requests.
+  const pool = new CognitoIdentityProviderClient({
+    region: 'ap-northeast-1',
+    credentials: { accessKeyId: 'tests', secretAccessKey: 'tests' },
+    requestHandler,
+  });
   let last = 0;
   return {
     pool,
@@ -44,9 +54,14 @@ userPoolConformance('embedded, on the portal’s database', async () => {
       last += 1;
       return `+8190${String(20_000_000 + last)}`;
     },
-    readCode: async (phoneNumber) => codes.get(phoneNumber) ?? '',
-    waitAMinute: () => {
-      ahead += 61_000;
+    readCode: async (to) => codes.get(to) ?? '',
+    pass: (seconds: number) => {
+      ahead += seconds * 1000;
+    },
+    now: clock,
+    passphrase: {
+      attribute: PASSPHRASE_ATTRIBUTE,
+      hashOf: (word: string) => createPasswordHashing().hash(normalizePassphrase(word)),
     },
   };
 });

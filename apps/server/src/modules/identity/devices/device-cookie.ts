@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { Settings } from '../../../config/settings.ts';
+import type { CookieJar } from '../../../http/route.ts';
+import { DEVICE_COOKIE_SECONDS } from '../lifetimes.ts';
+import { createSealer, deriveKey } from '../secrets.ts';
+import { type RememberedDevice, rememberedDevice } from '../user-pool/account-pool.ts';
+
+/** Accounts that one browser may stand in for: a couple and a parent, and no cookie that grows. */
+const MOST_ACCOUNTS = 3;
+
+const devices = z.array(rememberedDevice).max(MOST_ACCOUNTS);
+
+const sealerOf = ({ sessionSecret }: Pick<Settings, 'sessionSecret'>) =>
+  createSealer(deriveKey(sessionSecret, 'device-cookie'));
+
+function readDevices(settings: Pick<Settings, 'sessionSecret'>, cookie: string | undefined) {
+  const read = devices.safeParse(sealerOf(settings).open(cookie ?? ''));
+  return read.success ? read.data : [];
+}
+
+/** This browser as an account remembers it; null when it does not, or for a cookie that is not ours. */
+export function deviceFor(
+  settings: Pick<Settings, 'sessionSecret'>,
+  cookie: string | undefined,
+  username: string | undefined,
+): RememberedDevice | null {
+  return readDevices(settings, cookie).find((device) => device.username === username) ?? null;
+}
+
+/** Keeps a device in the browser for a year, sealed: its password opens nothing without the account's own. */
+export function keepDevice(
+  settings: Pick<Settings, 'sessionSecret'>,
+  device: RememberedDevice,
+  { cookie, cookies }: { cookie: string | undefined; cookies: CookieJar },
+): void {
+  const others = readDevices(settings, cookie).filter(({ username }) => username !== device.username);
+  const kept = [device, ...others].slice(0, MOST_ACCOUNTS);
+  cookies.set('device', sealerOf(settings).seal(kept), { maxAge: DEVICE_COOKIE_SECONDS });
+}

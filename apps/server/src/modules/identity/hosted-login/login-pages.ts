@@ -1,0 +1,130 @@
+import { AppError } from '@hidamari/domain/errors';
+import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { maskPhoneNumber } from '../phone-numbers.ts';
+import { createSealer, deriveKey, type Sealer } from '../secrets.ts';
+import type { PendingStep } from '../user-pool/account-pool.ts';
+import { variantOrigins } from '../variant-origins.ts';
+import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
+import { faultPageFor, rememberVariant } from './last-variant.ts';
+import { type LoginPage, loginPage } from './login-page.ts';
+import { pageFaultOf } from './page-faults.ts';
+import { answerAtPage, type PageAnswer, type PageVisitor, signInAtPage } from './sign-in-at-page.ts';
+import { stepPage } from './step-page.ts';
+
+const CONFIG = { kind: 'idp' } as const;
+const FORM_LIMIT = 8_192;
+
+/** A step as it travels through the page, sealed, for one interaction alone. */
+const sealedStep = z.object({
+  action: z.string(),
+  step: z.object({
+    name: z.enum(['sms', 'app', 'new_password']),
+    username: z.string(),
+    session: z.string(),
+  }),
+});
+type KnownStep = z.output<typeof sealedStep>['step'];
+
+const html = (reply: FastifyReply, status: number, page: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** The page that asks for name and password, and those that follow; complete without script. */
+export function addLoginPages(
+  app: FastifyInstance,
+  parts: EmbeddedIssuerParts,
+  embedded: EmbeddedIssuer,
+): void {
+  const { settings } = parts;
+  const sealer = createSealer(deriveKey(settings.sessionSecret, 'idp-step'));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  const gone = (request: FastifyRequest, reply: FastifyReply) =>
+    html(reply, 404, faultPageFor(request.headers.cookie, settings));
+
+  app.get('/idp/interaction/:uid', { config: CONFIG }, async (request, reply) => {
+    const page = await pageOf(request, reply, { settings, embedded });
+    if (!page) return gone(request, reply);
+    rememberVariant(request, reply, page.variant);
+    return html(reply, 200, loginPage(page));
+  });
+
+  app.post('/idp/interaction/:uid', { config: CONFIG }, async (request, reply) => {
+    const page = await pageOf(request, reply, { settings, embedded });
+    if (!page) return gone(request, reply);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const visitor: PageVisitor = { ...request.facts, ip: request.ip, variant: page.variant };
+    const typed = (form.get('identifier') ?? '').slice(0, 254);
+    const step = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
+    try {
+      const answer = form.has('step')
+        ? await answerStep(parts, { step, form }, visitor, request)
+        : await signInAtPage(parts, { typed, password: form.get('password') ?? '' }, visitor);
+      if (answer.kind === 'step') {
+        return html(reply, 200, await nextStepPage(parts, { page, sealer, step: answer.step }));
+      }
+      request.jar.applyTo(reply);
+      const provider = await embedded.provider();
+      const result = { login: { accountId: answer.sub, remember: false } };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    } catch (thrown) {
+      const { error, fault } = pageFaultOf(thrown);
+      if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
+      const isOver = step === null || error.code === 'code_expired' || error.code === 'unauthenticated';
+      const shown = isOver
+        ? loginPage({ ...page, identifier: typed, fault })
+        : await nextStepPage(parts, { page: { ...page, fault }, sealer, step });
+      return html(reply, error.status, shown);
+    }
+  });
+}
+
+function openStep(sealer: Sealer, sealed: string, action: string): KnownStep | null {
+  const read = sealedStep.safeParse(sealer.open(sealed));
+  return read.success && read.data.action === action ? read.data.step : null;
+}
+
+async function answerStep(
+  parts: EmbeddedIssuerParts,
+  { step, form }: { step: KnownStep | null; form: URLSearchParams },
+  visitor: PageVisitor,
+  { jar }: FastifyRequest,
+): Promise<PageAnswer> {
+  if (!step) throw new AppError('code_expired');
+  const typed = (form.get('answer') ?? '').slice(0, 256);
+  return answerAtPage(parts, { step, typed, remembers: form.get('remember') === '1' }, visitor, jar);
+}
+
+async function nextStepPage(
+  { pool }: EmbeddedIssuerParts,
+  { page, sealer, step }: { page: LoginPage; sealer: Sealer; step: PendingStep },
+): Promise<string> {
+  const { name } = step;
+  if (name === 'custom') throw new AppError('being_prepared');
+  const number = name === 'sms' ? (await pool.find(step.username))?.phoneNumber : null;
+  const sealed = sealer.seal({ action: page.action, step });
+  return stepPage({ ...page, name, sealed, ...(number && { maskedTo: maskPhoneNumber(number) }) });
+}
+
+/** The page as this login began it; null when the login is gone. */
+async function pageOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings, embedded }: { settings: EmbeddedIssuerParts['settings']; embedded: EmbeddedIssuer },
+): Promise<LoginPage | null> {
+  const provider = await embedded.provider();
+  // The provider names its own refusals; whatever it was, the way on is to begin again.
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  if (!details) return null;
+  const variant: VariantKey = VARIANT_KEYS.find((key) => key === details.params.variant) ?? 'hatch';
+  const returnTo = String(details.params.redirect_uri ?? '');
+  const origins = variantOrigins(settings);
+  const origin = origins.find((candidate) => returnTo.startsWith(`${candidate}/`)) ?? settings.publicUrl;
+  const phone = settings.phones[variant];
+  return { variant, origin, phone, action: `/idp/interaction/${details.uid}`, identifier: '' };
+}

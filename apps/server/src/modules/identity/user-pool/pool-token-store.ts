@@ -1,0 +1,45 @@
+import type { PoolStore } from '@hidamari/adapters/identity/port';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { poolRefreshTokens } from './pool.table.ts';
+
+type TokenStore = Pick<
+  PoolStore,
+  | 'insertRefreshToken'
+  | 'findRefreshToken'
+  | 'isRefreshTokenLive'
+  | 'revokeRefreshToken'
+  | 'revokeRefreshTokensOf'
+>;
+
+/** Refresh tokens of the embedded pool, hashed. */
+export function createPoolTokenStore(database: Database): TokenStore {
+  const live = (now: Date) =>
+    and(isNull(poolRefreshTokens.revoked_at), gt(poolRefreshTokens.expires_at, now));
+
+  return {
+    async insertRefreshToken({ id, sub, tokenHash, expiresAt }) {
+      await database
+        .insert(poolRefreshTokens)
+        .values({ id, sub, token_hash: tokenHash, expires_at: expiresAt });
+    },
+    async findRefreshToken(tokenHash, now) {
+      const where = and(eq(poolRefreshTokens.token_hash, tokenHash), live(now));
+      const [row] = await database.select().from(poolRefreshTokens).where(where);
+      return row ? { id: row.id, sub: row.sub, tokenHash: row.token_hash, expiresAt: row.expires_at } : null;
+    },
+    async isRefreshTokenLive(id, now) {
+      const where = and(eq(poolRefreshTokens.id, id), live(now));
+      const rows = await database.select({ id: poolRefreshTokens.id }).from(poolRefreshTokens).where(where);
+      return rows.length === 1;
+    },
+    async revokeRefreshToken(tokenHash, now) {
+      const where = and(eq(poolRefreshTokens.token_hash, tokenHash), isNull(poolRefreshTokens.revoked_at));
+      await database.update(poolRefreshTokens).set({ revoked_at: now }).where(where);
+    },
+    async revokeRefreshTokensOf(sub, now) {
+      const where = and(eq(poolRefreshTokens.sub, sub), isNull(poolRefreshTokens.revoked_at));
+      await database.update(poolRefreshTokens).set({ revoked_at: now }).where(where);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
+
+interface CodeFacts {
+  code: string;
+  validMinutes: number;
+}
+
+/** The second factor of a login by SMS, in one message of 70 characters (G33). */
+export function signInCodeSms({ code, validMinutes }: CodeFacts): string {
+  return `【${PRODUCT_NAME}】ログインの確認コードは${code}です。${validMinutes}分以内に入力してください。`;
+}
+
+/** The code of a forgotten password by SMS, in one message of 70 characters (G33). */
+export function passwordCodeSms({ code, validMinutes }: CodeFacts): string {
+  return `【${PRODUCT_NAME}】パスワード再設定の確認コードは${code}です。${validMinutes}分以内に入力してください。`;
+}
