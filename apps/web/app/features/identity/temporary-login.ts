@@ -14,7 +14,9 @@ export async function signInTemporary(body: {
 
 /** The answer to what came back instead of a session: a code, the words agreed on, or a new password. */
 export async function answerChallenge(
-  answer: { challenge_type: Challenge['type']; challenge_answer: string } | { new_password: string },
+  answer:
+    | { challenge_type: Challenge['type']; challenge_answer: string; remember_device?: boolean }
+    | { new_password: string },
 ): Promise<SessionOrPending> {
   const { loginEndpoint } = await import('@hidamari/contract/auth');
   return browserApi().call(loginEndpoint, { body: answer });

@@ -1,5 +1,12 @@
 import type { Challenge, SessionOrPending } from '@hidamari/contract/auth';
-import { ANONYMOUS, type AuthEvent, type AuthState, authReducer } from '@hidamari/domain/auth-state';
+import {
+  ANONYMOUS,
+  type AuthChallenge,
+  type AuthEvent,
+  type AuthState,
+  authReducer,
+} from '@hidamari/domain/auth-state';
+import { AppError } from '@hidamari/domain/errors';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusQuietly } from '../../shell/scrolling.ts';
@@ -11,6 +18,20 @@ import { isWayOver } from './use-way-over.ts';
 function stateOf(pending: Challenge | null): AuthState {
   const event = challengeEvent(pending);
   return event && hrefOfStep(event) === null ? authReducer(ANONYMOUS, event) : ANONYMOUS;
+}
+
+/** Why a step led back to the name and password: its time ran out, or it was refused for good. */
+export type Ending = 'late' | 'refused';
+
+/** Steps for which another code can be asked for. The others begin anew with the name and password. */
+const SENT_CODES: readonly AuthChallenge[] = ['sms', 'email'];
+
+function endingOf(error: unknown, state: AuthState): Ending | null {
+  if (isWayOver(error)) return 'late';
+  if (!(error instanceof AppError)) return null;
+  const canSendAgain = state.phase === 'challenged' && SENT_CODES.includes(state.challenge);
+  const isUsedUp = error.code === 'code_expired' && !canSendAgain;
+  return isUsedUp || error.code === 'credentials_wrong' ? 'refused' : null;
 }
 
 /** The step of a page that has changed is heard: its heading takes the focus. */
@@ -48,14 +69,14 @@ function useBackToFirstStep(leaveStep: () => void): () => void {
  */
 export function useTemporaryLogin(pending: Challenge | null) {
   const [state, dispatch] = useReducer(authReducer, pending, stateOf);
-  const [hasEnded, setEnded] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const addStep = useBackToFirstStep(() => dispatch({ type: 'drop-challenge' }));
   useHeardSteps(state.phase === 'challenged' ? state.challenge : state.phase);
 
   const goOn = async (answer: SessionOrPending) => {
     const event: AuthEvent | null = 'challenge' in answer ? challengeEvent(answer.challenge) : null;
     const elsewhere = event && hrefOfStep(event);
-    setEnded(false);
+    setEnding(null);
     if (event && elsewhere === null) {
       tellActivity('U-L01', 'challenge-shown');
       addStep();
@@ -65,17 +86,15 @@ export function useTemporaryLogin(pending: Challenge | null) {
     if ('access_token' in answer || answer.next_page_id !== undefined) return leaveAfterSignIn(answer);
     if (elsewhere) window.location.replace(elsewhere);
   };
-  /** True when the way has run out: the first step says so. */
+  /** True when the way has ended: the first step says why. */
   const takesFailure = (error: unknown) => {
-    if (!isWayOver(error)) {
-      tellActivity('U-L01', 'challenge-refused');
-      return false;
-    }
-    tellActivity('U-L01', 'challenge-ended');
+    const ending = endingOf(error, state);
+    tellActivity('U-L01', ending === null ? 'challenge-refused' : 'challenge-ended');
+    if (ending === null) return false;
     dispatch({ type: 'drop-challenge' });
-    setEnded(true);
+    setEnding(ending);
     return true;
   };
   const startOver = () => dispatch({ type: 'drop-challenge' });
-  return { state, hasEnded, goOn, takesFailure, startOver };
+  return { state, ending, goOn, takesFailure, startOver };
 }

@@ -1,5 +1,6 @@
-import type { Challenge } from '@hidamari/contract/auth';
+import { type Challenge, challengeType } from '@hidamari/contract/auth';
 import type { PendingStep } from '../../../http/caller.ts';
+import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
 import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
 
@@ -12,19 +13,28 @@ interface StepsOfWay<P extends OpenPurpose> {
   stepOf: (subject: SubjectOf<P>) => Step | null;
 }
 
-/** What the user pool calls a step, as the screens call it (specification section 4). */
-const STEP_OF_POOL: Readonly<Record<string, Challenge['type']>> = {
-  NEW_PASSWORD_REQUIRED: 'new_password',
-};
-
 /** Ways whose screens go on after a reload with what the token stands for. The others ask for what they show. */
 const STEPS: { [P in OpenPurpose]?: StepsOfWay<P> } = {
   'temporary-login': {
     screens: [SCREENS.temporaryLogin],
     stepOf({ challenge }) {
-      const type = STEP_OF_POOL[challenge];
-      return type === undefined ? null : { type };
+      const type = challengeType.safeParse(challenge);
+      return type.success ? { type: type.data } : null;
     },
+  },
+  'mail-verification': {
+    screens: [SCREENS.temporaryLogin],
+    stepOf: ({ email }) => ({ type: 'email', masked_to: maskEmail(email) }),
+  },
+  'password-reset': {
+    screens: [SCREENS.passwordCode, SCREENS.passwordReset],
+    stepOf: ({ to, isProven }) =>
+      isProven ? { type: 'new_password' } : { type: 'sms', masked_to: maskPhoneNumber(to) },
+  },
+  // Where the code went is not told: whoever typed a name must not learn the address behind it.
+  'temporary-password-reset': {
+    screens: [SCREENS.temporaryPasswordCode, SCREENS.temporaryPasswordReset],
+    stepOf: () => ({ type: 'email' }),
   },
 };
 

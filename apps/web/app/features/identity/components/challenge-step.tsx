@@ -3,7 +3,8 @@ import { checkEmailCodeEndpoint, sendEmailCodeEndpoint } from '@hidamari/contrac
 import type { AuthChallenge } from '@hidamari/domain/auth-state';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
-import type { ComponentType } from 'react';
+import { TickField } from '@hidamari/ui/check-picks';
+import { type ComponentType, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { answerChallenge } from '../temporary-login.ts';
 import { CodeStep, SmsHelp } from './code-step.tsx';
@@ -28,6 +29,21 @@ function StartOver({ startOver }: Pick<ChallengeStepProps, 'startOver'>) {
   );
 }
 
+/** Whether this browser may leave the code out next time: for a year, and only where the person says so. */
+function useRememberedDevice() {
+  const [isRemembered, setRemembered] = useState(false);
+  const question = (
+    <TickField
+      name="remember_device"
+      label="この端末では、次からコードを省く"
+      note="家族や職場と一緒に使う端末では、選ばないでください。"
+      checked={isRemembered}
+      onChange={(event) => setRemembered(event.target.checked)}
+    />
+  );
+  return { question, remember_device: isRemembered };
+}
+
 function SmsStep({ onAnswer, takesFailure, signInAgain, startOver }: ChallengeStepProps) {
   const sendAgain = signInAgain
     ? async () => {
@@ -35,13 +51,15 @@ function SmsStep({ onAnswer, takesFailure, signInAgain, startOver }: ChallengeSt
         return { resend_after: ONE_TIME_CODE.resendAfterSeconds };
       }
     : undefined;
+  const { question, remember_device } = useRememberedDevice();
   return (
     <CodeStep
       isSentBefore
       send={sendAgain}
       check={async (code) =>
-        onAnswer(await answerChallenge({ challenge_type: 'sms', challenge_answer: code }))
+        onAnswer(await answerChallenge({ challenge_type: 'sms', challenge_answer: code, remember_device }))
       }
+      question={question}
       takesFailure={takesFailure}
       wireName="challenge_answer"
       help={<SmsHelp>番号が変わった方は、お電話でご相談ください。</SmsHelp>}
@@ -52,12 +70,14 @@ function SmsStep({ onAnswer, takesFailure, signInAgain, startOver }: ChallengeSt
 }
 
 function AppStep({ onAnswer, takesFailure, startOver }: ChallengeStepProps) {
+  const { question, remember_device } = useRememberedDevice();
   return (
     <CodeStep
       isSentBefore
       check={async (code) =>
-        onAnswer(await answerChallenge({ challenge_type: 'app', challenge_answer: code }))
+        onAnswer(await answerChallenge({ challenge_type: 'app', challenge_answer: code, remember_device }))
       }
+      question={question}
       takesFailure={takesFailure}
       wireName="challenge_answer"
       hint="認証アプリに出ている6桁の数字です。30秒ごとに変わります。"

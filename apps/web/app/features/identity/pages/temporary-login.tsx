@@ -10,7 +10,7 @@ import { useLoginNotice } from '../login-notice.ts';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { tellActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
-import { useTemporaryLogin } from '../use-temporary-login.ts';
+import { type Ending, useTemporaryLogin } from '../use-temporary-login.ts';
 import type { Route } from './+types/temporary-login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -20,11 +20,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pending: await pendingChallenge(context.get(pageContext), '/login-temporary') };
 }
 
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  late: '手続きの時間が切れました。お手数ですが、IDとパスワードからもう一度お願いします。',
+  refused: '続けて確かめられませんでした。お手数ですが、IDとパスワードからもう一度お願いします。',
+};
+
 type Steps = typeof CHALLENGE_STEPS;
 
 /** /login-temporary (U-L01, G41): accounts from before the common ID, and those that a supporter made. */
 export default function TemporaryLogin({ loaderData: { pending } }: Route.ComponentProps) {
-  const { state, hasEnded, goOn, takesFailure, startOver } = useTemporaryLogin(pending);
+  const { state, ending, goOn, takesFailure, startOver } = useTemporaryLogin(pending);
   const notice = useLoginNotice();
   const typed = useRef<{ username: string; password: string } | null>(null);
   useEffect(() => tellActivity('U-L01', 'opened'), []);
@@ -57,9 +62,9 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
           <p>{notice}</p>
         </Notice>
       ) : null}
-      {hasEnded ? (
+      {ending ? (
         <Notice tone="caution" live>
-          <p>手続きの時間が切れました。お手数ですが、IDとパスワードからもう一度お願いします。</p>
+          <p>{ENDINGS[ending]}</p>
         </Notice>
       ) : null}
       <CredentialsStep
