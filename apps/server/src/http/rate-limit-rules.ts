@@ -1,4 +1,4 @@
-import { ELIGIBILITY_CHECK } from '@hidamari/domain/members';
+import { ELIGIBILITY_CHECK, ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
@@ -19,6 +19,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Five codes an hour (identity: one-time codes). */
   'code-send-by-number': { points: 5, windowSeconds: HOUR },
   'code-send-by-address': { points: 30, windowSeconds: HOUR },
+  /** A minute between two messages to one number or address (G33). */
+  'code-resend': { points: 1, windowSeconds: ONE_TIME_CODE.resendAfterSeconds },
   'eligibility-by-address': { points: 60, windowSeconds: HOUR },
   /** Three failures, then thirty minutes' wait (G51). */
   'eligibility-by-subject': {

@@ -15,6 +15,7 @@ export type RateLimitRule =
   | 'sign-in-by-account'
   | 'code-send-by-number'
   | 'code-send-by-address'
+  | 'code-resend'
   | 'eligibility-by-address'
   | 'eligibility-by-subject'
   | 'existence-by-address'

@@ -7,6 +7,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import type { CookieJar } from '../../http/route.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { AccountHandles } from '../members/index.ts';
+import type { ChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import type { Challenges } from './challenges/challenges.ts';
 import type { HostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -23,6 +24,7 @@ export interface IdentityParts {
   pool: AccountPool;
   sessions: Sessions;
   challenges: Challenges;
+  codes: ChallengeCodes;
   handles: AccountHandles;
   hostedLogin: HostedLoginClient;
 }

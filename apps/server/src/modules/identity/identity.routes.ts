@@ -12,15 +12,15 @@ import {
   hostedLoginSessionEndpoint,
   sendPhoneCodeEndpoint,
 } from '@hidamari/contract/hosted-login';
-import { verifyEmailEndpoint } from '@hidamari/contract/mail';
 import { createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
-import { verifyEmail } from './email-verification/verify-email.ts';
+import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
 import { describeInsurance } from './insurance-verification/describe-insurance.ts';
+import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -30,12 +30,6 @@ import { passEligibility } from './sign-up/pass-eligibility.ts';
 import { checkPhoneCode, sendPhoneCode } from './sign-up/phone-code.ts';
 import { describeSignUp } from './sign-up/read-sign-up.ts';
 import { registerMember } from './sign-up/register-member.ts';
-
-/** 200 and 204 lead to different toasts (specification section 4). */
-const VERIFIED = {
-  verified: { status: 200, body: { status_code: 200 } },
-  'already-verified': { status: 204 },
-} as const;
 
 /** Signing in, staying in, going out. */
 function sessionRoutes(parts: IdentityParts): Route[] {
@@ -65,11 +59,6 @@ function sessionRoutes(parts: IdentityParts): Route[] {
       status: 200,
       body: await describeAccount(parts, caller),
     })),
-    route(verifyEmailEndpoint, async ({ body, request }) => {
-      await parts.rateLimits.consume('existence-by-address', request.ip);
-      const result = await verifyEmail(parts, body.email_verify_token, request.now);
-      return VERIFIED[result];
-    }),
   ];
 }
 
@@ -117,5 +106,10 @@ function signUpRoutes(parts: IdentityParts): Route[] {
 }
 
 export function identityRoutes(parts: IdentityParts): Route[] {
-  return [...sessionRoutes(parts), ...signUpRoutes(parts)];
+  return [
+    ...sessionRoutes(parts),
+    ...signUpRoutes(parts),
+    ...emailVerificationRoutes(parts),
+    ...passwordRecoveryRoutes(parts),
+  ];
 }

@@ -6,6 +6,7 @@ import type { Route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import { createChallenges } from './challenges/challenges.ts';
 import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
@@ -84,6 +85,7 @@ export function createIdentityModule(dependencies: Dependencies, members: Member
     pool,
     sessions,
     challenges,
+    codes: createChallengeCodes(database, deriveKey(settings.sessionSecret, 'challenge-code')),
     handles,
     hostedLogin,
   };

@@ -8,6 +8,11 @@ import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { listSentMessages } from './sent-messages.repository.ts';
+export {
+  newDeviceMail,
+  passwordChangedMail,
+  secondFactorChangedMail,
+} from './templates/account-notices.ts';
 export { alreadyRegisteredMail } from './templates/already-registered.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
 export { passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';

@@ -11,6 +11,7 @@ import { pendingStep } from './pending-step.ts';
 
 /** A token that was just made: the only time it is known in clear. */
 export interface NewChallenge {
+  id: string;
   token: string;
   expiresAt: Date;
 }
@@ -42,10 +43,11 @@ export function createChallenges(sealer: Sealer): Challenges {
   return {
     async open(executor, purpose, subject, now) {
       await executor.delete(challenges).where(lt(challenges.expires_at, now));
+      const id = randomUUID();
       const token = newSecret();
       const expiresAt = secondsAfter(now, CHALLENGE_SECONDS);
       await executor.insert(challenges).values({
-        id: randomUUID(),
+        id,
         token_hash: hashSecret(token),
         purpose,
         subject: sealer.seal(subject),
@@ -53,7 +55,7 @@ export function createChallenges(sealer: Sealer): Challenges {
         expires_at: expiresAt,
         last_expires_at: secondsAfter(now, CHALLENGE_LAST_SECONDS),
       });
-      return { token, expiresAt };
+      return { id, token, expiresAt };
     },
     async callerOf(executor, token, now) {
       const renewed = secondsAfter(now, CHALLENGE_SECONDS);

@@ -16,9 +16,15 @@ export async function describeAccount(parts: IdentityParts, caller: Caller) {
     };
   }
   if (caller.kind !== 'challenge') return {};
-  const { challenges, database, handles } = parts;
-  const waiting = await challenges.read(database, caller.challengeId, 'insurance-verification');
-  if (waiting) return { hash_user_id: handles.hashUserId(waiting.memberId) };
+  const { challenges, database, handles, pool } = parts;
+  const insured = await challenges.read(database, caller.challengeId, 'insurance-verification');
+  if (insured) return { hash_user_id: handles.hashUserId(insured.memberId) };
+  const waiting = await challenges.read(database, caller.challengeId, 'mail-verification');
+  if (waiting) {
+    // Asked anew each time: the link of the mail may have been opened on another device meanwhile.
+    const present = await pool.find(waiting.username);
+    return { ...masked(null, waiting.email), is_email_verified: present?.isEmailVerified ?? false };
+  }
   const account =
     (await challenges.read(database, caller.challengeId, 'login-verification'))?.account ??
     (await challenges.read(database, caller.challengeId, 'sign-up'))?.account;

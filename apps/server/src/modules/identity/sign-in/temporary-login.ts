@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { credentials, PendingAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
-import { findBaseAccount, listMembersOf } from '../../members/index.ts';
+import { findBaseAccount } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import { deviceFor } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskEmail } from '../phone-numbers.ts';
 import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
 import { askToMove, hasToMove } from './ask-to-move.ts';
+import { findTemporary } from './find-temporary.ts';
 import { noteSignIn } from './sign-in-history.ts';
 import { answerTemporaryStep, keepTemporaryStep } from './temporary-step.ts';
 
@@ -57,15 +58,6 @@ async function byPassword(
       : await keepTemporaryStep(parts, answer.step, exchange);
   await rateLimits.reset('sign-in-by-account', tries);
   return pending;
-}
-
-/** The account of a name if it is one that signs in here: temporary or from before the common ID, with a member. */
-async function findTemporary({ pool, database }: IdentityParts, name: string): Promise<PoolAccount | null> {
-  const account = await pool.find(name);
-  const base = await findBaseAccount(database, account?.sub ?? randomUUID());
-  const isTemporary = base !== null && hasToMove(base);
-  const own = await listMembersOf(database, isTemporary ? base.id : randomUUID());
-  return own.length > 0 ? account : null;
 }
 
 /** Password and code were right: the word that staff agreed on, if there is one, and then in. */

@@ -1,0 +1,56 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@hidamari/domain/errors';
+import { ONE_TIME_CODE } from '@hidamari/domain/members';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../../database/database.ts';
+import { secondsAfter } from '../lifetimes.ts';
+import { challengeCodes } from './challenge-code.table.ts';
+
+/**
+ * One-time codes of the portal itself, bound to one challenge: six digits, ten minutes, five tries counted before they
+ * are compared, one use (G33). How often one may be sent is the rate limits' to say.
+ */
+export interface ChallengeCodes {
+  /** A new code; the older one of this challenge is void. */
+  make(executor: Executor, challengeId: string, now: Date): Promise<{ code: string; expiresAt: Date }>;
+  /** Uses the code up. `code_wrong` with the tries that are left, `code_expired` when only a new one helps. */
+  check(challengeId: string, code: string, now: Date): Promise<void>;
+}
+
+export function createChallengeCodes(database: Database, key: Uint8Array): ChallengeCodes {
+  const hashOf = (challengeId: string, code: string) =>
+    createHmac('sha256', key).update(`${challengeId}\n${code}`).digest('base64url');
+  return {
+    async make(executor, challengeId, now) {
+      const code = String(randomInt(1_000_000)).padStart(ONE_TIME_CODE.digits, '0');
+      const expiresAt = secondsAfter(now, ONE_TIME_CODE.validSeconds);
+      const row = { code_hash: hashOf(challengeId, code), tries: 0, expires_at: expiresAt };
+      await executor
+        .insert(challengeCodes)
+        .values({ challenge_id: challengeId, ...row })
+        .onConflictDoUpdate({ target: challengeCodes.challenge_id, set: row });
+      return { code, expiresAt };
+    },
+    async check(challengeId, code, now) {
+      const own = eq(challengeCodes.challenge_id, challengeId);
+      // One statement: the row is locked, so that parallel tries count one after the other (F19).
+      const [counted] = await database
+        .update(challengeCodes)
+        .set({ tries: sql`${challengeCodes.tries} + 1` })
+        .where(and(own, lt(challengeCodes.tries, ONE_TIME_CODE.tries), gt(challengeCodes.expires_at, now)))
+        .returning();
+      if (!counted) throw new AppError('code_expired');
+      const expected = Buffer.from(counted.code_hash);
+      const given = Buffer.from(hashOf(challengeId, code));
+      if (!timingSafeEqual(given, expected)) throw wrongCode(ONE_TIME_CODE.tries - counted.tries);
+      const used = await database.delete(challengeCodes).where(own).returning();
+      if (used.length === 0) throw new AppError('code_expired');
+    },
+  };
+}
+
+/** After the last try only a new code helps. */
+function wrongCode(triesLeft: number): AppError {
+  if (triesLeft <= 0) return new AppError('code_expired');
+  return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: triesLeft } });
+}

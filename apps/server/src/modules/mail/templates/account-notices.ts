@@ -1,0 +1,46 @@
+import { formatJapaneseDateTime } from '@hidamari/domain/japanese-dates';
+import { type LetterSender, letter, type MailText } from './letter.ts';
+
+interface Moment {
+  at: Date;
+}
+
+const NOT_YOURS =
+  'お心当たりがない場合は、ほかの方がログインしているおそれがあります。ログイン画面の「パスワードをお忘れの方」から、すぐにパスワードを設定し直してください。お電話でもご相談いただけます。';
+
+/** To the address on file after every change of a password, whoever changed it. */
+export function passwordChangedMail(sender: LetterSender, { at }: Moment): MailText {
+  return letter(sender, {
+    subject: 'パスワードが変わりました',
+    paragraphs: [
+      `${formatJapaneseDateTime(at)}に、パスワードが変わりました。すべての端末でログアウトしましたので、新しいパスワードでログインしてください。`,
+      NOT_YOURS,
+    ],
+  });
+}
+
+/** To the address on file after the second factor was set, changed or turned off. */
+export function secondFactorChangedMail(sender: LetterSender, { at }: Moment): MailText {
+  return letter(sender, {
+    subject: 'ログインの確認コードの設定が変わりました',
+    paragraphs: [
+      `${formatJapaneseDateTime(at)}に、ログインのときの確認コード（2段階認証）の設定が変わりました。`,
+      NOT_YOURS,
+    ],
+  });
+}
+
+/** A sign-in from a browser that the account has not been used with before. Time and kind of device, never an address. */
+export function newDeviceMail(
+  sender: LetterSender,
+  { at, deviceFamily }: Moment & { deviceFamily: string },
+): MailText {
+  return letter(sender, {
+    subject: '新しい端末からログインがありました',
+    paragraphs: [
+      `${formatJapaneseDateTime(at)}に、はじめての端末（${deviceFamily}）からログインがありました。`,
+      'ご自身のログインであれば、何もしていただく必要はありません。',
+      NOT_YOURS,
+    ],
+  });
+}
