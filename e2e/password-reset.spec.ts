@@ -265,7 +265,9 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
     await visit.goto(addressOn('hatch', '/treatment-logs'));
     await expect(visit).toHaveURL(addressOn('hatch', '/login'));
   }
-  await logIn(page, 'hatch', person.phone, NEW_PASSWORD);
+  await press(page, 'メールアドレスか電話番号でログイン');
+  await passHostedLogin(page, person.phone, NEW_PASSWORD);
+  await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
 });
 
 test('契約が終わった会員の場合、ログインの途中で加入を確かめ、新しい契約でログインが続く', async ({
@@ -290,7 +292,7 @@ test('契約が終わった会員の場合、ログインの途中で加入を�
   await expectSound(page, 'U-L16');
 
   const fill = async (number: string) => {
-    await page.getByLabel('証券番号').fill(number);
+    await page.getByRole('textbox', { name: '証券番号' }).fill(number);
     await page.getByLabel('セイ').fill('ひなた');
     await page.getByLabel('メイ').fill('はるこ');
     const birthday = page.getByRole('group', { name: '生年月日' });
@@ -308,8 +310,8 @@ test('契約が終わった会員の場合、ログインの途中で加入を�
   await expectSound(page, 'U-L16, refused');
   await modal.getByRole('button', { name: '入力内容を直す' }).click();
   await page.reload();
-  await expect(page.getByLabel('証券番号')).toHaveValue(policies.endedNumber);
-  await page.getByLabel('証券番号').fill(policies.newNumber);
+  await expect(page.getByRole('textbox', { name: '証券番号' })).toHaveValue(policies.endedNumber);
+  await page.getByRole('textbox', { name: '証券番号' }).fill(policies.newNumber);
   await press(page, 'この内容で確認する');
   await expect(page).toHaveURL(addressOn('aflac', '/'));
   await page.goto(addressOn('aflac', '/treatment-logs'));

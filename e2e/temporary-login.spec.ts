@@ -5,7 +5,7 @@ import { pressOn, typeInto } from './portal/keyboard.ts';
 import { newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { letChallengeExpire } from './portal/portal-database.ts';
+import { letChallengeExpire, proveEmailElsewhere } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -172,6 +172,16 @@ test('メールアドレスを確かめていない場合、メールのコー�
   await expect(main(page)).toContainText('コードが違います');
   await code(page).fill(right);
   await press(page, '確認する');
+  await expectToMove(page);
+});
+
+test('メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む', async ({ page }, info) => {
+  const person = paperPerson(info);
+  await makePaperPerson(person, { isEmailUnproven: true });
+  await openLogin(page);
+  await logIn(page, person.username);
+  await expect(heading(page)).toHaveText('メールアドレスの確認');
+  expect(await proveEmailElsewhere(person.email)).toBe(1);
   await expectToMove(page);
 });
 

@@ -48,6 +48,11 @@ export function letCodesExpire(phone: string): Promise<number> {
   );
 }
 
+/** Proves an address of an account in the pool, as the link of a mail does that is opened on another device. */
+export function proveEmailElsewhere(email: string): Promise<number> {
+  return inDatabase('update pool_users set is_email_verified = true where email = $1', [email]);
+}
+
 /** Ends the life of a challenge, as ten minutes without a step do. `token` is the value of its cookie. */
 export function letChallengeExpire(token: string): Promise<number> {
   return inDatabase(

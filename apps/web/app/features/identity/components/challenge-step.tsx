@@ -4,19 +4,21 @@ import type { AuthChallenge } from '@hidamari/domain/auth-state';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { pollForProof } from '../proof-poller.ts';
 import { answerChallenge } from '../temporary-login.ts';
 import { CodeStep, SmsHelp } from './code-step.tsx';
 import { MailHints } from './mail-not-proved-dialog.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PassphraseStep } from './passphrase-step.tsx';
+import { isProven } from './wait-for-proof.tsx';
 
 export interface ChallengeStepProps {
   onAnswer(answer: SessionOrPending): Promise<void>;
   takesFailure(error: unknown): boolean;
   /** Signs in once more with the name and password of a moment ago, which sends another code; absent after a reload. */
-  signInAgain: (() => Promise<unknown>) | undefined;
+  signInAgain: (() => Promise<SessionOrPending>) | undefined;
   /** Back to the name and password. */
   startOver(): void;
 }
@@ -89,7 +91,28 @@ function AppStep({ onAnswer, takesFailure, startOver }: ChallengeStepProps) {
   );
 }
 
-function EmailStep({ onAnswer, takesFailure, startOver }: ChallengeStepProps) {
+/** The address may be proven elsewhere meanwhile, by the link of a mail: then the name and password lead on (G151). */
+function useProofElsewhere(goOn: () => Promise<void>): void {
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(
+    () =>
+      pollForProof({
+        ask: isProven,
+        onProven: () => void latest.current(),
+        // The field for the code stands there all the time.
+        onGivenUp: () => undefined,
+      }),
+    [],
+  );
+}
+
+function EmailStep({ onAnswer, takesFailure, signInAgain, startOver }: ChallengeStepProps) {
+  useProofElsewhere(async () => {
+    const answer = await signInAgain?.().catch(() => null);
+    if (answer) await onAnswer(answer);
+    else startOver();
+  });
   return (
     <CodeStep
       isSentBefore={false}

@@ -10,6 +10,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { renewAntiForgeryToken } from '../hosted-login.ts';
 import { tellAtLogin } from '../login-notice.ts';
 import { NEW_PASSWORD_HINT } from './new-password-step.tsx';
 import { WayFailure } from './way-failure.tsx';
@@ -47,6 +48,7 @@ export function ChangePasswordForm() {
       const { url } = await browserApi().call(changePasswordEndpoint, { body });
       forgetMember();
       tellAtLogin('password-changed');
+      await renewAntiForgeryToken();
       window.location.replace(url);
     } catch (error) {
       form.takeFailure(underItsField(error));

@@ -57,9 +57,10 @@ function useCodeStep(props: CodeStepProps) {
   const [isSent, setSent] = useState(isSentBefore);
   const resend = useSecondsLeft(isSentBefore && send ? ONE_TIME_CODE.resendAfterSeconds : 0);
   const toast = useToast();
-  const tellRefusal = useRef(() => form.takeFailure(refusedBefore));
+  const latest = useRef(form);
+  latest.current = form;
   useEffect(() => {
-    if (refusedBefore !== undefined) tellRefusal.current();
+    if (refusedBefore !== undefined) latest.current.takeFailure(refusedBefore);
   }, [refusedBefore]);
 
   const checkTyped = async () => {

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pollForProof } from '../proof-poller.ts';
 
-async function isProven(): Promise<boolean> {
+/** Whether the address of the session or challenge is proven by now. */
+export async function isProven(): Promise<boolean> {
   const { is_email_verified } = await browserApi().call(hostedLoginMeEndpoint, {});
   return is_email_verified === true;
 }
