@@ -41,9 +41,12 @@ export interface NewPerson {
 export class PortalClient {
   readonly #jar = new CookieJar();
   readonly #base: string;
+  readonly #headers: Record<string, string>;
   #accessToken: string | null = null;
 
-  constructor({ port }: { port: number }) {
+  /** `address`: where the person sits, for a portal that trusts this machine as its proxy. */
+  constructor({ port, address }: { port: number; address?: string }) {
+    this.#headers = address === undefined ? {} : { 'x-forwarded-for': address };
     this.#base = `http://localhost:${port}`;
   }
 
@@ -182,6 +185,7 @@ export class PortalClient {
       headers: {
         cookie: this.#jar.header(path.split('?')[0] ?? path),
         origin: this.#base,
+        ...this.#headers,
         ...init.headers,
       },
     });

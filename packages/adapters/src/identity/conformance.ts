@@ -12,9 +12,9 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { devicesConformance } from './conformance-devices.fixture.ts';
-import { factorsConformance } from './conformance-factors.fixture.ts';
-import { passwordsConformance } from './conformance-passwords.fixture.ts';
+import { devicesConformance } from './conformance-of-devices/conformance.ts';
+import { factorsConformance } from './conformance-of-factors/conformance.ts';
+import { passwordsConformance } from './conformance-of-passwords/conformance.ts';
 import { type ConformingPool, createPoolCaller, failsAs, PASSWORD } from './pool-caller.fixture.ts';
 
 export type { ConformingPool } from './pool-caller.fixture.ts';

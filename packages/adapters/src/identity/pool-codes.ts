@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ONE_TIME_CODE, resendWaitSeconds } from '@hidamari/domain/members';
-import { expired, limitExceeded, mismatch, PoolException } from './pool-exception.ts';
+import { expired, limitExceeded, mismatch } from './pool-exception.ts';
 import type { CodeDelivery, CodePurpose } from './pool-records.ts';
 import type { PoolStore } from './pool-store.ts';
 
@@ -16,7 +16,10 @@ export interface PoolCodes {
    * a sub everything is done but the sending: a name that nobody has takes as long (F18).
    */
   send(sub: string | null, purpose: CodePurpose, to: CodeAddress): Promise<void>;
-  /** As `send`, but a code that is on its way already and too young to be replaced stays the right one. */
+  /**
+   * For a sign-in: a code that can still be answered and is too young to be replaced stays the right one. One that was
+   * used does not hold up the next sign-in; five messages an hour are the end all the same.
+   */
   sendOrKeep(sub: string, purpose: CodePurpose, to: CodeAddress): Promise<void>;
   /**
    * Resolves when the code is right, and uses it up. CodeMismatchException: wrong. ExpiredCodeException: none, old,
@@ -40,16 +43,19 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   // By destination, not by account: several sign-ups may name one number, and its owner pays for the messages.
-  const refuseTooSoon = async (destinationHash: string) => {
+  const sendingsOfAnHour = async (to: string) => {
     const now = clock();
-    const sentAt = await store.listSendings(destinationHash, new Date(now.getTime() - HOUR_MS));
-    if (resendWaitSeconds({ sentAt, now }) === 0) return;
-    throw limitExceeded();
+    const sentAt = await store.listSendings(destinationOf(to), new Date(now.getTime() - HOUR_MS));
+    return { sentAt, now };
   };
+  const destinationOf = (to: string) => keyed(`destination\n${to}`);
 
-  const send: PoolCodes['send'] = async (sub, purpose, { medium, to, metadata }) => {
-    const destinationHash = keyed(`destination\n${to}`);
-    await refuseTooSoon(destinationHash);
+  const deliver = async (
+    sub: string | null,
+    purpose: CodePurpose,
+    { medium, to, metadata }: CodeAddress,
+  ): Promise<void> => {
+    const destinationHash = destinationOf(to);
     const id = randomUUID();
     const code = draw();
     const sentAt = clock();
@@ -61,14 +67,16 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
   };
 
   return {
-    send,
-    async sendOrKeep(sub, purpose, to) {
-      try {
-        await send(sub, purpose, to);
-      } catch (error) {
-        const isTooSoon = error instanceof PoolException && error.name === 'LimitExceededException';
-        if (!isTooSoon || !(await store.isCodeLive(sub, purpose, clock(), CODE_TRIES))) throw error;
-      }
+    async send(sub, purpose, address) {
+      if (resendWaitSeconds(await sendingsOfAnHour(address.to)) > 0) throw limitExceeded();
+      await deliver(sub, purpose, address);
+    },
+    async sendOrKeep(sub, purpose, address) {
+      const sendings = await sendingsOfAnHour(address.to);
+      const isTooSoon = resendWaitSeconds(sendings) > 0;
+      if (isTooSoon && (await store.isCodeLive(sub, purpose, clock(), CODE_TRIES))) return;
+      if (sendings.sentAt.length >= ONE_TIME_CODE.sendsPerHour) throw limitExceeded();
+      await deliver(sub, purpose, address);
     },
     async check(sub, purpose, code) {
       const expected = await store.countTry(sub, purpose, clock(), CODE_TRIES);

@@ -1,3 +1,4 @@
+import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
 import * as eligibility from '../eligibility/index.ts';
 import type { Endpoint } from '../endpoint/index.ts';
@@ -32,6 +33,7 @@ const ROOMS = {
   maintenance,
   handover,
   'postal-codes': postalCodes,
+  'account-security': accountSecurity,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -21,6 +21,7 @@ import type { IdentityParts } from './identity-parts.ts';
 import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
 import { describeInsurance } from './insurance-verification/describe-insurance.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
+import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -111,5 +112,6 @@ export function identityRoutes(parts: IdentityParts): Route[] {
     ...signUpRoutes(parts),
     ...emailVerificationRoutes(parts),
     ...passwordRecoveryRoutes(parts),
+    ...accountSecurityRoutes(parts),
   ];
 }

@@ -162,8 +162,15 @@ export class Browser {
   readonly cookies = new Map<string, StoredCookie>();
   readonly #app: FastifyInstance;
   readonly #address: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(app: FastifyInstance, host = 'localhost:3000', address = newAddress()) {
+  constructor(
+    app: FastifyInstance,
+    host = 'localhost:3000',
+    address = newAddress(),
+    headers: Record<string, string> = {},
+  ) {
+    this.#headers = headers;
     this.#app = app;
     this.host = host;
     this.#address = address;
@@ -175,6 +182,7 @@ export class Browser {
       url: path,
       remoteAddress: this.#address,
       headers: {
+        ...this.#headers,
         host: this.host,
         cookie: this.#cookiesFor(path),
         ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),

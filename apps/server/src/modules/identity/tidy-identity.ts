@@ -1,9 +1,10 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { challenges } from './challenges/challenge.table.ts';
+import { knownBrowsers } from './devices/known-browser.table.ts';
 import { emailVerifications } from './email-verification/email-verification.table.ts';
 import { hostedLoginItems } from './hosted-login/hosted-login.table.ts';
-import { secondsAfter } from './lifetimes.ts';
+import { DEVICE_COOKIE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { sessions } from './sessions/session.table.ts';
 import {
   poolAttempts,
@@ -23,6 +24,8 @@ export async function tidyIdentity(database: Database, now: Date): Promise<void>
   const lastMonth = secondsAfter(now, -ENDED_SESSION_DAYS * DAY);
   await database.delete(challenges).where(lt(challenges.expires_at, now));
   await database.delete(hostedLoginItems).where(lt(hostedLoginItems.expires_at, now));
+  const forgotten = secondsAfter(now, -DEVICE_COOKIE_SECONDS);
+  await database.delete(knownBrowsers).where(lt(knownBrowsers.last_used_at, forgotten));
   await database.delete(poolCodes).where(lt(poolCodes.sent_at, yesterday));
   await database.delete(poolSessions).where(lt(poolSessions.expires_at, now));
   await database.delete(poolAttempts).where(lt(poolAttempts.window_ends_at, now));

@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as client from 'openid-client';
 import * as z from 'zod';
@@ -6,9 +7,6 @@ import type { Settings } from '../../../config/settings.ts';
 import type { HostedLoginFlow } from '../sign-in/enter-with-account.ts';
 import { variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer } from './embedded-issuer.ts';
-
-/** The outside hosted login must answer within this time, in seconds. */
-const TIMEOUT_SECONDS = 10;
 
 /** What lies in the cookie of the host that started, sealed, until the person comes back. */
 export const startedLogin = z.object({
@@ -128,7 +126,7 @@ async function discover({
   embedded,
 }: ClientParts): Promise<client.Configuration> {
   const config = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: TIMEOUT_SECONDS,
+    timeout: HOSTED_LOGIN_WAIT_SECONDS,
     ...(embedded
       ? {
           execute: [client.allowInsecureRequests],

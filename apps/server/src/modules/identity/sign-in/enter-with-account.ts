@@ -10,6 +10,7 @@ import {
   saveBaseAccount,
 } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
+import { noticeBrowser } from '../devices/notice-browser.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
@@ -101,13 +102,15 @@ function memberFor(own: readonly Member[], variant: VariantKey): Member | undefi
 
 /** The end of every way in of a member: a session, and where they wanted to go. */
 export async function beginSession(
-  { database, sessions }: IdentityParts,
+  parts: IdentityParts,
   account: PoolAccount,
   member: Member,
   exchange: Exchange,
 ): Promise<SessionAnswer> {
+  const { database, sessions } = parts;
   const session = await database.transaction(async (tx) => {
     const base = await saveBaseAccount(tx, account, exchange.request.now);
+    await noticeBrowser(tx, parts, base, exchange);
     const signedIn = { baseAccountId: base.id, memberId: member.id, method: 'common_id' } as const;
     return sessions.begin(tx, signedIn, exchange);
   });

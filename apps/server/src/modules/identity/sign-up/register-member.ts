@@ -13,6 +13,7 @@ import {
   provenKeysOf,
   saveBaseAccount,
 } from '../../members/index.ts';
+import { noticeBrowser } from '../devices/notice-browser.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
@@ -67,6 +68,7 @@ export async function registerMember(
         at: now,
       });
     }
+    await noticeBrowser(tx, parts, base, exchange);
     return sessions.begin(tx, { baseAccountId: base.id, memberId, method: 'sign_up' }, exchange);
   });
   return { ...session, url: FIRST_VISIT_HREF };

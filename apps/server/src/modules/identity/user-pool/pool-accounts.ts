@@ -1,5 +1,4 @@
 import {
-  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -50,8 +49,6 @@ export interface PoolAccounts {
   /** A lasting password for an owner who has proven themselves; every token of the account ends. */
   setPassword(username: string, password: string): Promise<void>;
   signOutEverywhere(username: string): Promise<void>;
-  /** With everything the pool keeps about it. */
-  remove(username: string): Promise<void>;
 }
 
 const FACTOR_OF: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'app' };
@@ -109,9 +106,6 @@ export function createPoolAccounts({ pool, app, admin }: PoolCalls): PoolAccount
       const chosen = { ...admin(username), Password: password, Permanent: true };
       await ask('set-password', pool.send(new AdminSetUserPasswordCommand(chosen)));
       await signOutEverywhere(username);
-    },
-    async remove(username) {
-      await ask('find', pool.send(new AdminDeleteUserCommand(admin(username))));
     },
   };
 }

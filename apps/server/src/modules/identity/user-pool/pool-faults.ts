@@ -49,6 +49,8 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
     UserNotFoundException: as('credentials_wrong'),
     InvalidParameterException: as('credentials_wrong'),
     PasswordResetRequiredException: as('credentials_wrong'),
+    // The password was right, and its number had five messages within the hour.
+    LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }),
   },
   answer: {
     // The session is over: the way in begins anew.

@@ -1,6 +1,9 @@
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
+import { newDeviceMail, passwordChangedMail, secondFactorChangedMail } from './account-notices.ts';
 import { alreadyRegisteredMail } from './already-registered.ts';
+import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
+import { passwordCodeSms, signInCodeSms } from './code-sms.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { mailVerificationMail } from './mail-verification.ts';
 
@@ -12,6 +15,19 @@ describe('SMS', () => {
     expect(text).toBe('【ひだまり がん相談】確認コードは123456です。10分以内に入力してください。');
     expect(text.length).toBeLessThanOrEqual(70);
   });
+
+  it('ログインとパスワード再設定のSMSは、何のコードかを言い、1通に収まる', () => {
+    const facts = { code: '123456', validMinutes: 10 };
+    expect(signInCodeSms(facts)).toBe(
+      '【ひだまり がん相談】ログインの確認コードは123456です。10分以内に入力してください。',
+    );
+    expect(passwordCodeSms(facts)).toBe(
+      '【ひだまり がん相談】パスワード再設定の確認コードは123456です。10分以内に入力してください。',
+    );
+    for (const text of [signInCodeSms(facts), passwordCodeSms(facts)]) {
+      expect(text.length).toBeLessThanOrEqual(70);
+    }
+  });
 });
 
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
@@ -20,9 +36,37 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
   ];
+  const at = new Date('2026-11-20T03:05:00Z');
+  const codes = [passwordCodeMail, emailCodeMail].map((mail) =>
+    mail(sender, { code: '123456', validMinutes: 10 }),
+  );
+  const notices = [
+    passwordChangedMail(sender, { at }),
+    secondFactorChangedMail(sender, { at }),
+    newDeviceMail(sender, { at, deviceFamily: 'iPhone・Safari' }),
+  ];
+  const all = [...mails, ...codes, ...notices];
+
+  it('コードのメールは、コードと使える時間を言い、人に伝えないよう頼む', () => {
+    for (const { text } of codes) {
+      expect(text.split('\n')).toContain('確認コード：123456');
+      expect(text).toContain('10分間使えます');
+      expect(text).toContain('どなたにも伝えないでください');
+    }
+  });
+
+  it('お知らせのメールは、日本の日時と、心当たりがないときにすることを言い、場所やアドレスを書かない', () => {
+    for (const { text } of notices) {
+      expect(text).toContain('2026年11月20日');
+      expect(text).toContain('12:05');
+      expect(text).toContain('パスワードを設定し直してください');
+      expect(text).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
+    }
+    expect(notices[2]?.text).toContain('はじめての端末（iPhone・Safari）');
+  });
 
   it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {
-    for (const { subject, text } of mails) {
+    for (const { subject, text } of all) {
       expect(subject).toMatch(/^【ひだまり がん相談】/);
       expect(text).toContain('心当たりがない場合');
       expect(text).toContain('0120-123-456');
@@ -47,7 +91,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('感嘆符や、体調にふれることばを使わない', () => {
-    for (const { subject, text } of mails) {
+    for (const { subject, text } of all) {
       expect(`${subject.replace('がん相談', '')}${text}`).not.toMatch(
         /[!！]|治療|症状|体調|病状|診断|末期|闘病/,
       );

@@ -23,7 +23,7 @@ import {
   failsAs,
   NEEDS_MESSAGES,
   PASSWORD,
-} from './pool-caller.fixture.ts';
+} from '../pool-caller.fixture.ts';
 
 /** Remembered devices, with the client's side of the proof made by a library of the real pool's clients. */
 export function devicesConformance(parts: () => ConformingPool): void {

@@ -22,7 +22,7 @@ import {
   NEEDS_MESSAGES,
   otherThan,
   PASSWORD,
-} from './pool-caller.fixture.ts';
+} from '../pool-caller.fixture.ts';
 
 const CHOSEN = 'kawaranu-yama-81';
 

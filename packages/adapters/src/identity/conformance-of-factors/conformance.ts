@@ -16,7 +16,7 @@ import {
   NEEDS_CLOCK,
   NEEDS_MESSAGES,
   otherThan,
-} from './pool-caller.fixture.ts';
+} from '../pool-caller.fixture.ts';
 
 const ON = { Enabled: true, PreferredMfa: true };
 

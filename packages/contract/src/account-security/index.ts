@@ -1,0 +1,13 @@
+export {
+  beginAuthenticatorEndpoint,
+  beginSmsFactorEndpoint,
+  confirmAuthenticatorEndpoint,
+  confirmSmsFactorEndpoint,
+  dropSecondFactorEndpoint,
+  forgetDeviceEndpoint,
+  listDevicesEndpoint,
+  proveAccountByCodeEndpoint,
+  proveAccountEndpoint,
+  readAccountSecurityEndpoint,
+  signOutEverywhereEndpoint,
+} from './account-security.endpoints.ts';
