@@ -107,6 +107,8 @@ test('SMSのコードを求められた場合、違うコードは断り、戻�
   await expect(main(page)).toContainText(`${person.phone.slice(-4)}に、6桁の数字を送りました`);
   await expect(main(page)).not.toContainText(person.phone);
   await expectSound(page, 'U-L01, the code of an SMS');
+  await press(page, '確認する');
+  await expect(main(page)).toContainText('確認コードを入力してください');
   await code(page).fill(otherCodeThan(right));
   await press(page, '確認する');
   await expect(main(page)).toContainText('コードが違います。あと4回入力できます');

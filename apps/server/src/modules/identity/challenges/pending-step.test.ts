@@ -14,12 +14,15 @@ it.each([
   ['password-reset', reset(false), ['U-L10', 'U-L11'], { type: 'sms', masked_to: '090****5678' }],
   ['password-reset', reset(true), ['U-L10', 'U-L11'], { type: 'new_password' }],
   ['temporary-password-reset', reset(false, 'hanako@example.jp'), ['U-L03', 'U-L04'], { type: 'email' }],
-] as const)('%s の中身が %j の場合、読み込み直した画面 %j に続きを示す', (purpose, subject, screens, step) => {
-  expect(pendingStep(purpose, subject, EXPIRES)).toEqual({
-    screens,
-    challenge: { ...step, expires_at: EXPIRES.toISOString() },
-  });
-});
+] as const)(
+  '%s の中身が %j の場合、読み込み直した画面 %j に続きを示す',
+  (purpose, subject, screens, step) => {
+    expect(pendingStep(purpose, subject, EXPIRES)).toEqual({
+      screens,
+      challenge: { ...step, expires_at: EXPIRES.toISOString() },
+    });
+  },
+);
 
 it.each([
   ['sign-up', { eligibility: null, account: null, isAgreed: false }],
