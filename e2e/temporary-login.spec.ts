@@ -124,15 +124,13 @@ test('SMSのコードを求められた場合、違うコードは断り、戻�
   await expectToMove(page);
 });
 
-test('「次からはコードを省く」を選んだ端末の場合、次のログインではコードを求めない', async ({
-  page,
-}, info) => {
+test('コードを省くと選んだ端末の場合、次のログインではコードを求めない', async ({ page }, info) => {
   const person = paperPerson(info);
   await makePaperPerson(person, { hasSmsCode: true });
   await openLogin(page);
   const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
   await code(page).fill(right);
-  await page.getByLabel('この端末では、次からコードを省く').check();
+  await page.getByLabel('この端末ではコードを省く').check();
   await press(page, '確認する');
   await expectToMove(page);
   await openLogin(page);

@@ -37,8 +37,8 @@ function useRememberedDevice() {
   const question = (
     <TickField
       name="remember_device"
-      label="この端末では、次からコードを省く"
-      note="家族や職場と一緒に使う端末では、選ばないでください。"
+      label="この端末ではコードを省く"
+      note="次からのログインで、コードを求めません。家族や職場と一緒に使う端末では、選ばないでください。"
       checked={isRemembered}
       onChange={(event) => setRemembered(event.target.checked)}
     />
