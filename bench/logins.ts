@@ -55,7 +55,7 @@ async function measure(what: string, logIn: (person: PortalClient) => Promise<un
 const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
 try {
   const environment = { DEMO_PASSWORD, TRUSTED_PROXIES: '127.0.0.1,::1' };
-  const portal = await startPortalProcess({ port: PORT, dataFolder, environment });
+  const portal = await startPortalProcess({ port: PORT, dataFolder, environment, patience: 180_000 });
   for (const [what, logIn] of Object.entries(WAYS)) {
     for (let login = 0; login < WARM_UP; login += 1) await logIn(newPerson());
     for (const atOnce of [1, 8]) await measure(what, logIn, atOnce);

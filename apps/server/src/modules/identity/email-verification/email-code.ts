@@ -2,7 +2,7 @@ import type { PendingAnswer, SessionOrPending } from '@hidamari/contract/auth';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import type { ChallengeCaller } from '../../../http/caller.ts';
-import { findBaseAccountById } from '../../members/index.ts';
+import { saveBaseAccount } from '../../members/index.ts';
 import { sendChallengeCode } from '../challenge-codes/send-challenge-code.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { SignUpSubject, SubjectOf } from '../challenges/challenge-subjects.ts';
@@ -61,12 +61,13 @@ export async function checkEmailCode(
 async function goOnToMove(
   parts: IdentityParts,
   challengeId: string,
-  { baseAccountId }: SubjectOf<'mail-verification'>,
+  { username }: SubjectOf<'mail-verification'>,
   exchange: Exchange,
 ): Promise<PendingAnswer> {
-  const base = await findBaseAccountById(parts.database, baseAccountId);
-  if (!base || !(await parts.challenges.close(parts.database, challengeId)))
-    throw new AppError('unauthenticated');
+  const { challenges, database, pool } = parts;
+  const account = await pool.find(username);
+  if (!account || !(await challenges.close(database, challengeId))) throw new AppError('unauthenticated');
+  const base = await saveBaseAccount(database, account, exchange.request.now);
   return askToMove(parts, base, exchange);
 }
 

@@ -84,7 +84,7 @@ export function stepPage(page: StepPage): string {
   const again =
     page.name === 'new_password'
       ? ''
-      : `<p class="links"><span>${page.name === 'sms' ? RESEND : ''}</span><a class="more" href="${action}">パスワードの入力に戻る${icon('next')}</a></p>`;
+      : `<p class="links"><span>${page.name === 'sms' ? RESEND : ''}</span><a class="more" href="${action}">${icon('back')}パスワードの入力に戻る</a></p>`;
   const main = `<h1>${words.title}</h1>${summary}<p>${escapeHtml(words.lead(page.maskedTo ?? 'ご登録の電話番号'))}</p>
 <form class="card" method="post" action="${action}" novalidate><input type="hidden" name="step" value="${escapeHtml(page.sealed)}">
 <div class="field${isBad ? ' bad' : ''}"><div class="labrow"><label class="lab" for="answer">${words.label}</label><span class="need" aria-hidden="true">必須</span></div><p class="hint" id="answer-hint">${words.hint}</p><div class="pwrow">${input}${show}</div>${error}</div>

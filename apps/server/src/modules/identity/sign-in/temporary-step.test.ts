@@ -109,6 +109,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
 
   it('アドレスが未確認の場合、メールのコードで確かめてから移行へ進む（G41）', async () => {
     const { username, email } = await temporaryAccount(portal, { isEmailProven: false });
+    await portal.dependencies.database.update(baseAccounts).set({ email_verified_at: null });
     const browser = new Browser(portal.app);
     const asked = await signInTemporarily(browser, username);
     expect(asked.json()).toMatchObject({ challenge: { type: 'email' } });
@@ -125,6 +126,11 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
       detail: { tries_left: 4 },
     });
     expect((await browser.call('PUT', path, { code })).json()).toMatchObject(MOVES);
+    const [base] = await portal.dependencies.database
+      .select({ verifiedAt: baseAccounts.email_verified_at, type: baseAccounts.account_type })
+      .from(baseAccounts)
+      .where(eq(baseAccounts.email, email));
+    expect(base).toEqual({ verifiedAt: expect.any(Date), type: 'temporary' });
     expect((await signInTemporarily(new Browser(portal.app), username)).json()).toMatchObject(MOVES);
   });
 });
