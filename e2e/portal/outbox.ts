@@ -49,3 +49,33 @@ export async function newestMailLinkFor(request: APIRequestContext, email: strin
     .toContain('email_verify_token=');
   return link;
 }
+
+/**
+ * The code of the message that an action sends to a number or address. `phone` as a member types it; waits until the
+ * message was sent, and never takes one that was there before.
+ */
+export async function codeSentBy(
+  request: APIRequestContext,
+  to: { phone: string } | { email: string },
+  action: () => Promise<unknown>,
+): Promise<string> {
+  const recipient = 'phone' in to ? `+81${to.phone.slice(1)}` : to.email;
+  const codes = async () =>
+    (await readOutbox(request))
+      .filter((message) => message.recipient === recipient)
+      .map(({ body }) => /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0])
+      .filter((code) => code !== undefined);
+  const before = (await codes()).length;
+  await action();
+  let sent: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        sent = await codes();
+        return sent.length;
+      },
+      { message: 'messages with a code' },
+    )
+    .toBeGreaterThan(before);
+  return sent[0] ?? '';
+}

@@ -22,6 +22,13 @@ CREATE TABLE "access_records" (
 	CONSTRAINT "access_records_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "temporary_activity_logs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"event" text NOT NULL,
+	"screen_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "challenge_codes" (
 	"challenge_id" uuid PRIMARY KEY NOT NULL,
 	"code_hash" text NOT NULL,
@@ -191,6 +198,7 @@ ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_member_id_members_id_fk" F
 CREATE INDEX "access_records_of_member" ON "access_records" USING btree ("member_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_of_staff" ON "access_records" USING btree ("staff_id","seq");--> statement-breakpoint
 CREATE INDEX "access_records_age" ON "access_records" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "temporary_activity_logs_at" ON "temporary_activity_logs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_moves_member" ON "account_moves" USING btree ("member_id","moved_at");--> statement-breakpoint
 CREATE INDEX "account_moves_under_way" ON "account_moves" USING btree ("to_base_account_id") WHERE moved_at is null;--> statement-breakpoint
 CREATE INDEX "pool_attempts_end" ON "pool_attempts" USING btree ("window_ends_at");--> statement-breakpoint

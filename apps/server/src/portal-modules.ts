@@ -8,6 +8,7 @@ import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
+import { createActivityModule } from './modules/activity/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
@@ -72,6 +73,7 @@ export async function createPortalModules(
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
   });
+  const activity = createActivityModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -94,6 +96,7 @@ export async function createPortalModules(
         ...createPostalCodesModule(dependencies).routes,
         ...staff.routes,
         ...records.routes,
+        ...activity.routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
@@ -105,6 +108,7 @@ export async function createPortalModules(
       ...uploads.jobs,
       ...staff.jobs,
       ...records.jobs,
+      ...activity.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

@@ -1,3 +1,4 @@
+import type { Challenge } from '@hidamari/contract/auth';
 import type { Access } from '@hidamari/contract/endpoint';
 import type { MemberType, VariantKey } from '@hidamari/domain/site-variants';
 import type { ActingReason, StaffRole } from '@hidamari/domain/staff';
@@ -30,6 +31,14 @@ export interface ChallengeCaller {
   purpose: ChallengePurpose;
   /** Id of the screen on which a way in goes on; absent where it ends at /login (a password reset). */
   nextPageId?: string;
+  /** What is asked for next; absent on ways whose screens do not go on from it. */
+  pending?: PendingStep;
+}
+
+/** A step of a way in that waits for its answer, and the ids of the screens that take it. */
+export interface PendingStep {
+  screens: readonly string[];
+  challenge: Challenge;
 }
 
 /** The closed list of two-step ways that a challenge token can be for. */

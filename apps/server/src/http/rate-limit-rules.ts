@@ -39,6 +39,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'staff-search-by-account': { points: 60, windowSeconds: HOUR },
   /** Each is read and answered by a person. */
   'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR },
+  /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
+  'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Upload addresses: ten logs with ten pictures each (G65). */

@@ -24,6 +24,7 @@ export type RateLimitRule =
   | 'staff-code-by-account'
   | 'staff-search-by-account'
   | 'privacy-requests-by-member'
+  | 'activity-by-address'
   | 'writes-by-member'
   | 'uploads-by-member'
   | 'calls-by-address';

@@ -1,5 +1,5 @@
 import { isWithinArea } from '@hidamari/domain/members';
-import { challenge, screenId } from '../auth/index.ts';
+import { challenge, screenId, sessionAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
   birthDate,
@@ -28,14 +28,17 @@ export const insuranceCheckBody = z.object({
   birthday: birthDate,
 });
 
-/** Three failures, then thirty minutes' wait (G51). The answer never says which of the four was wrong. */
+/**
+ * Three failures, then thirty minutes' wait (G51). The answer never says which of the four was wrong. A login that
+ * waits for this confirmation (U-L16) goes on with its session; anybody else begins a sign-up.
+ */
 export const checkInsuranceEndpoint = endpoint({
   method: 'POST',
   path: '/insurance-eligibility/check',
   access: 'none',
   summary: 'Insurance: is there a valid policy for number, kana name and birth date',
   body: insuranceCheckBody,
-  responses: { 200: eligibleAnswer },
+  responses: { 200: z.union([sessionAnswer, eligibleAnswer]) },
   errors: ['validation', 'insurance_not_confirmed', 'too_many', 'unavailable'],
 });
 
@@ -87,7 +90,10 @@ export const declareResidenceEndpoint = endpoint({
   errors: ['validation', 'too_many'],
 });
 
-/** Masked on purpose (G38): initial of the kana name and birth year, no more. A visitor gets an empty object. */
+/**
+ * Masked on purpose (G38): initial of the kana name and birth year, no more. A visitor gets an empty object.
+ * `pending`: the insurer's record has changed. `failed`: the policy has ended. Both are confirmed again at a login.
+ */
 export const insuranceVerificationEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/insurance-verifications/{hash_user_id}',

@@ -91,6 +91,8 @@ export const hostedLoginMeEndpoint = endpoint({
   responses: {
     200: z.object({
       hash_base_account_id: hashedId.optional(),
+      /** The member whose login waits for the insurance to be confirmed (U-L16). */
+      hash_user_id: hashedId.optional(),
       masked_phone_number: z.string().max(20).optional(),
       masked_email: z.string().max(254).optional(),
       is_phone_verified: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { TEMPORARY_ACTIVITY_EVENTS, TEMPORARY_ACTIVITY_SCREENS } from '@hidamari/domain/temporary-activity';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -97,15 +98,19 @@ export const dataLayerPropertiesEndpoint = endpoint({
   },
 });
 
-/** Anonymous funnel events of the temporary login, kept 90 days (G94). */
+/**
+ * Anonymous funnel events of the temporary login, kept 90 days (G94). Event and screen are closed lists: nothing that
+ * somebody typed, and nobody's id, can come along.
+ */
 export const recordTemporaryActivityEndpoint = endpoint({
   method: 'POST',
   path: '/temporary-activity-logs',
   access: 'either',
   summary: 'Records a step of the temporary login',
   body: z.object({
-    event: z.string({ error: 'required' }).regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'invalid' }),
-    screen_id: z.string({ error: 'required' }).regex(/^[A-Z]-[A-Z]\d{2}$/, { error: 'invalid' }),
+    event: z.enum(TEMPORARY_ACTIVITY_EVENTS, { error: 'invalid' }),
+    screen_id: z.enum(TEMPORARY_ACTIVITY_SCREENS, { error: 'invalid' }),
+    /** When it happened by the browser's clock. */
     at: z.iso.datetime({ error: 'invalid' }),
   }),
   responses: { 204: null },

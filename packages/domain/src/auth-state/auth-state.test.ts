@@ -4,6 +4,7 @@ import {
   AUTH_CHALLENGES,
   type AuthEvent,
   type AuthState,
+  authChallengeOf,
   authReducer,
   authView,
 } from './index.ts';
@@ -52,6 +53,32 @@ describe('ログインの状態（G34）', () => {
     const asked = authReducer(ANONYMOUS, { type: 'challenge', challenge, challengeToken: null });
     expect(asked).toEqual({ phase: 'challenged', challenge, challengeToken: null });
     expect(authReducer(asked, EVENTS.authenticate)).toEqual(LOGGED_IN);
+  });
+
+  it('コードを送った場合、宛先は伏せた形で、その確認のあいだだけ持つ', () => {
+    const sentTo = '090****1234';
+    const asked = authReducer(ANONYMOUS, { ...EVENTS.challenge, challenge: 'sms', sentTo });
+    expect(asked).toMatchObject({ challenge: 'sms', sentTo });
+    expect(authReducer(asked, { ...EVENTS.challenge, challenge: 'newPassword' })).not.toHaveProperty(
+      'sentTo',
+    );
+    expect(authReducer(asked, EVENTS['drop-challenge'])).toEqual(ANONYMOUS);
+  });
+
+  it.each([
+    ['sms', 'sms'],
+    ['app', 'app'],
+    ['new_password', 'newPassword'],
+    ['email', 'email'],
+    ['insurance', 'insurance'],
+    ['terms', 'terms'],
+    ['custom', 'custom'],
+    ['device', 'device'],
+    ['migration', 'migration'],
+    ['sign_up', null],
+    ['toString', null],
+  ])('やりとりの %s は、ログインの確認 %s を指す', (wireType, challenge) => {
+    expect(authChallengeOf(wireType)).toBe(challenge);
   });
 
   it('トークンは、その状態のあいだだけ見える', () => {

@@ -1,7 +1,29 @@
-/** What a person has to prove before they are logged in (G34). */
-export const AUTH_CHALLENGES = ['sms', 'app', 'newPassword', 'email', 'insurance', 'terms'] as const;
+/**
+ * What a person has to prove before they are logged in (G34), each as the wire calls it. The last three are
+ * specification section 4's custom challenge and device verification, and the move to the common ID (G39).
+ */
+const CHALLENGE_OF_WIRE = {
+  sms: 'sms',
+  app: 'app',
+  new_password: 'newPassword',
+  email: 'email',
+  insurance: 'insurance',
+  terms: 'terms',
+  custom: 'custom',
+  device: 'device',
+  migration: 'migration',
+} as const;
 
-export type AuthChallenge = (typeof AUTH_CHALLENGES)[number];
+export type AuthChallenge = (typeof CHALLENGE_OF_WIRE)[keyof typeof CHALLENGE_OF_WIRE];
+
+export const AUTH_CHALLENGES: readonly AuthChallenge[] = Object.values(CHALLENGE_OF_WIRE);
+
+/** The challenge that the wire calls so; null for what is no step of signing in, such as `sign_up`. */
+export function authChallengeOf(wireType: string): AuthChallenge | null {
+  return Object.hasOwn(CHALLENGE_OF_WIRE, wireType)
+    ? CHALLENGE_OF_WIRE[wireType as keyof typeof CHALLENGE_OF_WIRE]
+    : null;
+}
 
 /**
  * Where a person stands in signing in (G34): anonymous, challenged, authenticated, expired. Tokens are there only
@@ -13,6 +35,8 @@ export type AuthState =
       readonly phase: 'challenged';
       readonly challenge: AuthChallenge;
       readonly challengeToken: string | null;
+      /** Where a code went, masked; only where one was sent. */
+      readonly sentTo?: string | undefined;
     }
   | { readonly phase: 'authenticated'; readonly accessToken: string }
   /** The session is over; drafts are kept for the same member. */
@@ -20,7 +44,12 @@ export type AuthState =
 
 export type AuthEvent =
   /** A step passed and another one is asked for. */
-  | { readonly type: 'challenge'; readonly challenge: AuthChallenge; readonly challengeToken: string | null }
+  | {
+      readonly type: 'challenge';
+      readonly challenge: AuthChallenge;
+      readonly challengeToken: string | null;
+      readonly sentTo?: string | undefined;
+    }
   /** Every step passed. */
   | { readonly type: 'authenticate'; readonly accessToken: string }
   /** A new access token for the running session. */
@@ -70,8 +99,10 @@ export function authView(state: AuthState): {
 
 function afterEvent(event: AuthEvent): AuthState {
   switch (event.type) {
-    case 'challenge':
-      return { phase: 'challenged', challenge: event.challenge, challengeToken: event.challengeToken };
+    case 'challenge': {
+      const { type: _, ...asked } = event;
+      return { phase: 'challenged', ...asked };
+    }
     case 'authenticate':
     case 'renew':
       return { phase: 'authenticated', accessToken: event.accessToken };

@@ -4,6 +4,7 @@ export {
   type AuthChallenge,
   type AuthEvent,
   type AuthState,
+  authChallengeOf,
   authReducer,
   authView,
 } from './auth-state.ts';

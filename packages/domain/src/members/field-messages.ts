@@ -41,6 +41,11 @@ export const FIELD_MESSAGES = {
   password_short: ['8文字以上で入力してください'],
   password_long: ['64文字以内で入力してください'],
   password_common: ['推測されやすいパスワードは使えません'],
+  // Each of the pair, without telling which of them was wrong (G50).
+  credentials_username: ['IDをお確かめください'],
+  credentials_password: ['パスワードを入力し直してください'],
+  present_password_wrong: ['いまのパスワードが違うようです。もう一度入力してください'],
+  passphrase_wrong: ['合言葉が違います。あと{tries_left}回入力できます', '合言葉が違います'],
   code_digits: ['確認コードは6桁の数字で入力してください'],
   code_wrong: ['コードが違います。あと{tries_left}回入力できます', 'コードが違います'],
   code_expired: ['有効期限が切れました。再送してください'],

@@ -36,6 +36,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   username: named('ID', MEMBER_LIMITS.email),
   code: named('確認コード'),
   challenge_answer: named('確認コード'),
+  passphrase: named('合言葉'),
   insurance_number: named('証券番号'),
   company_code: named('利用コード'),
   postal_code: named('郵便番号'),

@@ -8,6 +8,10 @@ export type ErrorSummaryProps = {
   errors: readonly SummaryError[];
   /** How often the form was sent. Each time it grows while errors stand, the summary takes the focus. */
   attempt: number;
+  /** In place of 「入力内容をご確認ください」, where something else went wrong: 「ログインできませんでした」. */
+  title?: string | undefined;
+  /** What that means, in one sentence below the title. */
+  lead?: string | undefined;
 };
 
 /** Brings a field into view and into focus; without a script the link's own jump does the first half. */
@@ -20,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
 }
 
 /** 「入力内容をご確認ください（3か所）」 above the form, with a link to each field. Nothing while there is no error. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title, lead }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(0);
   const hasErrors = errors.length > 0;
@@ -36,8 +40,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <section className="ui-error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading">
         <Icon name="alert" />
-        {`入力内容をご確認ください（${errors.length}か所）`}
+        {title ?? `入力内容をご確認ください（${errors.length}か所）`}
       </h2>
+      {lead ? <p>{lead}</p> : null}
       <ul>
         {errors.map(({ id, text }) => (
           <li key={id}>

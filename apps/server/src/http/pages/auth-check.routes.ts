@@ -1,12 +1,20 @@
-import { authCheckEndpoint } from '@hidamari/contract/auth';
+import { authCheckEndpoint, type Challenge } from '@hidamari/contract/auth';
 import { routeGroups } from '@hidamari/domain/access';
 import { AppError } from '@hidamari/domain/errors';
+import type { Screen } from '@hidamari/domain/screens';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
-import type { Authenticator } from '../caller.ts';
+import type { Authenticator, Caller } from '../caller.ts';
 import { type Route, route } from '../route.ts';
 import type { SiteResolver } from '../site.ts';
 import { readPageAddress } from './page-address.ts';
 import { judgeEntry, screenBeforeOf } from './page-entry.ts';
+
+/** On the screens of a begun way in: the step that waits there, so that a reload goes on with it. */
+function pendingOn(screen: Screen | null, caller: Caller): { challenge?: Challenge } {
+  const pending = caller.kind === 'challenge' ? caller.pending : undefined;
+  const isHere = pending?.screens.some((id) => screen?.screens.includes(id));
+  return pending && isHere ? { challenge: pending.challenge } : {};
+}
 
 /**
  * GET auth-check: the same rules as a page load, asked by the browser before it enters a route (specification
@@ -37,7 +45,7 @@ export function authCheckRoutes(
       });
       switch (outcome.kind) {
         case 'enter':
-          return { status: 200, body: {} };
+          return { status: 200, body: pendingOn(address.screen, caller) };
         case 'redirect':
           return { status: 200, body: { url: outcome.to } };
         case 'login':

@@ -17,6 +17,7 @@ describe('the address of a page', () => {
 
   test.each([
     ['one person’s link', '/login/mail-verification?email_verify_token=abc'],
+    ['one member’s confirmation', '/login/insurance-verification?hash_user_id=abc'],
     ['onboarding', '/?is_first=true'],
     ['a long search', `/articles?q=${'x'.repeat(101)}`],
     ['a key that comes twice', '/articles?category=a&category=b'],

@@ -22,6 +22,7 @@ const PERSONAL_KEYS = new Set([
   'email_verify_token',
   'is_agreed',
   'hash_base_account_id',
+  'hash_user_id',
   'is_first',
   'case_id',
   'sf_survey_response_id',

@@ -15,7 +15,7 @@ interface CheckParts {
 }
 
 /** Kana are compared without blanks: some people part their name, some do not. */
-const kana = (name: string) => name.replace(/\s/g, '');
+export const kanaForMatching = (name: string) => name.replace(/\s/g, '');
 
 /**
  * One check, limited: three failures of one subject, then thirty minutes' wait (G51). A success forgets them.
@@ -40,8 +40,8 @@ export async function checkInsurance(
   refuseOnOrganizationHost(request);
   const holder = {
     insuranceNumber: body.insurance_number,
-    lastNameKana: kana(body.last_name_kana),
-    firstNameKana: kana(body.first_name_kana),
+    lastNameKana: kanaForMatching(body.last_name_kana),
+    firstNameKana: kanaForMatching(body.first_name_kana),
     birthday: body.birthday,
   };
   await limited(parts, {

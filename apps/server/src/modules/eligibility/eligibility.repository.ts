@@ -26,6 +26,23 @@ export async function hasPolicy(executor: Executor, holder: PolicyHolder, today:
   return rows.length === 1;
 }
 
+/** What became of the policy that somebody became a member with. */
+export type PolicyState = 'holds' | 'ended' | 'changed';
+
+/**
+ * Whether a policy still stands as it was proven. `ended`: this very policy has run out. `changed`: the insurer's
+ * record has another name or birth date by now, or no such policy.
+ */
+export async function readPolicyState(
+  executor: Executor,
+  holder: PolicyHolder,
+  today: string,
+): Promise<PolicyState> {
+  if (await hasPolicy(executor, holder, today)) return 'holds';
+  const beforeItsEnd = '0001-01-01';
+  return (await hasPolicy(executor, holder, beforeItsEnd)) ? 'ended' : 'changed';
+}
+
 /** True when the code holds on `today`, its first and last day included. */
 export async function hasEligibilityCode(executor: Executor, code: string, today: string): Promise<boolean> {
   const rows = await executor

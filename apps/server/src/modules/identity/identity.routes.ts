@@ -3,6 +3,7 @@ import {
   checkCompanyCodeEndpoint,
   checkInsuranceEndpoint,
   declareResidenceEndpoint,
+  insuranceVerificationEndpoint,
 } from '@hidamari/contract/eligibility';
 import {
   checkPhoneCodeEndpoint,
@@ -23,6 +24,8 @@ import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibili
 import { emailRequestRoutes } from './email-requests/email-requests.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
+import { describeInsurance } from './insurance-verification/describe-insurance.ts';
 import { switchMember } from './member-switch/switch-member.ts';
 import { transferRoutes } from './migration/transfer.routes.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
@@ -78,8 +81,13 @@ function signUpRoutes(parts: IdentityParts): Route[] {
   return [
     route(checkInsuranceEndpoint, async (call) => {
       const proven = await checkInsurance(parts, call.body, call.request);
-      return { status: 200, body: await passEligibility(parts, proven, call) };
+      const confirmed = await confirmInsurance(parts, proven, call);
+      return { status: 200, body: confirmed ?? (await passEligibility(parts, proven, call)) };
     }),
+    route(insuranceVerificationEndpoint, async ({ caller, params, request }) => ({
+      status: 200,
+      body: await describeInsurance(parts, caller, params.hash_user_id, request.now),
+    })),
     route(checkCompanyCodeEndpoint, async (call) => {
       const proven = await checkCompanyCode(parts, call.body, call.request);
       return { status: 200, body: await passEligibility(parts, proven, call) };

@@ -45,7 +45,7 @@ export {
   readmitMember,
   withdrawMember,
 } from './leaving-member.ts';
-export { isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
+export { findMember, isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
 export type { MemberIcons } from './member-icons.ts';
 
 export {
@@ -55,6 +55,7 @@ export {
   giveMembersTo,
 } from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
+export { renewInsurance } from './renew-insurance.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordLogin, recordSignIn, recordVisit } from './visits.ts';
 

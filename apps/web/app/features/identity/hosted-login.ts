@@ -18,8 +18,8 @@ export async function hostedLoginAddress(flow: 'login' | 'sign-up', variant: Var
   return url;
 }
 
-/** The token of the visitor ended with the visit: the session gets its own (specification section 4). */
-async function renewAntiForgeryToken(): Promise<void> {
+/** The token ended with the visit or session it was bound to: who comes after it gets another (specification section 4). */
+export async function renewAntiForgeryToken(): Promise<void> {
   const { csrfCookieEndpoint } = await import('@hidamari/contract/auth');
   // Without it the first save fetches one: nobody is kept at the door for that.
   await browserApi()

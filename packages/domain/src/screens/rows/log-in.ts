@@ -8,21 +8,18 @@ export const LOG_IN = {
     title: 'パスワードの再設定',
     access: 'public',
     screens: ['U-L09'],
-    preparing: true,
   },
   '/login/password-verification': {
     id: 'passwordVerification',
     title: 'パスワード再設定の確認コード',
     access: 'public',
     screens: ['U-L10'],
-    preparing: true,
   },
   '/login/password-reset': {
     id: 'passwordReset',
     title: '新しいパスワードの設定',
     access: 'public',
     screens: ['U-L11'],
-    preparing: true,
   },
   '/login-temporary': {
     id: 'temporaryLogin',
@@ -30,7 +27,6 @@ export const LOG_IN = {
     access: 'public',
     screens: ['U-L01'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login-temporary/password-request': {
     id: 'temporaryPasswordRequest',
@@ -38,7 +34,6 @@ export const LOG_IN = {
     access: 'public',
     screens: ['U-L02'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login-temporary/password-verification': {
     id: 'temporaryPasswordVerification',
@@ -46,7 +41,6 @@ export const LOG_IN = {
     access: 'public',
     screens: ['U-L03'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login-temporary/password-reset': {
     id: 'temporaryPasswordReset',
@@ -54,7 +48,6 @@ export const LOG_IN = {
     access: 'public',
     screens: ['U-L04'],
     chrome: 'auth',
-    preparing: true,
   },
   '/login/migration': {
     id: 'migration',
@@ -93,13 +86,11 @@ export const LOG_IN = {
     access: 'challenge',
     screens: ['U-L16'],
     provedBy: ['hash_user_id'],
-    preparing: true,
   },
   '/login/logged-in-password-reset': {
     id: 'loggedInPasswordReset',
     title: 'パスワードの変更',
     access: 'member',
     screens: ['U-L17'],
-    preparing: true,
   },
 } as const satisfies ScreenRows;

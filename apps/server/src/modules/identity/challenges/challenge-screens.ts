@@ -13,6 +13,7 @@ const SCREEN_OF: { [P in OpenPurpose]?: (subject: SubjectOf<P>) => string } = {
   'login-verification': () => SCREENS.loginVerification,
   'temporary-login': () => SCREENS.temporaryLogin,
   migration: () => SCREENS.migration,
+  'insurance-verification': () => SCREENS.insuranceVerification,
   // The step is one of the temporary login's own screen.
   'mail-verification': () => SCREENS.temporaryLogin,
   terms: () => SCREENS.newTerms,

@@ -81,12 +81,16 @@ export type MigrationSubject = z.output<typeof migration>;
 /** Who is signing in, and has to agree to new texts before (G32, G112). */
 const terms = z.object({ baseAccountId: z.uuid(), memberId: z.uuid() });
 
+/** A member whose password was right and whose insurance has to be confirmed again (G18). */
+const insuranceVerification = z.object({ username: z.string(), memberId: z.uuid() });
+
 /** The ways that can be walked so far, each with what its token stands for. */
 export const CHALLENGE_SUBJECTS = {
   'sign-up': signUp,
   'login-verification': loginVerification,
   'temporary-login': temporaryLogin,
   migration,
+  'insurance-verification': insuranceVerification,
   'mail-verification': mailVerification,
   'password-reset': passwordReset,
   'temporary-password-reset': passwordReset,

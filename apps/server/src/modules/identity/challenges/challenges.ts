@@ -7,6 +7,7 @@ import { hashSecret, newSecret, type Sealer } from '../secrets.ts';
 import { challenges } from './challenge.table.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
+import { pendingStep } from './pending-step.ts';
 
 /** A token that was just made: the only time it is known in clear. */
 export interface NewChallenge {
@@ -62,11 +63,24 @@ export function createChallenges(sealer: Sealer): Challenges {
         .update(challenges)
         .set({ expires_at: sql`least(${renewed.toISOString()}::timestamptz, ${challenges.last_expires_at})` })
         .where(and(eq(challenges.token_hash, hashSecret(token)), gt(challenges.expires_at, now)))
-        .returning({ id: challenges.id, purpose: challenges.purpose, subject: challenges.subject });
+        .returning({
+          id: challenges.id,
+          purpose: challenges.purpose,
+          subject: challenges.subject,
+          expiresAt: challenges.expires_at,
+        });
       if (!row) return null;
       const purpose = row.purpose as OpenPurpose;
-      const nextPageId = screenOfChallenge(purpose, sealer.open(row.subject));
-      return { kind: 'challenge', challengeId: row.id, purpose, ...(nextPageId && { nextPageId }) };
+      const subject = sealer.open(row.subject);
+      const nextPageId = screenOfChallenge(purpose, subject);
+      const pending = pendingStep(purpose, subject, row.expiresAt);
+      return {
+        kind: 'challenge',
+        challengeId: row.id,
+        purpose,
+        ...(nextPageId && { nextPageId }),
+        ...(pending && { pending }),
+      };
     },
     async read(executor, challengeId, purpose) {
       const [row] = await executor.select().from(challenges).where(eq(challenges.id, challengeId));

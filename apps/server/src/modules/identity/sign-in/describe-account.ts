@@ -16,7 +16,9 @@ export async function describeAccount(parts: IdentityParts, caller: Caller) {
     };
   }
   if (caller.kind !== 'challenge') return {};
-  const { challenges, database, pool } = parts;
+  const { challenges, database, handles, pool } = parts;
+  const insured = await challenges.read(database, caller.challengeId, 'insurance-verification');
+  if (insured) return { hash_user_id: handles.hashUserId(insured.memberId) };
   const waiting = await challenges.read(database, caller.challengeId, 'mail-verification');
   if (waiting) {
     // Asked anew each time: the link of the mail may have been opened on another device meanwhile.

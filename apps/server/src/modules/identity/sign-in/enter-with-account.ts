@@ -1,4 +1,4 @@
-import type { SessionOrPending } from '@hidamari/contract/auth';
+import type { SessionAnswer, SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
 import {
@@ -12,6 +12,7 @@ import {
 import { handOver } from '../challenges/challenge-answers.ts';
 import { noticeBrowser } from '../devices/notice-browser.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
+import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
 import { goOnWithMoveTo, tellIfMoved } from '../migration/already-moved.ts';
 import { asksForEntries } from '../migration/confirm-entries.ts';
 import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
@@ -57,8 +58,10 @@ export async function enterWithAccount(
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
   const member = memberFor(own, exchange.request.variant);
   if (!member) return { next_page_id: SCREENS.notUsable };
-  const asked = await askForConsent(parts, member, exchange);
-  return asked ?? beginSession(parts, account, member, exchange);
+  if (await hasToConfirmInsurance(parts, member, exchange)) {
+    return askForInsurance(parts, member, account, exchange);
+  }
+  return letIn(parts, account, member, exchange);
 }
 
 async function waitForNumber(
@@ -119,12 +122,24 @@ async function goToSignUp(
   };
 }
 
+/** Everything about the account is right: new texts are agreed to first (G32), then the session begins. */
+export async function letIn(
+  parts: IdentityParts,
+  account: PoolAccount,
+  member: Member,
+  exchange: Exchange,
+): Promise<SessionAnswer | NonNullable<Awaited<ReturnType<typeof askForConsent>>>> {
+  const asked = await askForConsent(parts, member, exchange);
+  return asked ?? beginSession(parts, account, member, exchange);
+}
+
+/** The end of every way in of a member: a session, and where they wanted to go. */
 async function beginSession(
   parts: IdentityParts,
   account: PoolAccount,
   member: Member,
   exchange: Exchange,
-): Promise<SessionOrPending> {
+): Promise<SessionAnswer> {
   const { database, sessions } = parts;
   const session = await database.transaction(async (tx) => {
     const base = await saveBaseAccount(tx, account, exchange.request.now);

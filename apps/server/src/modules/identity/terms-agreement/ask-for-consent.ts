@@ -1,4 +1,4 @@
-import type { PendingAnswer } from '@hidamari/contract/auth';
+import type { Challenge, PendingAnswer } from '@hidamari/contract/auth';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Member } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
@@ -11,7 +11,7 @@ export async function askForConsent(
   { challenges, content, database }: IdentityParts,
   { id, member_type, base_account_id }: Member,
   { request, cookies }: Exchange,
-): Promise<PendingAnswer | null> {
+): Promise<(PendingAnswer & { challenge: Challenge }) | null> {
   const texts = await risenTextsOf(database, content, { id, memberType: member_type });
   if (texts.length === 0) return null;
   const subject = { baseAccountId: base_account_id, memberId: id };

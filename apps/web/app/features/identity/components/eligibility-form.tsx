@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@hidamari/contract/auth';
 import type { EligibleAnswer } from '@hidamari/contract/eligibility';
 import { type ErrorScreenId, errorScreen } from '@hidamari/domain/error-pages';
 import { AppError } from '@hidamari/domain/errors';
@@ -15,24 +16,36 @@ import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { leaveAfterSignIn } from '../hosted-login.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;
-  send(body: O): Promise<EligibleAnswer>;
+  /** Answers a session where a login was waiting for this very check (U-L16). */
+  send(body: O): Promise<EligibleAnswer | SessionAnswer>;
   onPassed(answer: EligibleAnswer): void;
   /** The modal of a failed check (specification section 8). */
   modal?: Extract<ErrorScreenId, 'M-E01' | 'M-E02'>;
+  /** Screen that says more, for somebody whose check keeps failing. The login screen by default. */
+  givesUpTo?: { href: string; label: string };
   children: ReactNode;
 }
 
 const NOT_ELIGIBLE = ['insurance_not_confirmed', 'eligibility_code_invalid'];
 
 /** M-E01, M-E02: what could not be confirmed, what to look at again, whom to call. The form behind it keeps all. */
-function NotEligibleDialog({ id, onClose }: { id: 'M-E01' | 'M-E02' | null; onClose: () => void }) {
+function NotEligibleDialog({
+  id,
+  givesUpTo,
+  onClose,
+}: {
+  id: 'M-E01' | 'M-E02' | null;
+  givesUpTo: { href: string; label: string } | undefined;
+  onClose: () => void;
+}) {
   const { variant } = usePageData();
   const desk = useSupportDesk();
   const screen = errorScreen(id ?? 'M-E01', variant);
-  const toLogin = screen.actions.find(({ href }) => href === '/login');
+  const away = givesUpTo ?? screen.actions.find(({ href }) => href === '/login');
   return (
     <Dialog
       isOpen={id !== null}
@@ -41,9 +54,9 @@ function NotEligibleDialog({ id, onClose }: { id: 'M-E01' | 'M-E02' | null; onCl
       actions={
         <>
           <Button onClick={onClose}>入力内容を直す</Button>
-          {toLogin ? (
-            <ButtonLink href={toLogin.href} kind="plain">
-              {toLogin.label}
+          {away ? (
+            <ButtonLink href={away.href} kind="plain">
+              {away.label}
             </ButtonLink>
           ) : null}
         </>
@@ -65,6 +78,7 @@ export function EligibilityForm<V extends object, O>({
   send,
   onPassed,
   modal,
+  givesUpTo,
   children,
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
@@ -80,7 +94,8 @@ export function EligibilityForm<V extends object, O>({
     try {
       const answer = await send(body);
       draft.forget();
-      onPassed(answer);
+      if ('access_token' in answer) await leaveAfterSignIn(answer);
+      else onPassed(answer);
     } catch (error) {
       if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) {
         errorState.openModal({ id: modal, organization: VARIANTS[variant].organization?.id ?? null });
@@ -99,7 +114,7 @@ export function EligibilityForm<V extends object, O>({
           この内容で確認する
         </Button>
       </WrittenForm>
-      <NotEligibleDialog id={refusal?.id ?? null} onClose={errorState.closeModal} />
+      <NotEligibleDialog id={refusal?.id ?? null} givesUpTo={givesUpTo} onClose={errorState.closeModal} />
     </Card>
   );
 }

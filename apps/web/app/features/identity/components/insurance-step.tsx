@@ -11,8 +11,13 @@ import { EligibilityForm } from './eligibility-form.tsx';
 const INITIAL = { insurance_number: '', last_name_kana: '', first_name_kana: '', birthday: EMPTY_DATE };
 const ORDER = ['insurance_number', 'last_name_kana', 'first_name_kana', 'birthday'];
 
+interface InsuranceStepProps extends StepProps {
+  /** Screen that says more when the check keeps failing; the login screen by default. */
+  givesUpTo?: { href: string; label: string };
+}
+
 /** Insurance: policy number, kana name and birth date (`POST insurance-eligibility/check`). */
-export function InsuranceStep({ thisYear, onPassed }: StepProps) {
+export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepProps) {
   const form = usePortalForm({
     initial: INITIAL,
     schema: insuranceCheckBody,
@@ -26,6 +31,7 @@ export function InsuranceStep({ thisYear, onPassed }: StepProps) {
       send={(body) => browserApi().call(checkInsuranceEndpoint, { body })}
       onPassed={onPassed}
       modal="M-E01"
+      {...(givesUpTo && { givesUpTo })}
     >
       <TextField
         name="insurance_number"

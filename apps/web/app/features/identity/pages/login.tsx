@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
+import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -8,6 +9,7 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { WayFrame } from '../components/way-frame.tsx';
 import { hostedLoginAddress } from '../hosted-login.ts';
+import { useLoginNotice } from '../login-notice.ts';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -20,6 +22,7 @@ export function loader() {
 /** /login (U-L08): the entrance of this variant. The password is asked for by the hosted login, never here. */
 export default function Login() {
   const { variant } = usePageData();
+  const notice = useLoginNotice();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const logIn = async () => {
@@ -39,6 +42,11 @@ export default function Login() {
       help="うまくログインできないとき"
       helpNote="相談員が一緒に手順を確かめます。"
     >
+      {notice ? (
+        <Notice tone="ok" live>
+          <p>{notice}</p>
+        </Notice>
+      ) : null}
       <Card as="section" labelledBy="for-members">
         <div className="grid gap-4">
           <SectionHeading size="small" id="for-members">
@@ -53,6 +61,12 @@ export default function Login() {
             メールアドレスか電話番号でログイン
           </Button>
           <FailedSaveNotice failure={failure} onSendAgain={logIn} />
+          <ButtonLink href="/login/password-request" kind="text" iconAfter="right">
+            パスワードをお忘れの方
+          </ButtonLink>
+          <ButtonLink href="/login-temporary" kind="text" iconAfter="right">
+            紙でIDを受け取った方（仮ID）
+          </ButtonLink>
           <noscript>
             <p>ログインには、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
           </noscript>

@@ -1,3 +1,4 @@
+import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Working } from '@hidamari/ui/progress';
@@ -10,6 +11,7 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { MailHints, MailNotProvedDialog } from '../components/mail-not-proved-dialog.tsx';
+import { WaitForProof } from '../components/wait-for-proof.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
 import { verifyEmail } from '../email-verification.ts';
 import type { Route } from './+types/mail-verification';
@@ -17,10 +19,13 @@ import type { Route } from './+types/mail-verification';
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The page proves itself by the token of its mail: without one there is none (G15). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, member, hasChallenge, requestId } = context.get(pageContext);
   const token = new URL(request.url).searchParams.get('email_verify_token');
-  if (!token) throw data({ requestId: context.get(pageContext).requestId }, { status: 404 });
-  return { token };
+  if (!token) throw data({ requestId }, { status: 404 });
+  const isKnown = member !== null || hasChallenge;
+  const known = isKnown ? await api.call(hostedLoginMeEndpoint, {}).catch(() => null) : null;
+  return { token, isUnproven: known?.is_email_verified === false };
 }
 
 type Ending = { kind: 'refused' } | { kind: 'failed'; failure: FailedSave };
@@ -49,14 +54,21 @@ function useEmailVerification(token: string): { ending: Ending | null; tryAgain:
   return { ending, tryAgain: verify };
 }
 
-/** What stands on the page once the question is closed. */
-function Refused() {
+/** The address was proven by a newer link, opened somewhere else meanwhile. */
+function goHomeProven(): void {
+  tellOnArrival('email-verification-completed');
+  window.location.replace('/');
+}
+
+/** What stands on the page once the question is closed. For whom we know, it also waits for the newer link (G151). */
+function Refused({ isUnproven }: { isUnproven: boolean }) {
   const [isAsking, setAsking] = useState(true);
   return (
     <Card>
       <div className="grid gap-4">
         <p>届いたメールのうち、いちばん新しいもののリンクを開いてください。</p>
         <MailHints />
+        {isUnproven ? <WaitForProof onProven={goHomeProven} /> : null}
         <ButtonLink href="/" kind="plain">
           ホームへ
         </ButtonLink>
@@ -67,7 +79,7 @@ function Refused() {
 }
 
 /** /login/mail-verification (U-L15): opened from the mail of sign-up, in any browser, logged in or not. */
-export default function MailVerification({ loaderData: { token } }: Route.ComponentProps) {
+export default function MailVerification({ loaderData: { token, isUnproven } }: Route.ComponentProps) {
   const { ending, tryAgain } = useEmailVerification(token);
   return (
     <WayFrame
@@ -79,7 +91,7 @@ export default function MailVerification({ loaderData: { token } }: Route.Compon
       helpNote="新しい確認メールも、お電話でうけたまわります。"
     >
       {ending === null ? <Working>確認しています…</Working> : null}
-      {ending?.kind === 'refused' ? <Refused /> : null}
+      {ending?.kind === 'refused' ? <Refused isUnproven={isUnproven} /> : null}
       {ending?.kind === 'failed' ? (
         <FailedSaveNotice failure={ending.failure} onSendAgain={tryAgain} />
       ) : null}

@@ -1,0 +1,105 @@
+import { credentials, type SessionOrPending } from '@hidamari/contract/auth';
+import { AppError } from '@hidamari/domain/errors';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Notice } from '@hidamari/ui/notice';
+import { PasswordField } from '@hidamari/ui/password-field';
+import { useState } from 'react';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { tellActivity } from '../temporary-activity.ts';
+import { signInTemporary } from '../temporary-login.ts';
+import { UsernameField } from './username-field.tsx';
+import { WayFailure } from './way-failure.tsx';
+
+const INITIAL = { username: '', password: '' };
+
+/** Never the password. */
+function keptPartOf({ username }: typeof INITIAL): Partial<typeof INITIAL> {
+  return { username };
+}
+
+const isWrongPair = (error: unknown) => error instanceof AppError && error.code === 'credentials_wrong';
+
+/** One sentence for every wrong pair, under both fields: which of them it was is never told (G50). */
+function underBothFields(error: unknown): unknown {
+  if (!isWrongPair(error)) return error;
+  return new AppError('validation', {
+    fields: { username: ['credentials_username'], password: ['credentials_password'] },
+  });
+}
+
+interface CredentialsStepProps {
+  onAnswer(answer: SessionOrPending, typed: typeof INITIAL): Promise<void> | void;
+}
+
+/** Name and password of a temporary account (U-L01, G41). Empty fields are refused before anything is sent. */
+export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
+  const form = usePortalForm({ initial: INITIAL, schema: credentials, order: ['username', 'password'] });
+  const draft = useKeptForm('temporary-login', form, keptPartOf);
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const submit = async () => {
+    setRefused(false);
+    if (form.checkAll() === null) return;
+    setBusy(true);
+    tellActivity('U-L01', 'credentials-sent');
+    try {
+      const answer = await signInTemporary(form.values);
+      draft.forget();
+      await onAnswer(answer, form.values);
+    } catch (error) {
+      if (isWrongPair(error)) {
+        tellActivity('U-L01', 'credentials-refused');
+        setRefused(true);
+      }
+      form.takeFailure(underBothFields(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <WrittenForm className="grid gap-6" onSend={submit}>
+        <ErrorSummary
+          errors={form.summary}
+          attempt={form.attempt}
+          {...(isRefused && {
+            title: 'ログインできませんでした',
+            lead: 'IDかパスワードが違うようです。もう一度お確かめください。',
+          })}
+        />
+        <Card>
+          <div className="grid gap-6">
+            <UsernameField
+              value={form.values.username}
+              onChange={(username) => form.change({ username })}
+              error={form.errorOf('username')}
+            />
+            <PasswordField
+              name="password"
+              label="パスワード"
+              need="required"
+              autoComplete="current-password"
+              hint="紙で受け取ったパスワードは、受け取ってから1日のあいだ使えます。"
+              value={form.values.password}
+              onChange={(event) => form.change({ password: event.target.value })}
+              error={form.errorOf('password')}
+            />
+            <WayFailure failure={form.failure} />
+            <Button type="submit" width="full" size="large" busy={isBusy ? 'ログインしています…' : undefined}>
+              ログイン
+            </Button>
+            <ButtonLink href="/login-temporary/password-request" kind="text" iconAfter="right">
+              パスワードをお忘れの方
+            </ButtonLink>
+          </div>
+        </Card>
+      </WrittenForm>
+      <Notice tone="plain" icon="lock">
+        <p>家族や職場と一緒に使う端末では、使い終わったらログアウトしてください。</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { checkPasswordResetEndpoint, sendPasswordCodeEndpoint } from '@hidamari/contract/hosted-login';
+import { normalizePhone } from '@hidamari/domain/members';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { TextField } from '@hidamari/ui/text-field';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { WayFailure } from './way-failure.tsx';
+
+const INITIAL = { phone_number: '' };
+
+/** Opens the reset of whoever has this number, and sends the code. Known and unknown numbers look alike (G50). */
+async function requestCode(body: { phone_number: string }): Promise<void> {
+  await browserApi().call(checkPasswordResetEndpoint, { body });
+  await browserApi().call(sendPasswordCodeEndpoint, {});
+}
+
+/** The number to which the code of a password reset goes (U-L09). */
+export function MobileNumberStep() {
+  const form = usePortalForm({
+    initial: INITIAL,
+    schema: checkPasswordResetEndpoint.body,
+    order: ['phone_number'],
+  });
+  const draft = useKeptForm('password-request', form);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      await requestCode(body);
+      draft.forget();
+      // A whole new page: the next screen is opened by the challenge that now stands.
+      window.location.assign(screenHref('/login/password-verification'));
+    } catch (error) {
+      form.takeFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card>
+      <WrittenForm className="grid gap-6" onSend={submit}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <TextField
+          name="phone_number"
+          label="携帯電話番号"
+          need="required"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint="登録したときの番号です。ハイフンがあっても、全角で入れても大丈夫です。"
+          tidy={normalizePhone}
+          value={form.values.phone_number}
+          onChange={(event) => form.change({ phone_number: event.target.value })}
+          onBlur={() => form.check('phone_number')}
+          error={form.errorOf('phone_number')}
+        />
+        <WayFailure failure={form.failure} />
+        <Button type="submit" width="full" busy={isBusy ? 'コードを送っています…' : undefined}>
+          確認コードを受け取る
+        </Button>
+        <ButtonLink href="/login" kind="text">
+          ログイン画面へ戻る
+        </ButtonLink>
+      </WrittenForm>
+    </Card>
+  );
+}

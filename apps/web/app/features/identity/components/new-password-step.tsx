@@ -1,0 +1,70 @@
+import { password } from '@hidamari/contract/fields';
+import * as z from '@hidamari/contract/zod';
+import { Button } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { PasswordField } from '@hidamari/ui/password-field';
+import { useState } from 'react';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { WayFailure } from './way-failure.tsx';
+
+/** The rules of G33, said before anything is typed. */
+export const NEW_PASSWORD_HINT =
+  '8文字以上64文字まで。覚えやすい文でもかまいません。メールアドレスや電話番号と同じもの、よく使われるものは使えません。';
+
+const schema = z.object({ new_password: password });
+
+interface NewPasswordStepProps {
+  /** Sets the password and leaves the step. */
+  send(newPassword: string): Promise<void>;
+  /** True when the page itself deals with a failure. */
+  takesFailure?: (error: unknown) => boolean;
+  /** Typed before, when the step is come back to. */
+  initial?: string;
+  label: string;
+}
+
+/** A new password, once, with a button to look at it (G33): a second field would only be copied into. */
+export function NewPasswordStep({ send, takesFailure, initial = '', label }: NewPasswordStepProps) {
+  const form = usePortalForm({
+    initial: { new_password: initial },
+    schema,
+    order: ['new_password'],
+    toField: (name) => (name === 'password' ? 'new_password' : name),
+  });
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      await send(body.new_password);
+    } catch (error) {
+      if (!takesFailure?.(error)) form.takeFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card>
+      <WrittenForm className="grid gap-6" onSend={submit}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <PasswordField
+          name="new_password"
+          label="新しいパスワード"
+          need="required"
+          autoComplete="new-password"
+          hint={NEW_PASSWORD_HINT}
+          value={form.values.new_password}
+          onChange={(event) => form.change({ new_password: event.target.value })}
+          onBlur={() => form.check('new_password')}
+          error={form.errorOf('new_password')}
+        />
+        <WayFailure failure={form.failure} />
+        <Button type="submit" width="full" busy={isBusy ? '設定しています…' : undefined}>
+          {label}
+        </Button>
+      </WrittenForm>
+    </Card>
+  );
+}

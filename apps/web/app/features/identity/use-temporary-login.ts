@@ -1,0 +1,100 @@
+import type { Challenge, SessionOrPending } from '@hidamari/contract/auth';
+import {
+  ANONYMOUS,
+  type AuthChallenge,
+  type AuthEvent,
+  type AuthState,
+  authReducer,
+} from '@hidamari/domain/auth-state';
+import { AppError } from '@hidamari/domain/errors';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { focusQuietly } from '../../shell/scrolling.ts';
+import { leaveAfterSignIn } from './hosted-login.ts';
+import { tellActivity } from './temporary-activity.ts';
+import { challengeEvent, hrefOfStep } from './temporary-login.ts';
+import { isWayOver } from './use-way-over.ts';
+
+function stateOf(pending: Challenge | null): AuthState {
+  const event = challengeEvent(pending);
+  return event && hrefOfStep(event) === null ? authReducer(ANONYMOUS, event) : ANONYMOUS;
+}
+
+/** Why a step led back to the name and password: its time ran out, or it was refused for good. */
+export type Ending = 'late' | 'refused';
+
+/** Steps for which another code can be asked for. The others begin anew with the name and password. */
+const SENT_CODES: readonly AuthChallenge[] = ['sms', 'email'];
+
+function endingOf(error: unknown, state: AuthState): Ending | null {
+  if (isWayOver(error)) return 'late';
+  if (!(error instanceof AppError)) return null;
+  const canSendAgain = state.phase === 'challenged' && SENT_CODES.includes(state.challenge);
+  const isUsedUp = error.code === 'code_expired' && !canSendAgain;
+  return isUsedUp || error.code === 'credentials_wrong' ? 'refused' : null;
+}
+
+/** The step of a page that has changed is heard: its heading takes the focus. */
+function useHeardSteps(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusQuietly(heading);
+    window.scrollTo({ top: 0 });
+  }, [step]);
+}
+
+/** The browser's Back leads from a step to the name and password, as from one screen to the one before. */
+function useBackToFirstStep(leaveStep: () => void): () => void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAtStep = (state as { isAtStep?: boolean } | null)?.isAtStep === true;
+  const wasAtStep = useRef(isAtStep);
+  const leave = useRef(leaveStep);
+  leave.current = leaveStep;
+  useEffect(() => {
+    if (wasAtStep.current && !isAtStep) leave.current();
+    wasAtStep.current = isAtStep;
+  }, [isAtStep]);
+  return () => {
+    if (!isAtStep) navigate(`${pathname}${search}`, { state: { isAtStep: true } });
+  };
+}
+
+/**
+ * The steps of the temporary login on one screen (U-L01, G34): name and password, then whatever the server asks for.
+ * @param pending the step that the server knows of, so that a reload stays on it.
+ */
+export function useTemporaryLogin(pending: Challenge | null) {
+  const [state, dispatch] = useReducer(authReducer, pending, stateOf);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const addStep = useBackToFirstStep(() => dispatch({ type: 'drop-challenge' }));
+  useHeardSteps(state.phase === 'challenged' ? state.challenge : state.phase);
+
+  const goOn = async (answer: SessionOrPending) => {
+    const event: AuthEvent | null = 'challenge' in answer ? challengeEvent(answer.challenge) : null;
+    const elsewhere = event && hrefOfStep(event);
+    setEnding(null);
+    if (event && elsewhere === null) {
+      tellActivity('U-L01', 'challenge-shown');
+      addStep();
+      return dispatch(event);
+    }
+    tellActivity('U-L01', 'passed');
+    if ('access_token' in answer || answer.next_page_id !== undefined) return leaveAfterSignIn(answer);
+    if (elsewhere) window.location.replace(elsewhere);
+  };
+  /** True when the way has ended: the first step says why. */
+  const takesFailure = (error: unknown) => {
+    const ending = endingOf(error, state);
+    tellActivity('U-L01', ending === null ? 'challenge-refused' : 'challenge-ended');
+    if (ending === null) return false;
+    dispatch({ type: 'drop-challenge' });
+    setEnding(ending);
+    return true;
+  };
+  const startOver = () => dispatch({ type: 'drop-challenge' });
+  return { state, ending, goOn, takesFailure, startOver };
+}
