@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { logInAsDemoMember } from './members.ts';
 import { type PageFaults, watchForFaults } from './page-faults.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -27,6 +28,10 @@ interface PortalWorkerFixtures {
 
 /** Playwright's test in the portal's words. Any fault that nobody sees fails the test. */
 export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
+    await use(visitorAddress(`${testId} ${repeatEachIndex}`));
+  },
   faults: [
     async ({ context }, use) => {
       const faults = await watchForFaults(context);
@@ -54,10 +59,15 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
     });
   },
   demoSession: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, { parallelIndex }) => {
       const begun = new Map<VariantKey, Promise<StorageState>>();
       const begin = async (variant: VariantKey): Promise<StorageState> => {
-        const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+        const extraHTTPHeaders = visitorAddress(`demo members ${parallelIndex}`);
+        const context = await browser.newContext({
+          locale: 'ja-JP',
+          timezoneId: 'Asia/Tokyo',
+          extraHTTPHeaders,
+        });
         await logInAsDemoMember(await context.newPage(), variant);
         const state = await context.storageState();
         await context.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPortalProcess } from '../../tools/portal-client/portal-process.ts';
 import { DEMO_PASSWORD, PORT } from './addresses.ts';
 import { DATA_FOLDER_VARIABLE } from './portal-database.ts';
+import { TEST_PROXY } from './visitor-address.ts';
 
 /** Starts the built portal on an empty data folder with its demo members; the answer stops it again. */
 export default async function startPortal(): Promise<() => Promise<void>> {
@@ -12,7 +13,7 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   const portal = await startPortalProcess({
     port: PORT,
     dataFolder,
-    environment: { DEMO_PASSWORD },
+    environment: { DEMO_PASSWORD, TRUSTED_PROXIES: TEST_PROXY },
     isLoud: process.env.E2E_SERVER_LOG !== undefined,
   });
   return async () => {
