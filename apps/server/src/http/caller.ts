@@ -52,6 +52,7 @@ export type ChallengePurpose =
   | 'password-reset'
   | 'temporary-login'
   | 'temporary-password-reset'
+  | 'address-change'
   | 'account-security';
 
 export interface StaffCaller {

@@ -1,6 +1,13 @@
 import { challenge, urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
-import { oneTimeCode, pageNumber, pageOf, wireTimestamp } from '../fields/index.ts';
+import {
+  emailAddress,
+  mobilePhoneNumber,
+  oneTimeCode,
+  pageNumber,
+  pageOf,
+  wireTimestamp,
+} from '../fields/index.ts';
 import { codeBody, codeSentAnswer } from '../hosted-login/index.ts';
 import * as z from '../zod/index.ts';
 
@@ -102,6 +109,31 @@ export const confirmSmsFactorEndpoint = endpoint({
   body: z.object({ code: oneTimeCode }),
   responses: { 204: null },
   errors: ['validation', 'forbidden', 'code_wrong', 'code_expired', 'too_many'],
+});
+
+/**
+ * A new number or address; the code goes there. The same answer whoever else has it: that is told only to who reads
+ * the code (G50). Asks for the proof first.
+ */
+export const beginAddressChangeEndpoint = endpoint({
+  method: 'POST',
+  path: '/account-security/address',
+  access: 'member',
+  summary: 'Sends a code to a new telephone number or e-mail address',
+  body: z.union([z.object({ phone_number: mobilePhoneNumber }), z.object({ email: emailAddress })]),
+  responses: { 200: codeSentAnswer },
+  errors: ['validation', 'forbidden', 'too_many'],
+});
+
+/** The old address is told by mail, the old number by SMS. */
+export const confirmAddressChangeEndpoint = endpoint({
+  method: 'PUT',
+  path: '/account-security/address',
+  access: 'member',
+  summary: 'Checks that code; the number or address is the account’s from now on',
+  body: codeBody,
+  responses: { 204: null },
+  errors: ['validation', 'forbidden', 'code_wrong', 'code_expired', 'already_registered', 'too_many'],
 });
 
 export const dropSecondFactorEndpoint = endpoint({

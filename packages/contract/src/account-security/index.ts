@@ -1,6 +1,8 @@
 export {
+  beginAddressChangeEndpoint,
   beginAuthenticatorEndpoint,
   beginSmsFactorEndpoint,
+  confirmAddressChangeEndpoint,
   confirmAuthenticatorEndpoint,
   confirmSmsFactorEndpoint,
   dropSecondFactorEndpoint,

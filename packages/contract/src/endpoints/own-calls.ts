@@ -86,6 +86,15 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason: 'The delete dialog promises 30 days to take a log back (G68): this is how it is taken back.',
   },
   {
+    name: 'beginAddressChange',
+    reason:
+      'A member changes number or address of the common ID (G45): the new one is proven by a code first.',
+  },
+  {
+    name: 'confirmAddressChange',
+    reason: 'The code proves the new number or address; the old one is told.',
+  },
+  {
     name: 'staffLogin',
     reason:
       'Staff sign in with accounts of their own (G42): the specification names the login and none of its calls.',

@@ -102,8 +102,10 @@ const MEMBER: readonly ScreenPath[] = [
   '/line/confirmation',
 ];
 
-/** Screens of the foundation; every other one says that it is being prepared. */
+/** Screens that are built; every other one says that it is being prepared. */
 const BUILT: readonly ScreenPath[] = [
+  '/account',
+  '/account/edit',
   '/account/access-diary',
   '/desk',
   '/desk/login',
@@ -113,6 +115,15 @@ const BUILT: readonly ScreenPath[] = [
   '/login/login-verification',
   '/login/migration',
   '/login/mail-verification',
+  '/login/insurance-verification',
+  '/login/logged-in-password-reset',
+  '/login/password-request',
+  '/login/password-verification',
+  '/login/password-reset',
+  '/login-temporary',
+  '/login-temporary/password-request',
+  '/login-temporary/password-verification',
+  '/login-temporary/password-reset',
   '/sign-up/role-verification',
   '/sign-up/verification',
   '/sign-up/register',
@@ -320,7 +331,7 @@ describe('画面のアドレス', () => {
 it.each([
   ['/articles?page=2#top', true],
   ['/treatment/hidamari#phone', true],
-  ['/account', false],
+  ['/account/notices', false],
   ['/nothing', false],
   ['https://example.jp/', false],
 ])('%s がもう使える画面か: %s', (href, ready) => {

@@ -9,6 +9,7 @@ import { forgetSentMessages } from './sent-messages.repository.ts';
 export { keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { listSentMessages } from './sent-messages.repository.ts';
 export {
+  addressChangedMail,
   newDeviceMail,
   passwordChangedMail,
   secondFactorChangedMail,
@@ -16,7 +17,7 @@ export {
 export { alreadyRegisteredMail } from './templates/already-registered.ts';
 export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
-export { passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
+export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';

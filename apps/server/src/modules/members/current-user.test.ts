@@ -238,7 +238,6 @@ describe('登録のあと', () => {
       '2026-11-02 00:04:05',
     ],
     ['line_user_id', 'members.line_user_id', "'line-of-a-member'", 'line-of-a-member'],
-    ['icon_filename', 'members.icon_filename', "'icons/one.webp'", 'icons/one.webp'],
     ['onboarding_step', 'members.onboarding_step', '3', 3],
     ['created_at', 'members.created_at', "'2026-10-31T15:00:00.000Z'", '2026-11-01 00:00:00'],
     ['first_login_date', 'members.first_login_at', "'2026-10-31T15:00:01.000Z'", '2026-11-01 00:00:01'],
@@ -251,6 +250,16 @@ describe('登録のあと', () => {
     const where = table === 'members' ? `id = '${before.id}'` : `id = (${own})`;
     await portal.dependencies.database.execute(`update ${table} set ${column} = ${stored} where ${where}`);
     expect(await me(person)).toEqual({ ...before, [field]: expected });
+  });
+
+  it('アイコンがある場合、その名前と、本人が読むアドレスを答える', async () => {
+    const person = await signUp(portal, 'general');
+    const before = await me(person);
+    const icon = '3f0b7b0e-6f43-4a58-9a55-0d7c3f1f2a11';
+    await portal.dependencies.database.execute(
+      `update members set icon_filename = '${icon}' where id = '${before.id}'`,
+    );
+    expect(await me(person)).toEqual({ ...before, icon_filename: icon, icon_url: `/files/${icon}` });
   });
 });
 

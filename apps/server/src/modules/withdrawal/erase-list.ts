@@ -11,6 +11,8 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'member_consents', column: 'member_id' },
   { table: 'member_visits', column: 'member_id' },
   { table: 'privacy_requests', column: 'member_id' },
+  { table: 'entry_confirmations', column: 'member_id' },
+  { table: 'account_moves', column: 'member_id' },
   { table: 'sessions', column: 'member_id' },
 ];
 
@@ -18,4 +20,5 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
 export const ERASED_WITH_ACCOUNT: readonly ErasedTable[] = [
   { table: 'email_verifications', column: 'base_account_id' },
   { table: 'login_histories', column: 'base_account_id' },
+  { table: 'known_browsers', column: 'base_account_id' },
 ];

@@ -7,12 +7,20 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
   base_accounts: 'the common ID, when the member was its last',
   sent_messages: 'mail and SMS of a local deployment, by their recipient',
   pool_users: 'the embedded pool deletes the account (AdminDeleteUser)',
+  uploads: 'the files first, and each row after its files (eraseFilesOf)',
+  access_records:
+    'whom and what they tell is emptied (eraseAccessRecordsOf); the digests stay, so the chain still holds',
   pool_codes: 'go with the account of the embedded pool',
   pool_refresh_tokens: 'go with the account of the embedded pool',
+  pool_sessions: 'go with the account of the embedded pool',
+  pool_factors: 'go with the account of the embedded pool',
+  pool_devices: 'go with the account of the embedded pool',
 };
 
 /** Every other table, and why nothing of it is erased when a member is. Consultation records will stand here (G53). */
 export const KEPT_TABLES: Readonly<Record<string, string>> = {
+  access_chain_heads: 'the last digest of the access records, nobody in particular',
+  challenge_codes: 'goes with its challenge',
   challenges: 'a begun way in: sealed, gone within the hour (tidy-identity)',
   eligibility_codes: 'codes of companies, nobody in particular',
   hosted_login_items: 'a begun login: hashed ids and sealed contents, gone within a day',
@@ -20,6 +28,11 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   insurance_policies: 'the list of the insurance company, which rules on it',
   maintenance: 'the switch of the maintenance',
   outbox_messages: 'sealed, emptied once sent, gone after 30 or 90 days (tidy-outbox)',
+  pool_attempts: 'keyed hashes of who tried, gone when their time is over',
   rate_limits: 'keyed hashes of who tried, gone when their time is over',
   scheduled_jobs: 'times of daily work',
+  staff_challenges: 'a begun way in of staff, not of members',
+  staff_members: 'supporters, concierges and administrators',
+  staff_sessions: 'the desk; a session in place of a member stands in sessions, and goes there',
+  temporary_activity_logs: 'screens that nobody in particular opened, gone after 90 days',
 };

@@ -1,14 +1,14 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
-import { emailCodeMail, passwordCodeMail, passwordCodeSms } from '../../mail/index.ts';
+import { emailCodeMail, numberCodeSms, passwordCodeMail, passwordCodeSms } from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
 
 const validMinutes = ONE_TIME_CODE.validSeconds / 60;
 
 /** What a code of the portal is for; each has its own words. */
-export type CodeReason = 'password' | 'email';
+export type CodeReason = 'password' | 'email' | 'number';
 
 interface CodeToSend {
   challengeId: string;
@@ -59,7 +59,10 @@ function messageOf(
   variant: Exchange['request']['variant'],
 ): Pick<OutboxMessage, 'kind' | 'payload'> {
   const facts = { code, validMinutes };
-  if (!to.includes('@')) return { kind: 'send-sms', payload: { to, text: passwordCodeSms(facts) } };
+  if (!to.includes('@')) {
+    const text = reason === 'number' ? numberCodeSms(facts) : passwordCodeSms(facts);
+    return { kind: 'send-sms', payload: { to, text } };
+  }
   const letterOf = reason === 'email' ? emailCodeMail : passwordCodeMail;
   const letter = letterOf({ variant, phone: settings.phones[variant] }, facts);
   return { kind: 'send-mail', payload: { to, ...letter } };

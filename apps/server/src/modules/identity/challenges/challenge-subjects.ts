@@ -57,6 +57,13 @@ const accountSecurity = z.object({
   accessToken: z.string().nullable(),
 });
 
+/** A member who has shown that they may, and the number or address that they want instead of the one on file. */
+const addressChange = z.object({
+  proof: accountSecurity,
+  /** E.164 number or e-mail address that the code went to. */
+  to: z.string(),
+});
+
 /** An account from before the common ID: its password was right, and it still has to move (G39, G40). */
 const migration = z.object({
   baseAccountId: z.uuid(),
@@ -95,6 +102,7 @@ export const CHALLENGE_SUBJECTS = {
   'password-reset': passwordReset,
   'temporary-password-reset': passwordReset,
   'account-security': accountSecurity,
+  'address-change': addressChange,
   terms,
 } as const;
 

@@ -15,15 +15,19 @@ export interface ProofAnswer {
 }
 
 /** The proof that this browser holds for this member; null when there is none, or it is another member's. */
-async function findProof(
+export async function findProof(
   { challenges, database }: IdentityParts,
   { baseAccountId }: Pick<MemberCaller, 'baseAccountId'>,
   { request }: Exchange,
 ): Promise<{ challengeId: string; proof: Proof } | null> {
   const token = request.cookies.challenge_token;
   const caller = token ? await challenges.callerOf(database, token, request.now) : null;
-  const proof = caller && (await challenges.read(database, caller.challengeId, 'account-security'));
-  return caller && proof?.baseAccountId === baseAccountId ? { challengeId: caller.challengeId, proof } : null;
+  if (!caller) return null;
+  // While a new number or address waits for its code, the proof waits with it: a slip of the finger can be mended.
+  const proof =
+    (await challenges.read(database, caller.challengeId, 'account-security')) ??
+    (await challenges.read(database, caller.challengeId, 'address-change'))?.proof;
+  return proof?.baseAccountId === baseAccountId ? { challengeId: caller.challengeId, proof } : null;
 }
 
 export async function isProven(

@@ -1,6 +1,8 @@
 import {
+  beginAddressChangeEndpoint,
   beginAuthenticatorEndpoint,
   beginSmsFactorEndpoint,
+  confirmAddressChangeEndpoint,
   confirmAuthenticatorEndpoint,
   confirmSmsFactorEndpoint,
   dropSecondFactorEndpoint,
@@ -18,6 +20,7 @@ import { accountOf } from '../password-recovery/change-password.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { logOut } from '../sign-in/log-out.ts';
 import { isProven, proveByCode, proveByPassword } from './account-proof.ts';
+import { beginAddressChange, confirmAddressChange } from './change-address.ts';
 import {
   beginAuthenticator,
   beginSmsFactor,
@@ -28,7 +31,7 @@ import {
 
 /** How a member signs in: second factors, remembered devices, the way out on every device. */
 export function accountSecurityRoutes(parts: IdentityParts): Route[] {
-  return [...proofRoutes(parts), ...factorRoutes(parts), ...deviceRoutes(parts)];
+  return [...proofRoutes(parts), ...factorRoutes(parts), ...addressRoutes(parts), ...deviceRoutes(parts)];
 }
 
 function proofRoutes(parts: IdentityParts): Route[] {
@@ -77,6 +80,19 @@ function factorRoutes(parts: IdentityParts): Route[] {
     }),
     route(dropSecondFactorEndpoint, async (call) => {
       await dropSecondFactor(parts, call.caller, call);
+      return { status: 204 };
+    }),
+  ];
+}
+
+function addressRoutes(parts: IdentityParts): Route[] {
+  return [
+    route(beginAddressChangeEndpoint, async (call) => ({
+      status: 200,
+      body: await beginAddressChange(parts, call.caller, call.body, call),
+    })),
+    route(confirmAddressChangeEndpoint, async (call) => {
+      await confirmAddressChange(parts, call.caller, call.body.code, call);
       return { status: 204 };
     }),
   ];

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { passwordChangedMail, secondFactorChangedMail } from '../../mail/index.ts';
+import type { Transaction } from '../../../database/database.ts';
+import {
+  addressChangedMail,
+  numberChangedSms,
+  passwordChangedMail,
+  secondFactorChangedMail,
+} from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
 
@@ -22,4 +28,26 @@ export async function tellOwner(
   await database.transaction((tx) =>
     outbox.enqueue(tx, { kind: 'send-mail', idempotencyKey, payload: { to: email, ...letter } }),
   );
+}
+
+/**
+ * Tells the number or address that is no longer the account's: whoever changed it, its owner hears of it where they
+ * still read (by mail to the OLD address, by SMS to the old number). One that was never proven is told nothing.
+ */
+export async function tellOldAddress(
+  { outbox, settings }: Pick<IdentityParts, 'outbox' | 'settings'>,
+  tx: Transaction,
+  { before, isNumber }: { before: PoolAccount; isNumber: boolean },
+  { request: { variant, now } }: Exchange,
+): Promise<void> {
+  const sender = { variant, phone: settings.phones[variant] };
+  const what = isNumber ? 'number' : 'address';
+  const idempotencyKey = `${what}-changed:${randomUUID()}`;
+  const isProven = isNumber ? before.isPhoneVerified : before.isEmailVerified;
+  const to = isNumber ? before.phoneNumber : before.email;
+  if (!isProven || to === null) return;
+  const message = isNumber
+    ? { kind: 'send-sms' as const, payload: { to, text: numberChangedSms(sender) } }
+    : { kind: 'send-mail' as const, payload: { to, ...addressChangedMail(sender, { at: now }) } };
+  await outbox.enqueue(tx, { ...message, idempotencyKey });
 }

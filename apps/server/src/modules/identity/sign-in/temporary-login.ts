@@ -11,7 +11,7 @@ import { hasToMove } from '../migration/has-to-move.ts';
 import { maskEmail } from '../phone-numbers.ts';
 import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
-import { findTemporary } from './find-temporary.ts';
+import { findTemporaryOrMoved } from './find-temporary.ts';
 import { noteSignIn } from './sign-in-history.ts';
 import { answerTemporaryStep, keepTemporaryStep } from './temporary-step.ts';
 
@@ -45,7 +45,7 @@ async function byPassword(
   const tries = `${username.toLowerCase()}|${ip}`;
   await rateLimits.consume('sign-in-by-address', ip);
   await rateLimits.consume('sign-in-by-account', tries);
-  const account = await findTemporary(parts, username);
+  const account = await findTemporaryOrMoved(parts, username);
   const device = deviceFor(settings, request.cookies.device, account?.username);
   // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
   const name = account ? username : randomUUID();

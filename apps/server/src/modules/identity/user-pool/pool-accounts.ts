@@ -46,6 +46,11 @@ export interface PoolAccounts {
   /** By username, sub or verified alias; null when there is none. */
   find(name: string): Promise<PoolAccount | null>;
   verifyEmail(username: string): Promise<void>;
+  /**
+   * Another number or address, which its owner has just proven. `already_registered` when it is another account's
+   * proven one.
+   */
+  changeAddress(username: string, address: { phoneNumber: string } | { email: string }): Promise<void>;
   /** A lasting password for an owner who has proven themselves; every token of the account ends. */
   setPassword(username: string, password: string): Promise<void>;
   signOutEverywhere(username: string): Promise<void>;
@@ -99,6 +104,16 @@ export function createPoolAccounts({ pool, app, admin }: PoolCalls): PoolAccount
     },
     async verifyEmail(username) {
       const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+      const command = new AdminUpdateUserAttributesCommand({ ...admin(username), UserAttributes });
+      await ask('verify-email', pool.send(command));
+    },
+    async changeAddress(username, address) {
+      const [name, value] =
+        'email' in address ? ['email', address.email] : ['phone_number', address.phoneNumber];
+      const UserAttributes = [
+        { Name: name, Value: value },
+        { Name: `${name}_verified`, Value: 'true' },
+      ];
       const command = new AdminUpdateUserAttributesCommand({ ...admin(username), UserAttributes });
       await ask('verify-email', pool.send(command));
     },

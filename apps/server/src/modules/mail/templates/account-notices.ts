@@ -19,6 +19,17 @@ export function passwordChangedMail(sender: LetterSender, { at }: Moment): MailT
   });
 }
 
+/** To the OLD address, after another one has been proven: only there would the owner of a stolen account hear of it. */
+export function addressChangedMail(sender: LetterSender, { at }: Moment): MailText {
+  return letter(sender, {
+    subject: 'メールアドレスが変わりました',
+    paragraphs: [
+      `${formatJapaneseDateTime(at)}に、ご登録のメールアドレスが、別のアドレスに変わりました。これからのお知らせは、新しいアドレスに届きます。`,
+      NOT_YOURS,
+    ],
+  });
+}
+
 /** To the address on file after the second factor was set, changed or turned off. */
 export function secondFactorChangedMail(sender: LetterSender, { at }: Moment): MailText {
   return letter(sender, {

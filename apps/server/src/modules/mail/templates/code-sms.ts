@@ -14,3 +14,14 @@ export function signInCodeSms({ code, validMinutes }: CodeFacts): string {
 export function passwordCodeSms({ code, validMinutes }: CodeFacts): string {
   return `【${PRODUCT_NAME}】パスワード再設定の確認コードは${code}です。${validMinutes}分以内に入力してください。`;
 }
+
+/** The code that proves a new number of an account, in one message of 70 characters (G33). */
+export function numberCodeSms({ code, validMinutes }: CodeFacts): string {
+  return `【${PRODUCT_NAME}】電話番号の変更の確認コードは${code}です。${validMinutes}分以内に入力してください。`;
+}
+
+/** To the OLD number, after another one has been proven; in one message of 70 characters. */
+export function numberChangedSms({ phone }: { phone: string }): string {
+  const call = phone === '' ? '' : `。心当たりがない方は${phone}へ`;
+  return `【${PRODUCT_NAME}】ご登録の電話番号が変わりました${call}`;
+}

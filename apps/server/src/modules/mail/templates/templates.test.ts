@@ -1,10 +1,15 @@
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { newDeviceMail, passwordChangedMail, secondFactorChangedMail } from './account-notices.ts';
+import {
+  addressChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  secondFactorChangedMail,
+} from './account-notices.ts';
 import { alreadyRegisteredMail } from './already-registered.ts';
 import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
-import { passwordCodeSms, signInCodeSms } from './code-sms.ts';
+import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { mailVerificationMail } from './mail-verification.ts';
 
@@ -30,10 +35,20 @@ describe('SMS', () => {
     expect(passwordCodeSms(facts)).toBe(
       '【ひだまり がん相談】パスワード再設定の確認コードは123456です。10分以内に入力してください。',
     );
-    for (const text of [signInCodeSms(facts), passwordCodeSms(facts)]) {
+    expect(numberCodeSms(facts)).toBe(
+      '【ひだまり がん相談】電話番号の変更の確認コードは123456です。10分以内に入力してください。',
+    );
+    for (const text of [signInCodeSms(facts), passwordCodeSms(facts), numberCodeSms(facts)]) {
       expect(text.length).toBeLessThanOrEqual(70);
     }
   });
+});
+
+it('番号が変わったことのSMSは、1通に収まり、番号が準備中なら電話にふれない', () => {
+  const text = numberChangedSms({ phone: '0120-123-456' });
+  expect(text).toBe('【ひだまり がん相談】ご登録の電話番号が変わりました。心当たりがない方は0120-123-456へ');
+  expect(text.length).toBeLessThanOrEqual(70);
+  expect(numberChangedSms({ phone: '' })).not.toContain('へ');
 });
 
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
@@ -56,6 +71,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   );
   const notices = [
     passwordChangedMail(sender, { at }),
+    addressChangedMail(sender, { at }),
     secondFactorChangedMail(sender, { at }),
     newDeviceMail(sender, { at, deviceFamily: 'iPhone・Safari' }),
   ];
@@ -76,7 +92,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
       expect(text).toContain('パスワードを設定し直してください');
       expect(text).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
     }
-    expect(notices[2]?.text).toContain('はじめての端末（iPhone・Safari）');
+    expect(notices[3]?.text).toContain('はじめての端末（iPhone・Safari）');
   });
 
   it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {

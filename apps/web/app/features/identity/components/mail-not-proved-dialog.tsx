@@ -2,6 +2,10 @@ import { Button } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';
+import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { afterStep } from '../../../shell/dialog-step.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /** Where a mail may have gone, and what lets it through. */
@@ -16,13 +20,16 @@ export function MailHints() {
   );
 }
 
-/** The person says that no mail came: a new one is asked for by telephone. */
-function AskForNewMail() {
+/** A new mail could not be sent from here, such as after three of a day (G116): the telephone goes on. */
+function NewMailByPhone({ failure }: { failure: FailedSave }) {
   const desk = useSupportDesk();
+  const isAddress = failure.outcome === 'fields';
   return (
     <div className="grid gap-4">
       <p>
-        新しい確認メールは、お電話でうけたまわってお送りします。メールアドレスの確認をしたいとお伝えください。
+        {isAddress
+          ? 'リンクの一部が切れているため、ここからは送り直せません。お電話でうけたまわってお送りします。'
+          : failure.text}
       </p>
       <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
       <MailHints />
@@ -30,13 +37,39 @@ function AskForNewMail() {
   );
 }
 
+/** Has the verification mail sent once more, to the address of this link; then home, where a toast says so (G116). */
+async function sendAgain(token: string): Promise<void> {
+  const { sendEmailVerificationEndpoint } = await import('@hidamari/contract/mail');
+  await browserApi().call(sendEmailVerificationEndpoint, { body: { email_verify_token: token } });
+  tellOnArrival('verification-email-resent');
+  // The dialog's own step of the history goes first; the token must not stay behind in it.
+  afterStep(() => window.location.replace('/'));
+}
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Of the link that proves nothing any more. */
+  token: string;
+}
+
 /** The question of G116, after a link that proves nothing any more. Both answers say what to do next. */
-export function MailNotProvedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [isMissing, setMissing] = useState(false);
+export function MailNotProvedDialog({ isOpen, onClose, token }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await sendAgain(token);
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+      setBusy(false);
+    }
+  };
   const answers = (
     <>
       <Button onClick={onClose}>届いた</Button>
-      <Button kind="plain" onClick={() => setMissing(true)}>
+      <Button kind="plain" onClick={resend} busy={isBusy ? '送っています…' : undefined}>
         届かない（再送）
       </Button>
     </>
@@ -45,11 +78,11 @@ export function MailNotProvedDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isMissing ? '確認メールの再送' : '確認メールは届きましたか？'}
-      actions={isMissing ? <Button onClick={onClose}>閉じる</Button> : answers}
+      title={failure ? '確認メールの再送' : '確認メールは届きましたか？'}
+      actions={failure ? <Button onClick={onClose}>閉じる</Button> : answers}
     >
-      {isMissing ? (
-        <AskForNewMail />
+      {failure ? (
+        <NewMailByPhone failure={failure} />
       ) : (
         <div className="grid gap-4">
           <p>

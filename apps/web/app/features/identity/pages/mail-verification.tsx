@@ -61,7 +61,7 @@ function goHomeProven(): void {
 }
 
 /** What stands on the page once the question is closed. For whom we know, it also waits for the newer link (G151). */
-function Refused({ isUnproven }: { isUnproven: boolean }) {
+function Refused({ isUnproven, token }: { isUnproven: boolean; token: string }) {
   const [isAsking, setAsking] = useState(true);
   return (
     <Card>
@@ -73,7 +73,7 @@ function Refused({ isUnproven }: { isUnproven: boolean }) {
           ホームへ
         </ButtonLink>
       </div>
-      <MailNotProvedDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+      <MailNotProvedDialog isOpen={isAsking} onClose={() => setAsking(false)} token={token} />
     </Card>
   );
 }
@@ -88,10 +88,10 @@ export default function MailVerification({ loaderData: { token, isUnproven } }: 
         ending ? '下の内容をご覧ください。登録した内容は、そのまま残っています。' : 'そのままお待ちください。'
       }
       help="確認できないとき"
-      helpNote="新しい確認メールも、お電話でうけたまわります。"
+      helpNote="新しい確認メールは、お電話でもうけたまわります。"
     >
       {ending === null ? <Working>確認しています…</Working> : null}
-      {ending?.kind === 'refused' ? <Refused isUnproven={isUnproven} /> : null}
+      {ending?.kind === 'refused' ? <Refused isUnproven={isUnproven} token={token} /> : null}
       {ending?.kind === 'failed' ? (
         <FailedSaveNotice failure={ending.failure} onSendAgain={tryAgain} />
       ) : null}
