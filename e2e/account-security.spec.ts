@@ -172,25 +172,25 @@ test('ログインの記録には、いつ・どうやって・できたかが�
   faults,
 }, info) => {
   faults.expect(faultsOfStatus(401));
-  const person = await newMember(page, info);
-  const records = part(page, 'ログインの記録');
+  const home = await openVisit();
+  const person = await newMember(home, info);
+  const records = part(home, 'ログインの記録');
   await expect(records.getByRole('listitem')).toHaveCount(1);
   await expect(records.getByRole('listitem')).toContainText('新規登録');
   await expect(records.getByRole('listitem')).toContainText('できた');
-  const stranger = await openVisit();
-  await stranger.goto(FRONT_DOORS.hatch);
-  await stranger.goto(addressOn('hatch', '/login'));
-  await press(stranger, 'メールアドレスか電話番号でログイン');
-  await passHostedLogin(stranger, person.phone, 'ちがうパスワード');
-  await expect(stranger.getByText('ログインできませんでした').first()).toBeVisible();
-  await page.reload();
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login'));
+  await press(page, 'メールアドレスか電話番号でログイン');
+  await passHostedLogin(page, person.phone, 'ちがうパスワード');
+  await expect(page.getByText('ログインできませんでした').first()).toBeVisible();
+  await home.reload();
   const newest = records.getByRole('listitem').first();
   await expect(newest).toContainText(/\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\d/);
   await expect(newest).toContainText('パスワード');
   await expect(newest).toContainText('できなかった');
-  await expect(part(page, 'ログインに使うもの')).toContainText(`090****${person.phone.slice(-4)}`);
+  await expect(part(home, 'ログインに使うもの')).toContainText(`090****${person.phone.slice(-4)}`);
   await records.getByRole('link', { name: '心当たりがないときは、パスワードを変える' }).click();
-  await expect(page).toHaveURL(addressOn('hatch', '/login/logged-in-password-reset'));
+  await expect(home).toHaveURL(addressOn('hatch', '/login/logged-in-password-reset'));
 });
 
 test('すべての端末からログアウトする場合、何が起きるかをたずね、この端末もほかの端末も終わる', async ({
