@@ -42,7 +42,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
     await expect(heading(page)).toHaveText('登録内容の変更');
     await expectAccessible(page);
     const isInsured = variant === 'aflac';
-    await expect(page.getByText('この項目は変更できません。').first()).toBeVisible();
+    await expect(page.getByText('鍵のしるしの項目は変更できません。')).toHaveCount(1);
     await expect(page.getByLabel('セイ', { exact: true })).toBeVisible({ visible: !isInsured });
     await page.getByLabel('姓', { exact: true }).fill('鈴木');
     await page.getByRole('button', { name: 'がんの種類を書く' }).click();

@@ -106,6 +106,7 @@ const MEMBER: readonly ScreenPath[] = [
 const BUILT: readonly ScreenPath[] = [
   '/account',
   '/account/edit',
+  '/account/security',
   '/account/access-diary',
   '/desk',
   '/desk/login',

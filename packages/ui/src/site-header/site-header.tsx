@@ -67,11 +67,23 @@ export function TaskHeader({ logo, children }: { logo: LogoProps; children?: Rea
   );
 }
 
-/** A member's first character in a disc; the account's link carries the words. */
-export function Avatar({ initial }: { initial: string }) {
+/**
+ * A member's picture in a disc, or the first character of the name; the words beside it say who it is.
+ * @param picture address of the picture; the initial stands where there is none.
+ * @param size small 36 px in a line; large 64 px at the head of the account.
+ */
+export function Avatar({
+  initial,
+  picture,
+  size = 'small',
+}: {
+  initial: string;
+  picture?: string | undefined;
+  size?: 'small' | 'large';
+}) {
   return (
-    <span className="ui-avatar" aria-hidden="true">
-      {initial}
+    <span className="ui-avatar" data-size={size} aria-hidden="true">
+      {picture ? <img src={picture} alt="" /> : initial}
     </span>
   );
 }

@@ -22,7 +22,7 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createAccessRecordsModule } from '../access-records/index.ts';
+import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
@@ -33,7 +33,7 @@ import {
   listLogMentions,
   treatmentLogBelongings,
 } from '../treatment-logs/index.ts';
-import { memberIconsOf } from '../uploads/index.ts';
+import { eraseFilesOf, memberIconsOf } from '../uploads/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
@@ -115,7 +115,10 @@ export async function startPortal({
   const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const records = createAccessRecordsModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records });
-  const withdrawal = createWithdrawalModule(dependencies, identity);
+  const withdrawal = createWithdrawalModule(dependencies, identity, {
+    eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
+    eraseAuditContentOf: eraseAccessRecordsOf,
+  });
   const app = await buildApp(dependencies, {
     authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
     recordActing: records.recordActing,

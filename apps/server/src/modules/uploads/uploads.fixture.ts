@@ -25,6 +25,9 @@ export { HANAKO, JIRO, TEST_NOW };
 
 export type Who = 'hanako' | 'jiro';
 
+/** The call for the address of one picture of a log. */
+export const LOG_CALL = '/inspection-images/presigned-urls?image_count=1';
+
 /** The uploads behind the whole HTTP layer, over a test database and a folder, with two members. */
 export async function startUploads() {
   const test = await openTestDatabase();

@@ -8,12 +8,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberIconsOf } from './index.ts';
 import { picture, pictureBomb, telephonePhoto } from './pictures.fixture.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import { takeInUpload } from './take-in-upload.ts';
 import { MAX_PIXELS } from './upload-kinds.ts';
-import { HANAKO, JIRO, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
+import { HANAKO, JIRO, LOG_CALL, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
 
-const LOG_CALL = '/inspection-images/presigned-urls?image_count=1';
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
@@ -356,103 +354,5 @@ describe('断るファイル', () => {
       code: 'validation',
       facts: { detail: { types: 'JPEG、PNG、WebP', limit: 5 } },
     });
-  });
-});
-
-describe('読む（本人だけ）', () => {
-  it('本人の場合、どこにも残さない形で渡す', async () => {
-    const key = await portal.send(jpeg, 'image/jpeg');
-    await takeIn(key);
-    const answer = await portal.read(`/files/${key}`, 'hanako');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-disposition': 'inline; filename="hidamari.webp"',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  });
-
-  it('ほかの会員、だれでもない人、ない鍵の場合、区別なく見つからない（F15）', async () => {
-    const key = await portal.send(jpeg, 'image/jpeg');
-    await takeIn(key);
-    const answers = [
-      await portal.read(`/files/${key}`, 'jiro'),
-      await portal.read(`/files/${key}`),
-      await portal.read(`/files/${randomUUID()}`, 'hanako'),
-      await portal.read('/files/x', 'hanako'),
-    ];
-    const shapes = answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body).name]);
-    expect(shapes).toEqual(Array(4).fill([404, 'NOT_FOUND']));
-  });
-
-  it('まだ預かっていないものは、本人も読めない', async () => {
-    const key = await portal.send(jpeg, 'image/jpeg');
-    expect((await portal.read(`/files/${key}`, 'hanako')).statusCode).toBe(404);
-  });
-
-  it('アイコンがない場合、アドレスもない', () => {
-    expect(memberIconsOf(portal).urlOf({ icon_filename: null })).toBeNull();
-  });
-
-  it('鍵も署名も、記録に残らない（F35）', async () => {
-    portal.logged.length = 0;
-    const { key, put_url } = await portal.addressFor();
-    await portal.put(put_url, jpeg, 'image/jpeg');
-    await takeIn(key);
-    await portal.read(`/files/${key}`, 'hanako');
-    const lines = portal.logged.join('');
-    expect(lines).toContain('/files/:key');
-    expect(lines).not.toContain(key);
-    expect(lines).not.toContain(new URL(put_url).searchParams.get('signature'));
-  });
-});
-
-describe('使われなかったもの', () => {
-  const sweep = () => sweepUploads(portal);
-
-  it('1時間のあいだ使われなかったものは、毎日の仕事で消える。使われたものは残る', async () => {
-    const kept = await portal.send(jpeg, 'image/jpeg');
-    await takeIn(kept);
-    await portal.send(jpeg, 'image/jpeg');
-    await portal.addressFor();
-    portal.pass(3_500);
-    expect(await sweep()).toBe(0);
-    portal.pass(200);
-    expect(await sweep()).toBe(2);
-    expect([...(await portal.stored()).keys()]).toEqual([`kept/${kept}`]);
-    expect((await portal.read(`/files/${kept}`, 'hanako')).statusCode).toBe(200);
-  });
-
-  it('新しいアイコンに替えた場合、前のものは一日たって消える。ほかの会員のものは残る', async () => {
-    const keep = async (who: 'hanako' | 'jiro') => {
-      const key = await portal.send(jpeg, 'image/jpeg', who);
-      await takeIn(key, 'icon', who === 'hanako' ? HANAKO : JIRO);
-      portal.pass(10);
-      return key;
-    };
-    const [old, others, latest] = [await keep('hanako'), await keep('jiro'), await keep('hanako')];
-    portal.pass(80_000);
-    expect(await sweep()).toBe(0);
-    portal.pass(10_000);
-    expect(await sweep()).toBe(1);
-    const left = [...(await portal.stored()).keys()].sort();
-    expect(left).toEqual([`kept/${others}`, `kept/${latest}`].sort());
-    expect((await portal.read(`/files/${old}`, 'hanako')).statusCode).toBe(404);
-  });
-
-  it('治療ログの画像は、あとから別の画像を預かっても消えない', async () => {
-    for (let count = 0; count < 2; count += 1) {
-      await takeIn(await portal.send(jpeg, 'image/jpeg', 'hanako', LOG_CALL), 'log_image');
-      portal.pass(10);
-    }
-    portal.pass(90_000);
-    expect(await sweep()).toBe(0);
-  });
-
-  it('毎日の仕事に入っている', () => {
-    expect(portal.jobs.map(({ name }) => name)).toEqual(['sweep-uploads']);
   });
 });

@@ -11,16 +11,13 @@ import type { ErasureHooks } from './withdrawal-parts.ts';
 export { eraseRows } from './erase-rows.ts';
 export type { ErasureHooks } from './withdrawal-parts.ts';
 
-/** Until members have files and a record of reads: nothing to erase there. */
-const NO_HOOKS: ErasureHooks = { eraseFilesOf: async () => {}, eraseAuditContentOf: async () => {} };
-
 /** Leaving: the withdrawal, its undoing by telephone, and the erasure after 30 days (G53). */
 export function createWithdrawalModule(
   dependencies: Dependencies,
   identity: Pick<IdentityModule, 'pool'>,
-  hooks: Partial<ErasureHooks> = {},
+  hooks: ErasureHooks,
 ): { routes: Route[]; jobs: ScheduledJob[]; handlers: OutboxHandlers } {
-  const parts = { ...dependencies, pool: identity.pool, hooks: { ...NO_HOOKS, ...hooks } };
+  const parts = { ...dependencies, pool: identity.pool, hooks };
   return {
     routes: withdrawalRoutes(parts),
     handlers: { 'erase-pool-account': erasePoolAccount(parts) },

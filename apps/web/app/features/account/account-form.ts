@@ -31,6 +31,7 @@ export interface AccountValues extends PersonValues {
 
 /** Names of the fields in the order of the page, for the summary of errors. */
 export const ACCOUNT_ORDER = [
+  'icon_key',
   'last_name',
   'first_name',
   'last_name_kana',

@@ -4,4 +4,5 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 export const accountRoutes: RouteConfigEntry[] = [
   route('account', 'features/account/pages/account.tsx', { id: 'account' }),
   route('account/edit', 'features/account/pages/account-edit.tsx', { id: 'accountEdit' }),
+  route('account/security', 'features/account/pages/account-security.tsx', { id: 'accountSecurity' }),
 ];

@@ -3,6 +3,7 @@ import {
   type CurrentUser,
   currentUser,
   updateCurrentUserEndpoint,
+  updateProfileEndpoint,
 } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,16 +19,20 @@ function stateIn(error: unknown): CurrentUser | null {
 }
 
 /**
- * Saves the account form. The user that comes back overwrites the stored one (specification section 4). A conflict
+ * Saves the account form, and first its icon: taking the same one in twice changes nothing. The user that comes back overwrites the stored one (specification section 4). A conflict
  * is no failure: `conflict` holds what another device saved, until one of the two is chosen (G66).
  */
 export function useAccountSave(onFailure: (error: unknown) => void) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<CurrentUser | null>(null);
-  const save = async (change: AccountEdit): Promise<CurrentUser | null> => {
+  const save = async (change: AccountEdit, iconKey?: string | null): Promise<CurrentUser | null> => {
     setBusy(true);
     try {
+      if (iconKey !== undefined) {
+        const body = { icon_key: iconKey };
+        await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
+      }
       const user = await browserApi().call(updateCurrentUserEndpoint, { body: change });
       setConflict(null);
       await keepCurrentUser(client, user);

@@ -11,8 +11,8 @@ interface Props {
   form: FormFields<PersonValues>;
   /** Names of fields that another party owns: shown, not typed here (G45). */
   locked: readonly string[];
-  /** Why such a field cannot be changed here. */
-  lockedReason: string;
+  /** Why such a field cannot be changed here; absent where the page says it once for all its locked fields. */
+  lockedReason?: string;
   today: string;
 }
 
@@ -25,7 +25,7 @@ export function BirthAndSexPart({ form, locked, lockedReason, today }: Props) {
         <ReadOnlyField
           label="生年月日"
           value={formatJapaneseDate(joinDay(values.birthday))}
-          state="proved"
+          state={lockedReason ? 'proved' : 'locked'}
           reason={lockedReason}
         />
       ) : (

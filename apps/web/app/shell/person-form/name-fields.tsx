@@ -15,6 +15,8 @@ interface NameFieldsProps {
   isOwn?: boolean;
   /** The reading was proved by the eligibility check and cannot be changed here (G45). */
   isKanaLocked?: boolean;
+  /** locked: the page says itself, once for all its locked fields, whom to call. */
+  lockedState?: 'proved' | 'locked';
 }
 
 const PAIRS = [
@@ -31,6 +33,7 @@ export function NameFields({
   errorOf,
   isOwn = true,
   isKanaLocked = false,
+  lockedState = 'proved',
 }: NameFieldsProps) {
   const lastKana = useKanaFill(values.last_name_kana, (kana) => onChange({ last_name_kana: kana }));
   const firstKana = useKanaFill(values.first_name_kana, (kana) => onChange({ first_name_kana: kana }));
@@ -57,8 +60,12 @@ export function NameFields({
         <ReadOnlyField
           label="お名前（カナ）"
           value={`${values.last_name_kana} ${values.first_name_kana}`}
-          state="proved"
-          reason="ご加入の確認で使ったため、ここでは変えられません。変更はお電話でご連絡ください。"
+          state={lockedState}
+          reason={
+            lockedState === 'proved'
+              ? 'ご加入の確認で使ったため、ここでは変えられません。変更はお電話でご連絡ください。'
+              : undefined
+          }
         />
       ) : (
         <FieldRow>

@@ -40,7 +40,6 @@ export const MEMBERSHIP = {
     id: 'accountSecurity',
     title: 'ログインと安全',
     access: 'member',
-    preparing: true,
   },
   '/account/privacy': {
     id: 'accountPrivacy',

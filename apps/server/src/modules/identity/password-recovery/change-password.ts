@@ -1,5 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
 import { findBaseAccountById } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
@@ -8,7 +8,7 @@ import { endSignIns } from './end-sign-ins.ts';
 
 /** The pool account of a signed-in member. */
 export async function accountOf(
-  { database, pool }: IdentityParts,
+  { database, pool }: Pick<IdentityParts, 'database' | 'pool'>,
   { baseAccountId }: Pick<MemberCaller, 'baseAccountId'>,
 ): Promise<PoolAccount> {
   const base = await findBaseAccountById(database, baseAccountId);
@@ -22,10 +22,10 @@ export async function accountOf(
  * is no place to guess it. A second factor is not asked for here; the answer says whether there is one.
  */
 export async function checkPresentPassword(
-  parts: IdentityParts,
+  parts: Pick<IdentityParts, 'database' | 'pool' | 'rateLimits'>,
   caller: Pick<MemberCaller, 'baseAccountId'>,
   password: string,
-  { request }: Exchange,
+  request: RequestFacts,
 ): Promise<{ account: PoolAccount; answer: PasswordAnswer }> {
   const { pool, rateLimits } = parts;
   const account = await accountOf(parts, caller);
@@ -45,7 +45,7 @@ export async function changePassword(
   body: { present_password: string; password: string },
   exchange: Exchange,
 ): Promise<void> {
-  const { account } = await checkPresentPassword(parts, caller, body.present_password, exchange);
+  const { account } = await checkPresentPassword(parts, caller, body.present_password, exchange.request);
   refuseGuessable(body.password, {
     ...(account.email && { email: account.email }),
     ...(account.phoneNumber && { phone: account.phoneNumber }),

@@ -56,7 +56,7 @@ export function passwordRecoveryRoutes(parts: IdentityParts): Route[] {
       return { status: 200, body: TEMPORARY_LOGIN };
     }),
     route(checkPresentPasswordEndpoint, async (call) => {
-      await checkPresentPassword(parts, call.caller, call.body.password, call);
+      await checkPresentPassword(parts, call.caller, call.body.password, call.request);
       return { status: 204 };
     }),
     route(changePasswordEndpoint, async (call) => {

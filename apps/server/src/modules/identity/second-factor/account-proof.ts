@@ -59,7 +59,7 @@ export async function proveByPassword(
   password: string,
   exchange: Exchange,
 ): Promise<ProofAnswer> {
-  const { account, answer } = await checkPresentPassword(parts, caller, password, exchange);
+  const { account, answer } = await checkPresentPassword(parts, caller, password, exchange.request);
   const { baseAccountId } = caller;
   if (answer.kind === 'signed-in') {
     return keepProof(parts, { baseAccountId, step: null, accessToken: answer.accessToken }, exchange);

@@ -20,6 +20,7 @@ import {
   accountInputOf,
   accountValues,
 } from '../account-form.ts';
+import { type AccountIcon, useAccountIcon } from '../use-account-icon.ts';
 import { useAccountSave } from '../use-account-save.ts';
 import { AccountConflict } from './account-conflict.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -51,9 +52,10 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
     toInput: accountInputOf,
   });
   const [step, setStep] = useState<Step>('input');
+  const icon = useAccountIcon(begun.icon_url);
   const opened = useRef(form.values);
   const isUnsaved = useRef(false);
-  isUnsaved.current = step !== 'done' && form.values !== opened.current;
+  isUnsaved.current = step !== 'done' && (form.values !== opened.current || icon.isTouched);
   const draftName = `account:${user.hash_user_id}:${begun.updated_at}`;
   const draft = useKeptForm(draftName, form);
   const { save, isBusy, conflict, forgetConflict } = useAccountSave((error) => {
@@ -68,7 +70,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
   const send = async (from: Pick<CurrentUser, 'unupdatable_keys' | 'updated_at'>) => {
     const details: AccountDetails | null = form.checkAll();
     if (details === null) return goTo('input');
-    if ((await save(accountChange(details, from))) === null) return;
+    if ((await save(accountChange(details, from), icon.iconKey)) === null) return;
     isUnsaved.current = false;
     draft.forget();
     goTo('done');
@@ -110,6 +112,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
         <Card>
           <div className="grid gap-6">
             <AccountSummary values={form.values} choices={choices} today={today} />
+            <IconChange icon={icon} />
             <FailedSaveNotice failure={form.failure} onSendAgain={() => send(begun)} />
             <ButtonPair
               back={
@@ -118,7 +121,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
                 </Button>
               }
               onward={
-                <Button onClick={() => send(begun)} busy={isBusy ? '保存しています…' : undefined}>
+                <Button onClick={() => send(begun)} busy={busyWords(isBusy, icon)}>
                   この内容で変更する
                 </Button>
               }
@@ -128,7 +131,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
       ) : (
         <WrittenForm className="grid gap-6" onSend={() => form.checkAll() !== null && goTo('confirm')}>
           <ErrorSummary errors={form.summary} attempt={form.attempt} />
-          <AccountFields form={form} user={begun} choices={choices} today={today} />
+          <AccountFields form={form} icon={icon} user={begun} choices={choices} today={today} />
           <FailedSaveNotice failure={form.failure} />
           <ButtonPair
             back={
@@ -142,6 +145,25 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
       )}
     </div>
   );
+}
+
+/** A picture that is still on its way is waited for: it would be lost without a word. */
+function busyWords(isBusy: boolean, icon: AccountIcon): string | undefined {
+  if (icon.isSending) return '写真を送っています…';
+  return isBusy ? '保存しています…' : undefined;
+}
+
+/** What becomes of the picture, before it is saved. */
+function IconChange({ icon }: { icon: AccountIcon }) {
+  if (icon.hasFailed) {
+    return (
+      <Notice tone="caution">
+        <p>写真は送れていません。このまま進むと、ほかの内容だけを保存します。</p>
+      </Notice>
+    );
+  }
+  if (icon.iconKey === undefined) return null;
+  return <p>{icon.iconKey === null ? 'プロフィールの写真を外します。' : 'プロフィールの写真を替えます。'}</p>;
 }
 
 function Done() {

@@ -1,7 +1,13 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import { isResidenceRequired } from '@hidamari/domain/members';
+import { formatPhone, isResidenceRequired } from '@hidamari/domain/members';
+import { screenHref } from '@hidamari/domain/screens';
+import { TelephoneLink } from '@hidamari/ui/call-box';
 import { TickField } from '@hidamari/ui/check-picks';
+import { MoreLink } from '@hidamari/ui/link';
+import { Notice } from '@hidamari/ui/notice';
+import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
+import { IconField } from '../../../shell/forms/icon-field.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
 import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
@@ -9,19 +15,19 @@ import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { NameFields } from '../../../shell/person-form/name-fields.tsx';
 import { WhosePart } from '../../../shell/person-form/whose-part.tsx';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { AccountValues } from '../account-form.ts';
+import type { AccountIcon } from '../use-account-icon.ts';
 import { IllnessPart } from './illness-part.tsx';
 import { SupporterRows } from './supporter-rows.tsx';
 
 interface Props {
   form: FormFields<AccountValues>;
+  icon: AccountIcon;
   user: CurrentUser;
   choices: IllnessChoices | null;
   today: string;
 }
-
-/** Said once beside every field that another party owns (G45). */
-const LOCKED = 'この項目は変更できません。変更はお電話でご連絡ください。';
 
 /** What another party owns and no part of the form shows: policy number, eligibility code. */
 function OwnedPart({ user }: { user: CurrentUser }) {
@@ -34,29 +40,61 @@ function OwnedPart({ user }: { user: CurrentUser }) {
   return (
     <FormPart id="part-owned" title="ご利用の資格">
       {rows.map(({ label, value }) => (
-        <ReadOnlyField key={label} label={label} value={value} reason={LOCKED} />
+        <ReadOnlyField key={label} label={label} value={value} />
       ))}
     </FormPart>
   );
 }
 
+/** Number and address: what one logs in with is not changed among other fields (G45). */
+function ContactPart({ user }: { user: CurrentUser }) {
+  return (
+    <FormPart id="part-contact" title="連絡先">
+      <ReadOnlyField label="携帯電話" value={formatPhone(user.phone_number ?? '') || 'まだありません'} />
+      <ReadOnlyField label="メールアドレス" value={user.email ?? 'まだありません'} />
+      <MoreLink href={screenHref('/account/security')}>「ログインと安全」をご覧ください</MoreLink>
+    </FormPart>
+  );
+}
+
+/** Said once for every field that another party owns (G45), with the way to have it changed. */
+function LockedNote() {
+  const { number, openNow } = useSupportDesk();
+  return (
+    <Notice tone="plain" icon="lock">
+      <p>鍵のしるしの項目は変更できません。変更はお電話でご連絡ください。</p>
+      <TelephoneLink number={number} size="normal" />
+      <OpenNowLine {...openNow} size="small" />
+    </Notice>
+  );
+}
+
 /** Every part of the account form (U-A02), in the order of the page. */
-export function AccountFields({ form, user, choices, today }: Props) {
+export function AccountFields({ form, icon, user, choices, today }: Props) {
   const { values, change, check, errorOf } = form;
   const locked = user.unupdatable_keys;
   return (
     <>
       <FormPart id="part-name" title="お名前">
+        <IconField
+          upload={icon.upload}
+          iconUrl={icon.iconUrl}
+          onRemove={icon.remove}
+          error={errorOf('icon_key')}
+        />
         <NameFields
           values={values}
           onChange={change}
           onLeave={check}
           errorOf={errorOf}
           isKanaLocked={locked.includes('last_name_kana')}
+          lockedState="locked"
         />
       </FormPart>
-      <BirthAndSexPart form={form} locked={locked} lockedReason={LOCKED} today={today} />
+      <ContactPart user={user} />
+      <BirthAndSexPart form={form} locked={locked} today={today} />
       <OwnedPart user={user} />
+      <LockedNote />
       <AddressPart form={form} isPrefectureRequired={isResidenceRequired(user.member_type)} />
       <WhosePart form={form} today={today} />
       <IllnessPart form={form} choices={choices} today={today} />

@@ -17,7 +17,7 @@ export function AccountHead({ user }: { user: CurrentUser }) {
   return (
     <Card>
       <div className="flex items-center gap-4">
-        <Avatar initial={user.last_name.slice(0, 1)} />
+        <Avatar initial={user.last_name.slice(0, 1)} picture={user.icon_url ?? undefined} size="large" />
         <div>
           <p className="text-xl font-bold">{user.full_name} 様</p>
           <p className="ui-meta">

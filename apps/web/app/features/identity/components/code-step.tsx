@@ -10,7 +10,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSecondsLeft } from '../use-seconds-left.ts';
+import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { WayFailure } from './way-failure.tsx';
 
 export interface CodeStepProps {

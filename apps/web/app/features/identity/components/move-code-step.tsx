@@ -17,8 +17,8 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
-import { useSecondsLeft } from '../use-seconds-left.ts';
 import { MoveFailure } from './move-failure.tsx';
 
 const schema = z.object({ code: oneTimeCode });

@@ -1,3 +1,4 @@
+import './qr-code.css';
 import { encode } from 'uqr';
 
 /** One path over all dark squares: a code is drawn here, and no secret leaves for a service that draws codes. */
@@ -10,7 +11,7 @@ export function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text);
   return (
     <svg
-      className="desk-code"
+      className="qr-code"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={name}

@@ -1,0 +1,73 @@
+import { codeBody } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
+import { Button, ButtonPair } from '@hidamari/ui/button';
+import { CodeField } from '@hidamari/ui/code-field';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { type ReactNode, useState } from 'react';
+import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** The button: 「つける」. */
+  verb: string;
+  /** Rejects with what the form says. */
+  send: (code: string) => Promise<void>;
+  onGiveUp: () => void;
+  /** Another way to go, above the buttons: a new code. */
+  children?: ReactNode;
+}
+
+/** A wrong code belongs under its field, however the server words it. */
+function underItsField(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'code_wrong' || error.facts.fields) return error;
+  return new AppError('validation', { fields: { code: ['code_wrong'] } });
+}
+
+/** Six digits, checked by the server when they are sent. */
+export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props) {
+  const form = usePortalForm({ initial: { code: '' }, schema: codeBody, order: ['code'] });
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      await send(body.code);
+    } catch (error) {
+      form.takeFailure(underItsField(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <WrittenForm className="grid grid-cols-1 gap-6" onSend={submit}>
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <CodeField
+        name="code"
+        label={label}
+        need="required"
+        hint={hint}
+        value={form.values.code}
+        onChange={(event) => form.change({ code: event.target.value })}
+        error={form.errorOf('code')}
+      />
+      {children}
+      <FailedSaveNotice failure={form.failure} />
+      <ButtonPair
+        back={
+          <Button kind="plain" onClick={onGiveUp}>
+            いまは変えない
+          </Button>
+        }
+        onward={
+          <Button type="submit" busy={isBusy ? '確認しています…' : undefined}>
+            {verb}
+          </Button>
+        }
+      />
+    </WrittenForm>
+  );
+}

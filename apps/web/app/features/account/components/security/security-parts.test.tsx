@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
+import type { LoginRow } from '../../login-words.ts';
+import type { Security } from '../../use-second-factor.ts';
+import { DeviceList } from './device-list.tsx';
+import { LoginRecords } from './login-records.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SignInMeans } from './sign-in-means.tsx';
+
+const OFF: Security = {
+  factors: [],
+  preferred: null,
+  masked_phone_number: '090****5678',
+  is_proven: false,
+};
+const buttonsOf = (html: string) =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
+
+it.each([
+  [OFF, 'いまは、パスワードだけでログインします。', ['認証アプリでつける', 'SMSの数字でつける']],
+  // Without a proven number no code can arrive.
+  [
+    { factors: [], preferred: null, is_proven: false },
+    'いまは、パスワードだけでログインします。',
+    ['認証アプリでつける'],
+  ],
+  [
+    { ...OFF, factors: ['app'], preferred: 'app' },
+    'いまは、パスワードのあとに、認証アプリの数字をたずねます。',
+    ['新しい認証アプリに替える', 'SMSの数字に替える', '二段階の確認をやめる'],
+  ],
+  [
+    { ...OFF, factors: ['sms'], preferred: 'sms' },
+    'いまは、パスワードのあとに、SMSで届く数字をたずねます。',
+    ['認証アプリに替える', '二段階の確認をやめる'],
+  ],
+  [
+    { ...OFF, factors: ['sms', 'app'], preferred: 'sms' },
+    'いまは、パスワードのあとに、SMSで届く数字をたずねます。認証アプリの数字も使えます。',
+    ['新しい認証アプリに替える', '二段階の確認をやめる'],
+  ],
+] satisfies [Security, string, string[]][])(
+  '二段階の確認が %j の場合、そう言い、できることだけを並べる',
+  (state, words, buttons) => {
+    const html = drawOnPage(<SecondFactor initial={state} />);
+    expect(html).toContain(words);
+    expect(buttonsOf(html)).toEqual(buttons);
+  },
+);
+
+const row = (id: string, result: LoginRow['result']): LoginRow => ({
+  id,
+  logged_in_at: '2026-11-17 03:40:00',
+  method: 'common_id',
+  device_family: 'Windowsパソコン・Edge',
+  place: null,
+  result,
+});
+
+it('できなかったログインは、ことばで言う。続きがある場合だけ「もっと見る」を出す', () => {
+  const draw = (total: number) =>
+    drawOnPage(
+      <LoginRecords
+        first={{ data: [row('1', 'failure'), row('2', 'success')], meta: { page: 1, per_page: 20, total } }}
+        today="2026-11-22"
+      />,
+    );
+  const items = draw(2).match(/<li.*?<\/li>/gs) ?? [];
+  expect(items).toHaveLength(2);
+  expect(items[0]).toContain('できなかった');
+  expect(items[0]).toContain('11月17日（火）3:40');
+  expect(items[1]).not.toContain('できなかった');
+  expect(draw(2)).not.toContain('もっと見る');
+  expect(draw(21)).toContain('もっと見る');
+});
+
+it('端末がある場合、それぞれの名前を添えて忘れさせられる。ない場合は、そう言う', () => {
+  const device = {
+    device_key: 'k1',
+    name: 'iPhone・Safari',
+    created_at: '2026-11-01 10:00:00',
+    last_used_at: '2026-11-20 14:01:00',
+  };
+  const draw = (data: (typeof device)[]) =>
+    drawOnPage(
+      <DeviceList first={{ data, meta: { page: 1, per_page: 60, total: data.length } }} today="2026-11-22" />,
+    );
+  expect(buttonsOf(draw([device]))).toEqual(['この端末を忘れる（iPhone・Safari）']);
+  expect(draw([])).toContain('ありません。');
+});
+
+it('ログインに使うものは、伏せたまま見せ、パスワードだけを変える画面へ案内する', () => {
+  const html = drawOnPage(<SignInMeans mail="h***@example.jp" phone={undefined} />);
+  expect(html).toContain('h***@example.jp');
+  expect(html).toContain('まだありません');
+  expect(html.match(/href="\/[^"]*"/g)).toEqual(['href="/login/logged-in-password-reset"']);
+});

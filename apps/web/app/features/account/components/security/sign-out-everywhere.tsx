@@ -1,0 +1,63 @@
+import { signOutEverywhereEndpoint } from '@hidamari/contract/account-security';
+import { AppError } from '@hidamari/domain/errors';
+import { Button } from '@hidamari/ui/button';
+import { QuestionDialog } from '@hidamari/ui/dialog';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useState } from 'react';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { logoutProgress } from '../../../../shell/data/logout-progress.ts';
+import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { leaveFor } from '../../../../shell/leave.ts';
+
+/** すべての端末からログアウト: this one too, so it asks first and leaves for the address that the server answers. */
+export function SignOutEverywhere() {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const stay = () => setAsking(false);
+  const leave = async () => {
+    stay();
+    setBusy(true);
+    setFailure(null);
+    logoutProgress.begin();
+    try {
+      leaveFor((await browserApi().call(signOutEverywhereEndpoint, {})).url);
+    } catch (error) {
+      logoutProgress.giveUp();
+      setBusy(false);
+      // This device is out already; the others are not, and only a new login can end them.
+      if (error instanceof AppError && error.status === 401) return window.location.assign('/login');
+      setFailure(failedSaveOf(error));
+    }
+  };
+  return (
+    <section aria-labelledby="everywhere" className="grid grid-cols-1 gap-3">
+      <SectionHeading size="small" id="everywhere">
+        すべての端末からログアウト
+      </SectionHeading>
+      <p>電話をなくしたときや、ほかの人の端末でログインしたままのときに使います。</p>
+      <FailedSaveNotice failure={failure} />
+      <div>
+        <Button
+          kind="plain"
+          busy={isBusy ? 'ログアウトしています…' : undefined}
+          onClick={() => setAsking(true)}
+        >
+          すべての端末からログアウトする
+        </Button>
+      </div>
+      <QuestionDialog
+        isOpen={isAsking}
+        onClose={stay}
+        title="すべての端末からログアウトしますか"
+        answer={{ label: 'すべての端末からログアウト', onPress: leave }}
+        otherAnswer={{ label: 'ログアウトしない', onPress: stay }}
+      >
+        <p>
+          いまお使いのこの端末も、ログアウトします。書いている途中の下書きは消えます。登録した内容や記録は、そのまま残ります。
+        </p>
+      </QuestionDialog>
+    </section>
+  );
+}

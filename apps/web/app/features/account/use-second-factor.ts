@@ -1,0 +1,152 @@
+import {
+  beginAuthenticatorEndpoint,
+  beginSmsFactorEndpoint,
+  confirmAuthenticatorEndpoint,
+  confirmSmsFactorEndpoint,
+  dropSecondFactorEndpoint,
+  proveAccountByCodeEndpoint,
+  proveAccountEndpoint,
+  readAccountSecurityEndpoint,
+} from '@hidamari/contract/account-security';
+import type { Challenge } from '@hidamari/contract/auth';
+import type { ResultOf } from '@hidamari/contract/endpoint';
+import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
+import { useState } from 'react';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+
+export type Security = ResultOf<typeof readAccountSecurityEndpoint>;
+export type Secret = ResultOf<typeof beginAuthenticatorEndpoint>;
+export type Factor = Security['factors'][number];
+/** What the member wants: codes of an app, codes by SMS, or no second step any more. */
+export type Wish = Factor | 'off';
+
+/** Where a change stands. Nothing is in use before its first right code. */
+export type FactorStep =
+  | { kind: 'rest' }
+  | { kind: 'password'; wish: Wish; note?: string }
+  | { kind: 'proof-code'; wish: Wish; asked: Challenge }
+  | { kind: 'app'; secret: Secret }
+  | { kind: 'sms'; sent: CodeSentAnswer };
+
+const DONE: Readonly<Record<Wish, string>> = {
+  app: '認証アプリでの二段階の確認をつけました。',
+  sms: 'SMSでの二段階の確認をつけました。',
+  off: '二段階の確認をやめました。',
+};
+
+const codeIs = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;
+
+/** The state after a change, as the server tells it; what was just done, where it cannot be asked. */
+async function readAfter(before: Security, wish: Wish): Promise<Security> {
+  const known: Security = {
+    ...before,
+    factors: wish === 'off' ? [] : [wish],
+    preferred: wish === 'off' ? null : wish,
+  };
+  return browserApi()
+    .call(readAccountSecurityEndpoint, {})
+    .catch(() => known);
+}
+
+/**
+ * The change of the second step of a login. Each begins with the present password, and with the code of the factor in
+ * use; the server remembers that for ten minutes, and asks again after that.
+ */
+export function useSecondFactor(initial: Security) {
+  const [security, setSecurity] = useState(initial);
+  const [step, setStep] = useState<FactorStep>({ kind: 'rest' });
+  const [done, setDone] = useState<string | null>(null);
+  const [busyWish, setBusyWish] = useState<Wish | null>(null);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+
+  const finish = async (wish: Wish) => {
+    setSecurity(await readAfter(security, wish));
+    setDone(DONE[wish]);
+    setStep({ kind: 'rest' });
+  };
+  const begin: Readonly<Record<Wish, () => Promise<void>>> = {
+    app: async () => {
+      const secret = await browserApi().call(beginAuthenticatorEndpoint, {});
+      setStep({ kind: 'app', secret });
+    },
+    sms: async () => {
+      const sent = await browserApi().call(beginSmsFactorEndpoint, {});
+      setStep({ kind: 'sms', sent });
+    },
+    off: async () => {
+      await browserApi().call(dropSecondFactorEndpoint, {});
+      await finish('off');
+    },
+  };
+  const goOn = async (wish: Wish) => {
+    setSecurity((now) => ({ ...now, is_proven: true }));
+    await begin[wish]();
+  };
+
+  return {
+    security,
+    step,
+    /** What has just been changed, in words. */
+    done,
+    busyWish,
+    /** Why the wish could not even begin. */
+    failure,
+    /** A wish: goes on at once where the password was shown a moment ago, and asks for it otherwise. */
+    async wish(wish: Wish) {
+      setDone(null);
+      setFailure(null);
+      if (!security.is_proven) return setStep({ kind: 'password', wish });
+      setBusyWish(wish);
+      try {
+        await begin[wish]();
+      } catch (error) {
+        if (codeIs(error, 'forbidden')) setStep({ kind: 'password', wish });
+        else setFailure(failedSaveOf(error));
+      } finally {
+        setBusyWish(null);
+      }
+    },
+    /** Rejects with what the form says: `credentials_wrong` as a fault of its field. */
+    async showPassword(wish: Wish, body: { present_password: string }) {
+      const answer = await browserApi()
+        .call(proveAccountEndpoint, { body })
+        .catch((error) => {
+          if (!codeIs(error, 'credentials_wrong')) throw error;
+          throw new AppError('validation', { fields: { present_password: ['present_password_wrong'] } });
+        });
+      if (answer.is_proven) await goOn(wish);
+      else if (answer.challenge) setStep({ kind: 'proof-code', wish, asked: answer.challenge });
+      else throw new AppError('server');
+    },
+    async showCode(wish: Wish, code: string) {
+      try {
+        await browserApi().call(proveAccountByCodeEndpoint, { body: { code } });
+      } catch (error) {
+        // Five wrong ones, ten minutes, or a token that ran out: only the password begins anew.
+        if (!codeIs(error, 'code_expired') && !codeIs(error, 'forbidden')) throw error;
+        const note = 'コードの期限が切れました。もう一度、パスワードから確かめてください。';
+        return setStep({ kind: 'password', wish, note });
+      }
+      await goOn(wish);
+    },
+    async confirm(factor: Factor, code: string) {
+      const endpoint = factor === 'app' ? confirmAuthenticatorEndpoint : confirmSmsFactorEndpoint;
+      try {
+        await browserApi().call(endpoint, { body: { code } });
+      } catch (error) {
+        if (!codeIs(error, 'forbidden')) throw error;
+        const note = '時間がたったため、もう一度パスワードから確かめてください。';
+        return setStep({ kind: 'password', wish: factor, note });
+      }
+      await finish(factor);
+    },
+    /** Another code by SMS, in place of the one before. */
+    sendAgain: () => browserApi().call(beginSmsFactorEndpoint, {}),
+    startOver: (wish: Wish) => setStep({ kind: 'password', wish }),
+    giveUp: () => setStep({ kind: 'rest' }),
+  };
+}
+
+export type SecondFactorChange = ReturnType<typeof useSecondFactor>;

@@ -1,0 +1,293 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { codeOf, stepNow } from './portal/authenticator.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { pressOn, typeInto } from './portal/keyboard.ts';
+import { logIn, passHostedLogin } from './portal/members.ts';
+import { type NewPerson, newPerson } from './portal/new-person.ts';
+import { codeSentBy } from './portal/outbox.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { inDatabase } from './portal/portal-database.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { signUp } from './portal/sign-up.ts';
+import { expectSound } from './portal/sound-page.ts';
+
+const SECURITY = addressOn('hatch', '/account/security');
+const withoutLooking = () => Promise.resolve();
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const factor = (page: Page) => part(page, '二段階の確認');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const otherThan = (right: string) => (right === '000000' ? '000001' : '000000');
+
+/** A member of the general programme on their security page. */
+async function newMember(page: Page, info: TestInfo): Promise<NewPerson> {
+  const person = newPerson(info);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(page, 'hatch', person, withoutLooking);
+  await page.waitForURL(addressOn('hatch', '/'));
+  await page.goto(SECURITY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインと安全');
+  return person;
+}
+
+/** The minute between two codes to one number goes by. */
+async function letCodeWaitPass({ phone }: NewPerson): Promise<void> {
+  const moved = await inDatabase(
+    `update pool_codes set sent_at = sent_at - interval '2 minutes'
+     where sub in (select sub from pool_users where phone_number = $1)`,
+    [`+81${phone.slice(1)}`],
+  );
+  expect(moved, 'codes of the sign-up').toBeGreaterThan(0);
+}
+
+async function showPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'いまのパスワード' }).fill(password);
+  await press(page, 'つづける');
+}
+
+/** Reads the secret that is shown, as a person who cannot scan it does. */
+async function shownSecret(page: Page): Promise<string> {
+  await expect(page.getByRole('img', { name: '認証アプリに読み取るQRコード' })).toBeVisible();
+  const words = await factor(page)
+    .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/)
+    .textContent();
+  return (words ?? '').replaceAll(' ', '');
+}
+
+/** A code of a step in which none was used: the same one is never taken twice. */
+async function nextCode(secret: string, used: number): Promise<string> {
+  await expect.poll(stepNow, { timeout: 40_000, message: 'the next code of the app' }).toBeGreaterThan(used);
+  return codeOf(secret, stepNow());
+}
+
+test('認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(240_000);
+  for (const status of [401, 422]) faults.expect(faultsOfStatus(status));
+  const person = await newMember(page, info);
+  await expect(factor(page)).toContainText('いまは、パスワードだけでログインします');
+  await expectSound(page, '/account/security');
+
+  await test.step('いまのパスワードが違う場合、欄の下で知らせて進まない', async () => {
+    await press(page, '認証アプリでつける');
+    await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeFocused();
+    await press(page, 'つづける');
+    await expect(factor(page)).toContainText('いまのパスワードを入力してください');
+    await expectAccessible(page);
+    await showPassword(page, 'ちがうパスワード');
+    await expect(factor(page)).toContainText('いまのパスワードが違うようです');
+    await expect(page.getByRole('textbox', { name: 'いまのパスワード' })).toHaveValue('ちがうパスワード');
+    await press(page, 'いまは変えない');
+  });
+
+  const { secret, used } = await test.step('違う数字は断り、正しい数字でつく', async () => {
+    await press(page, '認証アプリでつける');
+    await showPassword(page, person.password);
+    const shown = await shownSecret(page);
+    await expectSound(page, 'the step of the app');
+    const at = stepNow();
+    await page.getByLabel('アプリに出た6桁の数字').fill(otherThan(codeOf(shown, at)));
+    await press(page, 'つける');
+    await expect(factor(page)).toContainText('コードが違います');
+    await expect(page.getByLabel('アプリに出た6桁の数字')).toHaveValue(otherThan(codeOf(shown, at)));
+    await page.getByLabel('アプリに出た6桁の数字').fill(codeOf(shown, stepNow()));
+    await press(page, 'つける');
+    await expect(factor(page).getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
+    await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
+    await page.reload();
+    await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
+    return { secret: shown, used: stepNow() };
+  });
+
+  const elsewhere = await openVisit();
+  const lastUsed = await test.step('次のログインは数字をたずね、この端末では省くと選べる', async () => {
+    await elsewhere.goto(FRONT_DOORS.hatch);
+    await elsewhere.goto(addressOn('hatch', '/login'));
+    await press(elsewhere, 'メールアドレスか電話番号でログイン');
+    await passHostedLogin(elsewhere, person.phone, person.password);
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('認証アプリ');
+    const code = await nextCode(secret, used);
+    await elsewhere.locator('input[inputmode=numeric]').fill(code);
+    await elsewhere.getByRole('checkbox').check();
+    await elsewhere.locator('form button[type=submit]').first().click();
+    await elsewhere.waitForURL(addressOn('hatch', '/'));
+    return stepNow();
+  });
+
+  await test.step('省くと選んだ端末は一覧に出て、忘れさせられる', async () => {
+    await elsewhere.goto(SECURITY);
+    const devices = part(elsewhere, 'コードを省く端末');
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByRole('listitem')).toContainText(
+      /\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dに使いました/,
+    );
+    await devices.getByRole('button', { name: /この端末を忘れる/ }).click();
+    await expect(devices).toContainText('ありません。');
+    await elsewhere.reload();
+    await expect(devices).toContainText('ありません。');
+  });
+
+  await test.step('やめるには、パスワードのあとに数字も要る', async () => {
+    await press(elsewhere, '二段階の確認をやめる');
+    const dialog = elsewhere.getByRole('dialog');
+    await expectAccessible(elsewhere);
+    await dialog.getByRole('button', { name: '二段階の確認をやめる' }).click();
+    await showPassword(elsewhere, person.password);
+    await expect(elsewhere.getByRole('heading', { name: 'いまの二段階の確認' })).toBeFocused();
+    await elsewhere.getByLabel('アプリに出た6桁の数字').fill(await nextCode(secret, lastUsed));
+    await press(elsewhere, 'つづける');
+    await expect(factor(elsewhere).getByRole('status')).toContainText('二段階の確認をやめました');
+    await expect(factor(elsewhere)).toContainText('いまは、パスワードだけでログインします');
+  });
+
+  const again = await openVisit();
+  await logIn(again, 'hatch', person.phone, person.password);
+});
+
+test('SMSをつけるには、届いた数字を確かめる。キーボードだけでできる', async ({ page }, info) => {
+  const person = await newMember(page, info);
+  await letCodeWaitPass(person);
+  await pressOn(page, page.getByRole('button', { name: 'SMSの数字でつける' }));
+  await typeInto(page, page.getByRole('textbox', { name: 'いまのパスワード' }), person.password);
+  const code = await codeSentBy(page.request, person, () =>
+    pressOn(page, page.getByRole('button', { name: 'つづける' })),
+  );
+  await expect(page.getByRole('heading', { name: 'SMSの届く番号の確認' })).toBeFocused();
+  await expect(factor(page)).not.toContainText(person.phone);
+  await expectAccessible(page);
+  await typeInto(page, page.getByLabel('確認コード（6桁）'), code);
+  await pressOn(page, page.getByRole('button', { name: 'つける', exact: true }));
+  await expect(factor(page).getByRole('status')).toContainText('SMSでの二段階の確認をつけました');
+  await page.reload();
+  await expect(factor(page)).toContainText('SMSで届く数字をたずねます');
+});
+
+test('ログインの記録には、いつ・どうやって・できたかが並び、できなかったものはそう言う', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(401));
+  const home = await openVisit();
+  const person = await newMember(home, info);
+  const records = part(home, 'ログインの記録');
+  await expect(records.getByRole('listitem')).toHaveCount(1);
+  await expect(records.getByRole('listitem')).toContainText('新規登録');
+  await expect(records.getByRole('listitem')).toContainText('できた');
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login'));
+  await press(page, 'メールアドレスか電話番号でログイン');
+  await passHostedLogin(page, person.phone, 'ちがうパスワード');
+  await expect(page.getByText('ログインできませんでした').first()).toBeVisible();
+  await home.reload();
+  const newest = records.getByRole('listitem').first();
+  await expect(newest).toContainText(/\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\d/);
+  await expect(newest).toContainText('パスワード');
+  await expect(newest).toContainText('できなかった');
+  await expect(part(home, 'ログインに使うもの')).toContainText(`090****${person.phone.slice(-4)}`);
+  await records.getByRole('link', { name: '心当たりがないときは、パスワードを変える' }).click();
+  await expect(home).toHaveURL(addressOn('hatch', '/login/logged-in-password-reset'));
+});
+
+test('すべての端末からログアウトする場合、何が起きるかをたずね、この端末もほかの端末も終わる', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.slow();
+  const person = await newMember(page, info);
+  const elsewhere = await openVisit();
+  await logIn(elsewhere, 'hatch', person.phone, person.password);
+  await press(page, 'すべての端末からログアウトする');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('いまお使いのこの端末も、ログアウトします');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'ログアウトしない' }).click();
+  await press(page, 'すべての端末からログアウトする');
+  await dialog.getByRole('button', { name: 'すべての端末からログアウト', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/account/security');
+  for (const visit of [page, elsewhere]) {
+    await visit.goto(SECURITY);
+    await expect(visit).toHaveURL(addressOn('hatch', '/login'));
+  }
+});
+
+test('つながらない場合、そう言って、入れたものを残す', async ({ page, context, faults }, info) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  const person = await newMember(page, info);
+  await press(page, '認証アプリでつける');
+  await context.setOffline(true);
+  await showPassword(page, person.password);
+  await expect(factor(page).getByRole('alert')).toContainText('通信できませんでした');
+  await expect(page.getByRole('textbox', { name: 'いまのパスワード' })).toHaveValue(person.password);
+  await context.setOffline(false);
+  await press(page, 'つづける');
+  await expect(page.getByRole('heading', { name: '認証アプリをつなぐ' })).toBeFocused();
+});
+
+/** A picture of one colour, drawn in the page: as large as telephones make them. */
+async function drawnPicture(page: Page, colour: string): Promise<Buffer> {
+  const url = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const pen = canvas.getContext('2d');
+    if (pen) pen.fillStyle = fill;
+    pen?.fillRect(0, 0, 640, 480);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+test('プロフィールの写真は、保存すると替わり、アカウントの頭に出て、外すと頭文字に戻る', async ({
+  page,
+}, info) => {
+  test.slow();
+  await newMember(page, info);
+  const save = async (told: string) => {
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('main')).toContainText(told);
+    await press(page, 'この内容で変更する');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('変更が終わりました');
+  };
+  const edit = async () => {
+    await page.goto(addressOn('hatch', '/account/edit'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登録内容の変更');
+  };
+  const main = page.getByRole('main');
+  const picture = main.locator('.ui-avatar img');
+
+  await edit();
+  const buffer = await drawnPicture(page, 'rgb(30, 120, 90)');
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(main).toContainText('写真を送りました。保存すると、この写真に替わります。');
+  await expectAccessible(page);
+  await save('プロフィールの写真を替えます。');
+  await main.getByRole('link', { name: 'アカウントへ', exact: true }).click();
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await edit();
+  await press(page, '写真を使わない');
+  await save('プロフィールの写真を外します。');
+  await page.goto(addressOn('hatch', '/account'));
+  await expect(picture).toHaveCount(0);
+  await expect(main.locator('.ui-avatar')).toHaveText('試');
+});
+
+test('登録内容の変更では、連絡先は見るだけで、変え方を一度だけ言う', async ({ page }, info) => {
+  const person = await newMember(page, info);
+  await page.goto(addressOn('hatch', '/account/edit'));
+  const contact = part(page, '連絡先');
+  await expect(contact).toContainText(person.phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3'));
+  await expect(contact).toContainText(person.email);
+  await expect(contact.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('鍵のしるしの項目は変更できません。')).toHaveCount(1);
+  await contact.getByRole('link', { name: '「ログインと安全」をご覧ください' }).click();
+  await expect(page).toHaveURL(SECURITY);
+});
