@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 /**
  * None of these can stand in sealed text, an id or a key by chance: what is short holds a sign that those never hold,
- * and a number is long.
+ * and a number is long. The shortest has four bytes: three stand in sealed text now and then once they are encoded.
  */
 const TELLING = {
   title: 'だいじな題名',
@@ -52,7 +52,7 @@ const SECRETS = [
     '副作用',
   ],
   ...['numbness', 'しびれ', 'body_temperature', '38.4', '5.25', '31379', 'おかゆ', '図書館', '家族', '気持'],
-  ...['検査', '好中球', '1,472', 'μL', 'chemical-treatment', '点滴'],
+  ...['検査', '好中球', '1,472', '/μL', 'chemical-treatment', '点滴'],
 ];
 
 /** The fractions of a moment look like a measured value now and then. */
