@@ -76,10 +76,15 @@ it.each([
   expect(output.text).not.toContain('word@');
 });
 
-it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', async () => {
+// A start migrates an empty database and adds the people of the demo: on a busy machine of two cores, half a minute.
+const START = { timeout: 60_000 };
+
+it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', {
+  timeout: 120_000,
+}, async () => {
   const port = String(await freePort());
   const first = startServer({ PORT: port });
-  await expect.poll(() => first.output.text).toContain('Stop with Ctrl+C');
+  await expect.poll(() => first.output.text, START).toContain('Stop with Ctrl+C');
   expect(first.output.text).toContain(`http://localhost:${port}/?role=hatch`);
   expect(first.output.text).toContain(`http://chofu.localhost:${port}`);
   const answer = await fetch(`http://localhost:${port}/health-check`);
