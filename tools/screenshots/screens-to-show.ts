@@ -14,6 +14,9 @@ const NOT_SHOWN = [
   '/sign-up/register',
 ];
 
+/** Somebody who is logged in is led on from here to the home page. */
+const NOT_SHOWN_TO_MEMBERS = ['/login/migration'];
+
 /** An id that a path with one is shown with; null where there is none to show. */
 export interface ShownIds {
   article: string | null;
@@ -26,6 +29,7 @@ export function screensToShow(variant: VariantKey, person: Person, ids: ShownIds
   const shown = new Map<string, string>();
   for (const screen of SCREENS) {
     if (screen.preparing || NOT_SHOWN.includes(screen.path)) continue;
+    if (person === 'member' && NOT_SHOWN_TO_MEMBERS.includes(screen.path)) continue;
     if (!isOpen(screen, variant, person)) continue;
     const address = addressOf(screen.path, ids);
     if (address !== null) shown.set(screen.id, address);
