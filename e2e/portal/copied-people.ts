@@ -89,10 +89,18 @@ export async function makeFormerlyInsured(
   { phone, email }: { phone: string; email: string },
   { endedNumber, newNumber }: { endedNumber: string; newNumber: string },
 ): Promise<void> {
-  await copyPerson('insurance@demo.example', {
+  const { memberId } = await copyPerson('insurance@demo.example', {
     account: { username: randomUUID(), email, phone_number: `+81${phone.slice(1)}` },
     member: { insurance_number: endedNumber },
   });
+  // Agreed to the terms in force, like the person copied: what is asked for at the login is the policy alone.
+  await inDatabase(
+    `insert into member_consents
+     select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'member_id', $2::text))).*
+     from member_consents c join members m on m.id = c.member_id
+     join base_accounts b on b.id = m.base_account_id where b.email = $1 and m.member_type = 'insurance'`,
+    ['insurance@demo.example', memberId],
+  );
   await inDatabase(
     `insert into insurance_policies
      select (jsonb_populate_record(p, $1::jsonb)).* from insurance_policies p where p.insurance_number = $3

@@ -45,9 +45,11 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
     setRefused(false);
     if (form.checkAll() === null) return;
     setBusy(true);
-    tellActivity('U-L01', 'credentials-sent');
     try {
-      const answer = await signInTemporary(form.values);
+      // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.
+      const answer = await signInTemporary(form.values).finally(() =>
+        tellActivity('U-L01', 'credentials-sent'),
+      );
       draft.forget();
       await onAnswer(answer, form.values);
     } catch (error) {
