@@ -6,8 +6,8 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSending } from '../use-sending.ts';
 import { StartOver, wordsOfStep } from './start-over.tsx';
 
 /** Step two: what the authenticator shows now. */

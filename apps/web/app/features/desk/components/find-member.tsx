@@ -6,8 +6,8 @@ import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSending } from '../use-sending.ts';
 
 const HANDLES = [
   { value: 'phone_number', label: '電話番号' },

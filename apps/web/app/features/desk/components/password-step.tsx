@@ -7,8 +7,8 @@ import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Step one: name and password, or at the first login the one-time code. */
 export function PasswordStep({ onPassed }: { onPassed: (step: StaffStep) => void }) {

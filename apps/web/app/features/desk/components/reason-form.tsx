@@ -9,8 +9,8 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSending } from '../use-sending.ts';
 
 const PROGRAMMES: Readonly<Record<FoundMember['member_type'], string>> = {
   insurance: '保険加入者の方のサービス',

@@ -7,9 +7,9 @@ import { PasswordField } from '@hidamari/ui/password-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { QrCode } from '../../../shell/qr-code.tsx';
-import { useSending } from '../use-sending.ts';
 import { StartOver, wordsOfStep } from './start-over.tsx';
 
 type SetUp = Extract<StaffStep, { step: 'set_up' }>;

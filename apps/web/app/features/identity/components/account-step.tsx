@@ -4,11 +4,12 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
@@ -27,27 +28,24 @@ export function AccountStep() {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
   const { variant } = usePageData();
   const draft = useKeptForm(`account:${variant}`, form, keptPartOf);
-  const [isBusy, setBusy] = useState(false);
   const { values, change, check, errorOf } = form;
 
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      const { next_page_id } = await browserApi().call(createAccountEndpoint, { body });
-      draft.forget();
-      // A whole new page: the next screen is opened by the challenge that now holds a number.
-      window.location.assign(hrefOfScreenId(next_page_id));
-    } catch (error) {
-      if (!leaveWhenPassed(error)) form.takeFailure(error);
-      setBusy(false);
-    }
+  const submit = async (body: z.output<typeof createAccountEndpoint.body>) => {
+    const { next_page_id } = await browserApi().call(createAccountEndpoint, { body });
+    draft.forget();
+    // A whole new page: the next screen is opened by the challenge that now holds a number.
+    window.location.assign(hrefOfScreenId(next_page_id));
   };
+  const { isBusy, send } = useSending(form, submit, {
+    leaves: true,
+    takeFailure: (error) => {
+      if (!leaveWhenPassed(error)) form.takeFailure(error);
+    },
+  });
 
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
         <PasswordField

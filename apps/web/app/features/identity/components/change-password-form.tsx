@@ -5,10 +5,11 @@ import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { renewAntiForgeryToken } from '../hosted-login.ts';
 import { tellAtLogin } from '../login-notice.ts';
@@ -39,25 +40,20 @@ export function ChangePasswordForm() {
     toField: (name) => (name === 'password' ? 'new_password' : name),
   });
   const { values, change, check, errorOf } = form;
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      const { url } = await browserApi().call(changePasswordEndpoint, { body });
-      forgetMember();
-      tellAtLogin('password-changed');
-      await renewAntiForgeryToken();
-      window.location.replace(url);
-    } catch (error) {
-      form.takeFailure(underItsField(error));
-      setBusy(false);
-    }
+  const submit = async (body: z.output<typeof changePasswordEndpoint.body>) => {
+    const { url } = await browserApi().call(changePasswordEndpoint, { body });
+    forgetMember();
+    tellAtLogin('password-changed');
+    await renewAntiForgeryToken();
+    window.location.replace(url);
   };
+  const { isBusy, send } = useSending(form, submit, {
+    leaves: true,
+    takeFailure: (error) => form.takeFailure(underItsField(error)),
+  });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField
           name="present_password"

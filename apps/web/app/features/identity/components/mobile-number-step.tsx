@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextField } from '@hidamari/ui/text-field';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { WayFailure } from './way-failure.tsx';
 
@@ -28,24 +28,16 @@ export function MobileNumberStep() {
     order: ['phone_number'],
   });
   const draft = useKeptForm('password-request', form);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await requestCode(body);
-      draft.forget();
-      // A whole new page: the next screen is opened by the challenge that now stands.
-      window.location.assign(screenHref('/login/password-verification'));
-    } catch (error) {
-      form.takeFailure(error);
-      setBusy(false);
-    }
+  const submit = async (body: { phone_number: string }) => {
+    await requestCode(body);
+    draft.forget();
+    // A whole new page: the next screen is opened by the challenge that now stands.
+    window.location.assign(screenHref('/login/password-verification'));
   };
+  const { isBusy, send } = useSending(form, submit, { leaves: true });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           name="phone_number"

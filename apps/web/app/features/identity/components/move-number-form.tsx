@@ -2,9 +2,10 @@ import { sendTransferCodeEndpoint, transferNumberBody } from '@hidamari/contract
 import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { leaveWhenPassed } from '../hosted-login.ts';
 import { MoveFailure } from './move-failure.tsx';
@@ -21,23 +22,20 @@ export function MoveNumberForm({ needsPassword }: { needsPassword: boolean }) {
     order: ORDER,
     toInput: ({ password, ...reach }) => (needsPassword ? { ...reach, password } : reach),
   });
-  const [isBusy, setBusy] = useState(false);
   const { values, change, check, errorOf } = form;
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await browserApi().call(sendTransferCodeEndpoint, { body });
-      // A whole new page: the step of the code is opened by the challenge that now holds the number.
-      window.location.reload();
-    } catch (error) {
-      if (!leaveWhenPassed(error)) form.takeFailure(error);
-      setBusy(false);
-    }
+  const submit = async (body: z.output<typeof sendTransferCodeEndpoint.body>) => {
+    await browserApi().call(sendTransferCodeEndpoint, { body });
+    // A whole new page: the step of the code is opened by the challenge that now holds the number.
+    window.location.reload();
   };
+  const { isBusy, send } = useSending(form, submit, {
+    leaves: true,
+    takeFailure: (error) => {
+      if (!leaveWhenPassed(error)) form.takeFailure(error);
+    },
+  });
   return (
-    <WrittenForm className="grid gap-6" onSend={submit}>
+    <WrittenForm className="grid gap-6" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
       {needsPassword ? (
@@ -53,7 +51,7 @@ export function MoveNumberForm({ needsPassword }: { needsPassword: boolean }) {
           error={errorOf('password')}
         />
       ) : null}
-      <MoveFailure failure={form.failure} onSendAgain={submit} />
+      <MoveFailure failure={form.failure} onSendAgain={send} />
       <Button type="submit" width="full" busy={isBusy ? 'コードを送っています…' : undefined}>
         確認コードを受け取る
       </Button>

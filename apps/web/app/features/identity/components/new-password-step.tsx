@@ -4,8 +4,8 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { useState } from 'react';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { WayFailure } from './way-failure.tsx';
 
@@ -33,21 +33,15 @@ export function NewPasswordStep({ send, takesFailure, initial = '', label }: New
     order: ['new_password'],
     toField: (name) => (name === 'password' ? 'new_password' : name),
   });
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await send(body.new_password);
-    } catch (error) {
+  const sending = useSending(form, ({ new_password }) => send(new_password), {
+    leaves: true,
+    takeFailure: (error) => {
       if (!takesFailure?.(error)) form.takeFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField
           name="new_password"
@@ -61,7 +55,7 @@ export function NewPasswordStep({ send, takesFailure, initial = '', label }: New
           error={form.errorOf('new_password')}
         />
         <WayFailure failure={form.failure} />
-        <Button type="submit" width="full" busy={isBusy ? '設定しています…' : undefined}>
+        <Button type="submit" width="full" busy={sending.isBusy ? '設定しています…' : undefined}>
           {label}
         </Button>
       </WrittenForm>

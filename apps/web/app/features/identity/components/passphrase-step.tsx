@@ -4,8 +4,8 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextField } from '@hidamari/ui/text-field';
-import { useState } from 'react';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { WayFailure } from './way-failure.tsx';
 
@@ -31,21 +31,15 @@ interface PassphraseStepProps {
 /** The custom challenge (specification section 4): the words that a supporter agreed on with the person. */
 export function PassphraseStep({ send, takesFailure }: PassphraseStepProps) {
   const form = usePortalForm({ initial: { passphrase: '' }, schema, order: ['passphrase'] });
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await send(body.passphrase);
-    } catch (error) {
+  const sending = useSending(form, ({ passphrase }) => send(passphrase), {
+    leaves: true,
+    takeFailure: (error) => {
       if (!takesFailure(error)) form.takeFailure(asPassphrase(error));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           name="passphrase"
@@ -60,7 +54,7 @@ export function PassphraseStep({ send, takesFailure }: PassphraseStepProps) {
           error={form.errorOf('passphrase')}
         />
         <WayFailure failure={form.failure} />
-        <Button type="submit" width="full" busy={isBusy ? '確認しています…' : undefined}>
+        <Button type="submit" width="full" busy={sending.isBusy ? '確認しています…' : undefined}>
           確認する
         </Button>
       </WrittenForm>

@@ -3,11 +3,11 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { tellActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
@@ -25,27 +25,19 @@ export function TemporaryNameStep() {
   });
   const draft = useKeptForm('temporary-name', form);
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await browserApi().call(requestTemporaryPasswordCodeEndpoint, { body });
-      tellActivity('U-L02', 'recovery-code-sent');
-      draft.forget();
-      temporaryReset.forget();
-      temporaryReset.keep({ username: body.username });
-      // No new page: the name stays in memory, so that another code can be asked for.
-      await navigate(screenHref('/login-temporary/password-verification'));
-    } catch (error) {
-      form.takeFailure(error);
-      setBusy(false);
-    }
+  const submit = async (body: { username: string }) => {
+    await browserApi().call(requestTemporaryPasswordCodeEndpoint, { body });
+    tellActivity('U-L02', 'recovery-code-sent');
+    draft.forget();
+    temporaryReset.forget();
+    temporaryReset.keep({ username: body.username });
+    // No new page: the name stays in memory, so that another code can be asked for.
+    await navigate(screenHref('/login-temporary/password-verification'));
   };
+  const { isBusy, send } = useSending(form, submit, { leaves: true });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <UsernameField
           value={form.values.username}

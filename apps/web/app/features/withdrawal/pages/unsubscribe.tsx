@@ -4,9 +4,11 @@ import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { leaveFor } from '../../../shell/leave.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -37,7 +39,6 @@ export default function Unsubscribe() {
     order: ['reasons', 'reason', 'present_password'],
   });
   const [isConfirming, setConfirming] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const draft = useKeptForm(`withdrawal:${member?.hashUserId ?? ''}`, form, keptOfWithdrawal);
 
   const show = (confirming: boolean) => {
@@ -50,20 +51,18 @@ export default function Unsubscribe() {
     if (unsubscribeBody.shape.reason.safeParse(form.values.reason).success) show(true);
     else form.checkAll();
   };
-  const send = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      const { url } = await browserApi().call(unsubscribeEndpoint, { body });
-      draft.forget();
-      leaveFor(url);
-    } catch (error) {
+  const submit = async (body: z.output<typeof unsubscribeBody>) => {
+    const { url } = await browserApi().call(unsubscribeEndpoint, { body });
+    draft.forget();
+    leaveFor(url);
+  };
+  const { isBusy, send } = useSending(form, submit, {
+    leaves: true,
+    takeFailure: (error) => {
       if (error instanceof AppError && error.facts.fields?.reason) show(false);
       form.takeFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Container width="narrow" className="pt-4 pb-16">

@@ -3,9 +3,10 @@ import { AppError } from '@hidamari/domain/errors';
 import { Button, ButtonPair } from '@hidamari/ui/button';
 import { CodeField } from '@hidamari/ui/code-field';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 
 interface Props {
@@ -29,21 +30,11 @@ function underItsField(error: unknown): unknown {
 /** Six digits, checked by the server when they are sent. */
 export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props) {
   const form = usePortalForm({ initial: { code: '' }, schema: codeBody, order: ['code'] });
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await send(body.code);
-    } catch (error) {
-      form.takeFailure(underItsField(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const sending = useSending(form, ({ code }) => send(code), {
+    takeFailure: (error) => form.takeFailure(underItsField(error)),
+  });
   return (
-    <WrittenForm className="grid grid-cols-1 gap-6" onSend={submit}>
+    <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <CodeField
         name="code"
@@ -63,7 +54,7 @@ export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props)
           </Button>
         }
         onward={
-          <Button type="submit" busy={isBusy ? '確認しています…' : undefined}>
+          <Button type="submit" busy={sending.isBusy ? '確認しています…' : undefined}>
             {verb}
           </Button>
         }

@@ -3,9 +3,9 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { useState } from 'react';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -24,19 +24,7 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
     schema: proveAccountEndpoint.body,
     order: ['present_password'],
   });
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      await send(body);
-    } catch (error) {
-      form.takeFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const sending = useSending(form, send);
   return (
     <StepFrame title="ご本人の確認" lead="変える前に、いまのパスワードをおたずねします。">
       {note ? (
@@ -44,7 +32,7 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
           <p>{note}</p>
         </Notice>
       ) : null}
-      <WrittenForm className="grid grid-cols-1 gap-6" onSend={submit}>
+      <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField
           name="present_password"
@@ -64,7 +52,7 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
             </Button>
           }
           onward={
-            <Button type="submit" busy={isBusy ? '確認しています…' : undefined}>
+            <Button type="submit" busy={sending.isBusy ? '確認しています…' : undefined}>
               つづける
             </Button>
           }

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { PortalForm } from './portal-form.ts';
+
+interface SendingOptions {
+  /** The page is left once the call has worked: the button stays busy, so that nothing is sent twice meanwhile. */
+  leaves?: boolean;
+  /** Deals with a failure; by default it goes back into the form. */
+  takeFailure?: (error: unknown) => void;
+}
+
+/** Checks a form and sends it, once at a time; whatever is refused, everything typed stays. */
+export function useSending<V, O>(
+  form: PortalForm<V, O>,
+  call: (body: O) => Promise<void>,
+  { leaves = false, takeFailure = form.takeFailure }: SendingOptions = {},
+) {
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    const body = form.checkAll();
+    if (body === null) return;
+    setBusy(true);
+    try {
+      await call(body);
+      if (!leaves) setBusy(false);
+    } catch (error) {
+      takeFailure(error);
+      setBusy(false);
+    }
+  };
+  return { isBusy, send };
+}
