@@ -58,7 +58,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'temporary',
-    description: 'temporary account, prepared for a later version',
+    description: 'temporary account, logs in at /login-temporary',
     phoneNumber: '+819000000004',
     isTemporary: true,
     member: {
