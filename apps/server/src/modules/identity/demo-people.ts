@@ -58,7 +58,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'temporary',
-    description: 'temporary account, logs in at /login-temporary',
+    description: 'temporary account, for the login with a temporary ID',
     phoneNumber: '+819000000004',
     isTemporary: true,
     member: {
