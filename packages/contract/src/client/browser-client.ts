@@ -44,7 +44,14 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
 
   const send = (path: string, init: RequestInit, signal?: AbortSignal) =>
     exchange({ fetch, url: baseUrl + path, init: { ...init, credentials: 'include' }, timeoutMs, signal });
-  const fetchAntiForgery = () => send('/sanctum/csrf-cookie', { method: 'GET' });
+  let fetching: Promise<unknown> | null = null;
+  /** One at a time: two first calls that each got a visitor's cookie would leave one with the other's token. */
+  const fetchAntiForgery = () => {
+    fetching ??= send('/sanctum/csrf-cookie', { method: 'GET' }).finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  };
 
   const headersFor = async (method: string): Promise<Record<string, string>> => {
     const headers: Record<string, string> = { accept: 'application/json' };
