@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
 
@@ -14,10 +14,7 @@ test('病気についての情報の同意は、取り消すと治療ログが�
   page,
 }, info) => {
   test.setTimeout(180_000);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
   await saveShortLog(page, '庭の日', '水やりをした。');
   await page.goto(PRIVACY);
   const illness = card(page, '病気についての情報を預けること');
@@ -67,10 +64,7 @@ test('病気についての情報の同意は、取り消すと治療ログが�
 });
 
 test('お知らせのメールは、押すだけで受け取りと止めるが変わり、開き直しても残る', async ({ page }, info) => {
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
   await page.goto(PRIVACY);
   const news = card(page, 'お知らせのメール');
   await news.getByRole('button', { name: 'お知らせのメールを受け取る' }).click();
@@ -89,10 +83,7 @@ test('個人情報のご請求を送ると受付番号が出て一覧に残り�
 }, info) => {
   test.setTimeout(180_000);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
   await page.goto(PRIVACY);
   const send = page.getByRole('button', { name: 'この内容で請求する' });
 

@@ -4,16 +4,15 @@ import { codeOf, stepNow } from './portal/authenticator.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { inDatabase } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 const SECURITY = addressOn('hatch', '/account/security');
-const withoutLooking = () => Promise.resolve();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const factor = (page: Page) => part(page, '二段階の確認');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -22,10 +21,7 @@ const otherThan = (right: string) => (right === '000000' ? '000001' : '000000');
 /** A member of the general programme on their security page. */
 async function newMember(page: Page, info: TestInfo): Promise<NewPerson> {
   const person = newPerson(info);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person, withoutLooking);
-  await page.waitForURL(addressOn('hatch', '/'));
+  await becomeNewMember(page, person);
   await page.goto(SECURITY);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインと安全');
   return person;

@@ -1,19 +1,15 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
-
-const withoutLooking = () => Promise.resolve();
 
 /** A member of their own for one test: what is changed here is nobody else's. */
 async function becomeMember(page: Page, info: TestInfo, variant: 'hatch' | 'aflac' | 'chofu' = 'hatch') {
-  await page.goto(FRONT_DOORS[variant]);
-  await page.goto(addressOn(variant, '/sign-up/role-verification'));
-  await signUp(page, variant, newPerson(info), withoutLooking);
+  await becomeNewMember(page, newPerson(info), variant);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
 import {
   heading,
@@ -243,10 +243,7 @@ test.describe('ブラウザの「戻る」', () => {
   test('メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）', async ({ page }, info) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(FRONT_DOORS.hatch);
-    await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-    await signUp(page, 'hatch', newPerson(info));
-    await expect(heading(page)).toContainText('さん、こんにちは。');
+    await becomeNewMember(page, newPerson(info));
     await open(page, '/articles');
     await open(page, '/treatment-logs');
     await page.getByRole('button', { name: 'メニュー' }).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { addStaff, letActingExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 
 const PASSWORD = 'tsukue-no-mado-41';
 const CODE = 'ABCD2345EFGH6723ABCD2345';
@@ -75,10 +75,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
   const person = newPerson(info);
   const login = `staff-${person.phone}@e2e.example`;
   expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, person);
 
   await test.step('担当者でない人に、机は見えない。団体のホストには、入り口もない', async () => {
     expect((await staff.goto(desk()))?.status()).toBe(404);
@@ -173,10 +170,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
 
 test('だれも見ていない会員の場合、「だれが見たか」はそう言う', async ({ page }, info) => {
   test.setTimeout(120_000);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', '/account/access-diary'));
   await expect(page.getByText('まだ、だれも見ていません')).toBeVisible();
   await expectAccessible(page);

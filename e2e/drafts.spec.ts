@@ -1,11 +1,10 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { categoryTile, listEntry, saveShortLog } from './portal/treatment-log.ts';
 import { heading, open, untilAlive } from './portal/walking.ts';
 
@@ -109,10 +108,7 @@ test('書きかけでログアウトする場合、はじめにたずね、ロ�
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const logOut = () => page.getByRole('button', { name: 'ログアウト', exact: true }).click();
 
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(heading(page)).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
   await open(page, NEW_LOG);
   await title(page).fill('書きかけの日');
   await untilKept(page);

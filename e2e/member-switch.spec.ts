@@ -20,7 +20,7 @@ test('一つの共通IDに二人の会員がいる場合、押せば切り替わ
 }, info) => {
   faults.expect(faultsOfStatus(401));
   const [earlier, common] = [newPerson(info), newPerson(info, 1)];
-  await becomeMember(await openVisit(), common, '保険の会員の記録', 'insurance');
+  await becomeMember(await openVisit(), common, '保険の会員の記録', 'aflac');
   await becomeMember(await openVisit(), earlier, '一般の会員の記録', 'likeInsured');
   expect(await makeEarlier(earlier.email)).toBe(1);
   expect(await writeDownNumber(earlier.email, common.phone)).toBe(1);

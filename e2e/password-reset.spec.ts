@@ -4,17 +4,16 @@ import { addressOn, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
 import { makeFormerlyInsured, makePaperPerson } from './portal/copied-people.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { letChallengeExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
 
-const withoutLooking = () => Promise.resolve();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const code = (page: Page) => page.getByLabel('確認コード（6桁）');
@@ -25,10 +24,7 @@ const otherCodeThan = (right: string) => (right === '000000' ? '000001' : '00000
 /** A member of the general programme, logged in on this page. */
 async function newMember(page: Page, info: TestInfo): Promise<NewPerson> {
   const person = newPerson(info);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person, withoutLooking);
-  await page.waitForURL(addressOn('hatch', '/'));
+  await becomeNewMember(page, person);
   return person;
 }
 

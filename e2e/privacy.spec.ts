@@ -1,10 +1,10 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
-import { addressOn, DEMO_MEMBERS, FRONT_DOORS, ORIGINS, PORT } from './portal/addresses.ts';
+import { DEMO_MEMBERS, ORIGINS, PORT } from './portal/addresses.ts';
 import { ask, cookieHeader } from './portal/ask.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { saveShortLog } from './portal/treatment-log.ts';
 
 /** Every way in which a demo member's page may name its member. */
@@ -74,10 +74,7 @@ test('同じ種別の会員二人の治療ログを同時に作る場合、ど�
 }, info) => {
   test.setTimeout(120_000);
   const person = newPerson(info);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person, async () => {});
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, person);
   const international = `+81${person.phone.slice(1)}`;
   const names = [person.email, person.phone, international];
   const second = await readerIn(page, ['軒下のつばめ', '巣立ちを窓から見送った。'], names);

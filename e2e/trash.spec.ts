@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
 
 const RESTORED = '記録を元に戻しました';
@@ -25,10 +25,7 @@ const takeBack = (page: Page, title: string) =>
 
 test('削除した記録は、一覧の下から元に戻せる', async ({ page }, info) => {
   test.setTimeout(120_000);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', newPerson(info));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, newPerson(info));
 
   await test.step('開くまで読み込まず、ない場合はそう言う', async () => {
     const asked: string[] = [];

@@ -1,10 +1,10 @@
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 test('キーボードだけで退会でき、そのあとは戻っても何も見えず、ログインしても登録がないと答える', async ({
@@ -12,10 +12,7 @@ test('キーボードだけで退会でき、そのあとは戻っても何も�
 }, info) => {
   test.setTimeout(180_000);
   const person = newPerson(info);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+  await becomeNewMember(page, person);
   await page.goto(addressOn('hatch', '/treatment-logs'));
   await page.goto(addressOn('hatch', '/unsubscribe/confirm'));
   await expect(page).toHaveURL(addressOn('hatch', '/unsubscribe'));

@@ -46,7 +46,7 @@ async function answerPage(
   const address = readPageAddress(request.raw.url ?? '/');
   if (address === null) throw new AppError('not_found');
   request.pagePattern = address.screen?.path ?? null;
-  const visit = await readVisit(request, tools.authenticator);
+  const visit = await readVisit(request, tools.authenticator, address);
   const { facts, jar, resolved } = request;
   const variant =
     visit.member === null ? (visit.leftAs ?? resolved.variant) : variantOfMember(visit.member.memberType);

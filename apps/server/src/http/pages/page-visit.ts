@@ -3,6 +3,7 @@ import type { StaffRole } from '@hidamari/domain/staff';
 import { variantOfLeftAs } from '@hidamari/domain/withdrawal';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator, ChallengeCaller, MemberCaller } from '../caller.ts';
+import type { PageAddress } from './page-address.ts';
 
 /** Who opens a page, and whether their page may be shared with anybody. */
 export interface PageVisit {
@@ -16,15 +17,20 @@ export interface PageVisit {
   isPersonal: boolean;
 }
 
+/** Cookies that say who somebody is. */
+const ASKED_COOKIES = ['session', 'challenge_token', 'staff_session', 'acting_session'] as const;
+
 const NOBODY = { member: null, challenge: null, staffRole: null, leftAs: null } as const;
 
 /**
- * Asks the cookies that bypass the page cache. A dead session or challenge cookie is taken away, so that the
- * person's next pages come from the cache again.
+ * Asks the cookies that bypass the page cache. A whole page takes a dead session or challenge cookie away, so that the
+ * person's next pages come from the cache again. A data request never does: many of them run ahead of the person, and
+ * one that was sent just before a login would take the cookie that the login has set.
  */
 export async function readVisit(
   { facts, jar, resolved }: FastifyRequest,
   authenticator: Authenticator,
+  { isData }: Pick<PageAddress, 'isData'>,
 ): Promise<PageVisit> {
   const { session, challenge_token, staff_session, acting_session } = facts.cookies;
   const leftAs = variantOfLeftAs(facts.cookies.left_as, resolved.onOrganizationHost);
@@ -37,9 +43,9 @@ export async function readVisit(
     staff_session ? authenticator.byStaffCookie(staff_session, facts) : null,
     acting_session ? authenticator.byActingCookie(acting_session, facts) : null,
   ]);
-  if (session && member === null) jar.clear('session');
-  if (challenge_token && challenge === null) jar.clear('challenge_token');
-  if (staff_session && staff === null) jar.clear('staff_session');
-  if (acting_session && acting === null) jar.clear('acting_session');
+  const found = { session: member, challenge_token: challenge, staff_session: staff, acting_session: acting };
+  for (const name of isData ? [] : ASKED_COOKIES) {
+    if (facts.cookies[name] && found[name] === null) jar.clear(name);
+  }
   return { member: acting ?? member, challenge, staffRole: staff?.role ?? null, leftAs, isPersonal: true };
 }

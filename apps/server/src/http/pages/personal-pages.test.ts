@@ -74,6 +74,17 @@ describe('a member page', () => {
     expect([answer.headers['set-cookie']].flat().join('\n')).toContain('session=; Path=/');
   });
 
+  test('先読みの途中でログインした場合、遅れて届く答えは新しいログインを消さない', async () => {
+    const dead = { cookie: `${ELIGIBLE}; session=session-nobody; challenge_token=nobody` };
+    const cleared = async (path: string) =>
+      [(await get(path, dead)).headers['set-cookie']]
+        .flat()
+        .map((line) => String(line).split('=')[0])
+        .filter((name) => name === 'session' || name === 'challenge_token');
+    expect(await cleared('/articles.data')).toEqual([]);
+    expect(await cleared('/articles')).toEqual(['session', 'challenge_token']);
+  });
+
   test('challenge と session のどちらかがあれば、キャッシュを使わない', async () => {
     await get('/articles');
     const answer = await get('/articles', { cookie: `${ELIGIBLE}; challenge_token=challenge-sign-up` });
