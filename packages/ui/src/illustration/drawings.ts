@@ -58,8 +58,8 @@ export const OBJECTS = [
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 
-/** Small scenes for states: 420 x 230. */
-export const SCENES = ['done', 'empty', 'error', 'night', 'offline'] as const;
+/** Small scenes for states and ways in: 420 x 230. */
+export const SCENES = ['done', 'empty', 'error', 'login', 'night', 'offline'] as const;
 export type SceneName = (typeof SCENES)[number];
 
 /** Any drawing by its file name. A drawing that does not exist does not compile. */

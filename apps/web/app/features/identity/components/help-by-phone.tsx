@@ -1,5 +1,5 @@
+import './help-by-phone.css';
 import { CallBox } from '@hidamari/ui/call-box';
-import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
@@ -7,14 +7,12 @@ import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 export function HelpByPhone({ title, note }: { title: string; note?: string }) {
   const desk = useSupportDesk();
   return (
-    <Card as="section" tone="sunk" labelledBy="help-by-phone">
-      <div className="grid gap-4">
-        <SectionHeading size="small" id="help-by-phone">
-          {title}
-        </SectionHeading>
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
-        {note ? <p className="ui-meta">{note}</p> : null}
-      </div>
-    </Card>
+    <section className="help-by-phone" aria-labelledby="help-by-phone">
+      <SectionHeading size="small" id="help-by-phone">
+        {title}
+      </SectionHeading>
+      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      {note ? <p className="ui-meta">{note}</p> : null}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { checkInsuranceEndpoint, insuranceCheckBody } from '@hidamari/contract/eligibility';
 import { normalizePolicyNumber } from '@hidamari/domain/members';
 import { DateFields, EMPTY_DATE, joinDay } from '@hidamari/ui/date-fields';
+import { FieldRow } from '@hidamari/ui/field';
 import { KanaField } from '@hidamari/ui/kana-field';
 import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
@@ -47,26 +48,28 @@ export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepPr
         onBlur={() => check('insurance_number')}
         error={errorOf('insurance_number')}
       />
-      <KanaField
-        name="last_name_kana"
-        label="セイ"
-        need="required"
-        hint="ひらがなで入れても変わります"
-        value={values.last_name_kana}
-        onChange={(event) => change({ last_name_kana: event.target.value })}
-        onBlur={() => check('last_name_kana')}
-        error={errorOf('last_name_kana')}
-      />
-      <KanaField
-        name="first_name_kana"
-        label="メイ"
-        need="required"
-        hint="契約したときのお名前です"
-        value={values.first_name_kana}
-        onChange={(event) => change({ first_name_kana: event.target.value })}
-        onBlur={() => check('first_name_kana')}
-        error={errorOf('first_name_kana')}
-      />
+      <FieldRow>
+        <KanaField
+          name="last_name_kana"
+          label="セイ"
+          need="required"
+          hint="ひらがなで入れても変わります"
+          value={values.last_name_kana}
+          onChange={(event) => change({ last_name_kana: event.target.value })}
+          onBlur={() => check('last_name_kana')}
+          error={errorOf('last_name_kana')}
+        />
+        <KanaField
+          name="first_name_kana"
+          label="メイ"
+          need="required"
+          hint="契約したときのお名前です"
+          value={values.first_name_kana}
+          onChange={(event) => change({ first_name_kana: event.target.value })}
+          onBlur={() => check('first_name_kana')}
+          error={errorOf('first_name_kana')}
+        />
+      </FieldRow>
       <DateFields
         name="birthday"
         label="生年月日"

@@ -1,4 +1,6 @@
+import './way-frame.css';
 import { Container } from '@hidamari/ui/container';
+import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { StepLine } from '@hidamari/ui/steps';
 import type { ReactNode } from 'react';
@@ -12,23 +14,26 @@ interface WayFrameProps {
   lead: ReactNode;
   /** Step of sign-up, 1 to 5; pages outside sign-up have none. */
   step?: 1 | 2 | 3 | 4 | 5;
+  /** An entrance greets: its picture and heading stand beside the doors. Every other page has none. */
+  drawing?: DrawingName;
   help: string;
   helpNote?: string;
   children: ReactNode;
 }
 
-/** A page of a way in: where one is, one heading, one task, and the telephone below. */
-export function WayFrame({ title, lead, step, help, helpNote, children }: WayFrameProps) {
+/** A page of a way in: where one is, one heading, one task, and the telephone below it or, on a wide window, beside. */
+export function WayFrame({ title, lead, step, drawing, help, helpNote, children }: WayFrameProps) {
   return (
-    <Container width="narrow" className="pt-4 pb-12">
-      <div className="grid gap-6">
-        <div>
-          {step ? (
-            <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
-          ) : null}
-          <PageHeading lead={lead}>{title}</PageHeading>
-        </div>
-        {children}
+    <Container className={drawing ? 'way-frame way-frame-entrance' : 'way-frame'}>
+      <div className="way-frame-head">
+        {drawing ? <Illustration drawing={drawing} /> : null}
+        {step ? (
+          <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
+        ) : null}
+        <PageHeading lead={lead}>{title}</PageHeading>
+      </div>
+      <div className="way-frame-task">{children}</div>
+      <div className="way-frame-help">
         <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
       </div>
     </Container>

@@ -38,6 +38,7 @@ export default function Login() {
   return (
     <WayFrame
       title="おかえりなさい"
+      drawing="scene-login"
       lead="治療ログは、ログインすると見られます。ログインしなくても、電話での相談と記事は使えます。"
       help="うまくログインできないとき"
       helpNote="相談員が一緒に手順を確かめます。"
