@@ -88,7 +88,9 @@ describe('tokens', () => {
   test('the first two calls of a page share one anti-forgery cookie, so that neither is refused', async () => {
     service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
     const api = client();
-    await Promise.all([1, 2].map((popup_id) => api.call(restrainPopupEndpoint, { body: { popup_id } })));
+    await Promise.all(
+      ([1, 2] as const).map((popup_id) => api.call(restrainPopupEndpoint, { body: { popup_id } })),
+    );
     expect(count('GET /sanctum/csrf-cookie')).toBe(1);
     const tokens = service.seen.flatMap(({ headers }) => headers['x-xsrf-token'] ?? []);
     expect(tokens).toEqual(['forgery-1', 'forgery-1']);
