@@ -1,46 +1,23 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
-import { becomeNewMember } from './portal/new-member.ts';
-import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { inDatabase } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
+import {
+  factor,
+  letCodeWaitPass,
+  newMember,
+  otherThan,
+  part,
+  press,
+  SECURITY,
+  showPassword,
+} from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
-
-const SECURITY = addressOn('hatch', '/account/security');
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const factor = (page: Page) => part(page, '二段階の確認');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const otherThan = (right: string) => (right === '000000' ? '000001' : '000000');
-
-/** A member of the general programme on their security page. */
-async function newMember(page: Page, info: TestInfo): Promise<NewPerson> {
-  const person = newPerson(info);
-  await becomeNewMember(page, person);
-  await page.goto(SECURITY);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインと安全');
-  return person;
-}
-
-/** The minute between two codes to one number goes by. */
-async function letCodeWaitPass({ phone }: NewPerson): Promise<void> {
-  const moved = await inDatabase(
-    `update pool_codes set sent_at = sent_at - interval '2 minutes'
-     where sub in (select sub from pool_users where phone_number = $1)`,
-    [`+81${phone.slice(1)}`],
-  );
-  expect(moved, 'codes of the sign-up').toBeGreaterThan(0);
-}
-
-async function showPassword(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'いまのパスワード' }).fill(password);
-  await press(page, 'つづける');
-}
 
 /** Reads the secret that is shown, as a person who cannot scan it does. */
 async function shownSecret(page: Page): Promise<string> {
@@ -224,58 +201,6 @@ test('つながらない場合、そう言って、入れたものを残す', as
   await expect(page.getByRole('heading', { name: '認証アプリをつなぐ' })).toBeFocused();
 });
 
-/** A picture of one colour, drawn in the page: as large as telephones make them. */
-async function drawnPicture(page: Page, colour: string): Promise<Buffer> {
-  const url = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    const pen = canvas.getContext('2d');
-    if (pen) pen.fillStyle = fill;
-    pen?.fillRect(0, 0, 640, 480);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}
-
-test('プロフィールの写真は、保存すると替わり、アカウントの頭に出て、外すと頭文字に戻る', async ({
-  page,
-}, info) => {
-  test.slow();
-  await newMember(page, info);
-  const save = async (told: string) => {
-    await press(page, '入力内容を確認する');
-    await expect(page.getByRole('main')).toContainText(told);
-    await press(page, 'この内容で変更する');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('変更が終わりました');
-  };
-  const edit = async () => {
-    await page.goto(addressOn('hatch', '/account/edit'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登録内容の変更');
-  };
-  const main = page.getByRole('main');
-  const picture = main.locator('.ui-avatar img');
-
-  await edit();
-  const buffer = await drawnPicture(page, 'rgb(30, 120, 90)');
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(main).toContainText('写真を送りました。保存すると、この写真に替わります。');
-  await expectAccessible(page);
-  await save('プロフィールの写真を替えます。');
-  await main.getByRole('link', { name: 'アカウントへ', exact: true }).click();
-  await expect(picture).toBeVisible();
-  await page.reload();
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  await expectAccessible(page);
-
-  await edit();
-  await press(page, '写真を使わない');
-  await save('プロフィールの写真を外します。');
-  await page.goto(addressOn('hatch', '/account'));
-  await expect(picture).toHaveCount(0);
-  await expect(main.locator('.ui-avatar')).toHaveText('試');
-});
-
 test('登録内容の変更では、連絡先は見るだけで、変え方を一度だけ言う', async ({ page }, info) => {
   const person = await newMember(page, info);
   await page.goto(addressOn('hatch', '/account/edit'));
@@ -284,6 +209,6 @@ test('登録内容の変更では、連絡先は見るだけで、変え方を�
   await expect(contact).toContainText(person.email);
   await expect(contact.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByText('鍵のしるしの項目は変更できません。')).toHaveCount(1);
-  await contact.getByRole('link', { name: '「ログインと安全」をご覧ください' }).click();
+  await contact.getByRole('link', { name: '携帯電話やメールアドレスを変える' }).click();
   await expect(page).toHaveURL(SECURITY);
 });

@@ -15,6 +15,14 @@ async function readOutbox(request: APIRequestContext): Promise<SentMessage[]> {
   return data;
 }
 
+/** Subjects of the mails that went to an address, newest first. */
+export async function subjectsSentTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const messages = await readOutbox(request);
+  return messages
+    .filter(({ channel, recipient }) => channel === 'mail' && recipient === email)
+    .map(({ subject }) => subject);
+}
+
 /** The newest one-time code sent to a number; waits until it was sent. `phone` as a member types it: 09012345678. */
 export async function newestCodeFor(request: APIRequestContext, phone: string): Promise<string> {
   const recipient = `+81${phone.slice(1)}`;

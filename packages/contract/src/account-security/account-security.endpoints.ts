@@ -111,6 +111,10 @@ export const confirmSmsFactorEndpoint = endpoint({
   errors: ['validation', 'forbidden', 'code_wrong', 'code_expired', 'too_many'],
 });
 
+/** A new address of the account, and a new number; each is typed on its own. */
+export const newEmailBody = z.object({ email: emailAddress });
+export const newPhoneNumberBody = z.object({ phone_number: mobilePhoneNumber });
+
 /**
  * A new number or address; the code goes there. The same answer whoever else has it: that is told only to who reads
  * the code (G50). Asks for the proof first.
@@ -120,7 +124,7 @@ export const beginAddressChangeEndpoint = endpoint({
   path: '/account-security/address',
   access: 'member',
   summary: 'Sends a code to a new telephone number or e-mail address',
-  body: z.union([z.object({ phone_number: mobilePhoneNumber }), z.object({ email: emailAddress })]),
+  body: z.union([newPhoneNumberBody, newEmailBody]),
   responses: { 200: codeSentAnswer },
   errors: ['validation', 'forbidden', 'too_many'],
 });

@@ -8,6 +8,8 @@ export {
   dropSecondFactorEndpoint,
   forgetDeviceEndpoint,
   listDevicesEndpoint,
+  newEmailBody,
+  newPhoneNumberBody,
   proveAccountByCodeEndpoint,
   proveAccountEndpoint,
   readAccountSecurityEndpoint,

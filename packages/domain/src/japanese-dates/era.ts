@@ -33,6 +33,13 @@ export function formatEraDate(day: string): string {
   return `${eraYearOn(day) || `${year}年`}${month}月${date}日`;
 }
 
+/** A birthday with both calendars and no weekday: 1968年（昭和43年）4月12日 (ui.md, conventions 5). */
+export function formatBirthday(day: string): string {
+  const { year, month, date } = dayParts(day);
+  const era = eraYearOn(day);
+  return `${year}年${era ? `（${era}）` : ''}${month}月${date}日`;
+}
+
 function eraYearOn(day: string): string {
   const found = eraOfDay(day);
   return found ? `${found.era}${found.year === 1 ? '元' : found.year}年` : '';

@@ -12,7 +12,7 @@ export {
   type Weekday,
   weekdayOf,
 } from './day.ts';
-export { type EraName, eraOfDay, formatEraDate, formatEraYear } from './era.ts';
+export { type EraName, eraOfDay, formatBirthday, formatEraDate, formatEraYear } from './era.ts';
 export {
   formatClock,
   formatJapaneseDate,

@@ -7,6 +7,7 @@ import {
   dayParts,
   daysBetween,
   eraOfDay,
+  formatBirthday,
   formatClock,
   formatEraDate,
   formatEraYear,
@@ -155,6 +156,15 @@ describe('元号（ui.md 5）', () => {
     ['1800-01-01', '1800年1月1日'],
   ])('%s は %s', (day, text) => {
     expect(formatEraDate(day)).toBe(text);
+  });
+
+  it.each([
+    ['1968-04-12', '1968年（昭和43年）4月12日'],
+    ['1989-01-07', '1989年（昭和64年）1月7日'],
+    ['1989-01-08', '1989年（平成元年）1月8日'],
+    ['1800-01-01', '1800年1月1日'],
+  ])('誕生日 %s は、曜日を書かず %s と読む', (day, text) => {
+    expect(formatBirthday(day)).toBe(text);
   });
 
   it('明治より前の日に元号はない', () => {

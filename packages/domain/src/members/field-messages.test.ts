@@ -12,6 +12,8 @@ const WORDS: readonly (readonly [string, Record<string, string | number>, string
   ['phone', {}, 'ハイフンなしの10〜11桁で入力してください'],
   ['mobile_phone', {}, 'SMSを受け取れる携帯電話番号を入力してください'],
   ['email', {}, 'メールアドレスの形をご確認ください'],
+  ['same_as_now', {}, 'いまお使いのものと同じです。新しいものを入力してください'],
+  ['code_just_sent', { seconds: 42 }, '確認コードを送ったばかりです。42秒待って、もう一度お試しください'],
   ['email_typo', { suggestion: 'a@gmail.com' }, 'a@gmail.com ではありませんか？'],
   ['email_mismatch', {}, 'メールアドレスが一致しません'],
   ['password_short', {}, '8文字以上で入力してください'],

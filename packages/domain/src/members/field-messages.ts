@@ -36,6 +36,11 @@ export const FIELD_MESSAGES = {
   mobile_phone: ['SMSを受け取れる携帯電話番号を入力してください'],
   email: ['メールアドレスの形をご確認ください'],
   email_typo: ['{suggestion} ではありませんか？', 'メールアドレスの形をご確認ください'],
+  same_as_now: ['いまお使いのものと同じです。新しいものを入力してください'],
+  code_just_sent: [
+    '確認コードを送ったばかりです。{seconds}秒待って、もう一度お試しください',
+    '確認コードを送ったばかりです。1分ほど待って、もう一度お試しください',
+  ],
   email_mismatch: ['メールアドレスが一致しません'],
   password_length: ['8文字以上64文字以内で入力してください'],
   password_short: ['8文字以上で入力してください'],

@@ -1,5 +1,6 @@
 export {
   accountLinks,
+  accountMenuLinks,
   CONSULTATION_PATH,
   type ContactWay,
   contactWays,

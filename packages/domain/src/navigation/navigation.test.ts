@@ -3,6 +3,7 @@ import { isReady } from '../screens/index.ts';
 import { VARIANT_KEYS, VARIANTS } from '../site-variants/index.ts';
 import {
   accountLinks,
+  accountMenuLinks,
   contactWays,
   footerLinks,
   headerLinks,
@@ -114,4 +115,12 @@ describe('電話のほかの相談の方法', () => {
     expect(mail).toMatchObject({ href: '/treatment/hidamari#mail', preparing: true });
     expect(contactWays('chofu', { isLoggedIn: true })).toEqual([]);
   });
+});
+
+it('アカウントの画面の横の案内は、使える画面だけを並べ、退会を終わりに置く', () => {
+  const links = accountMenuLinks();
+  expect(links[0]?.href).toBe('/account');
+  expect(links.at(-1)?.href).toBe('/unsubscribe');
+  expect(links.filter(({ href }) => !isReady(href ?? ''))).toEqual([]);
+  expect(asText(links)).toContain('ログインと安全 /account/security');
 });

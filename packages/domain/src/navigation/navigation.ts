@@ -103,6 +103,22 @@ export function accountLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly 
   ];
 }
 
+/** Everything of one's own account, beside its screens where there is room; leaving stands apart, as the last one. */
+export function accountMenuLinks(): readonly NavigationLink[] {
+  return ACCOUNT_MENU.filter(({ href }) => href !== null && isReady(href));
+}
+
+const ACCOUNT_MENU: readonly NavigationLink[] = [
+  { id: 'account', label: 'アカウント', href: '/account', icon: 'user' },
+  { id: 'account-edit', label: '登録内容', href: '/account/edit', icon: 'pen' },
+  { id: 'account-security', label: 'ログインと安全', href: '/account/security', icon: 'lock' },
+  { id: 'access-diary', label: 'だれが見たか', href: '/account/access-diary', icon: 'eye' },
+  { id: 'account-privacy', label: '個人情報と同意', href: '/account/privacy', icon: 'file' },
+  { id: 'account-notices', label: 'お知らせの受け取り', href: '/account/notices', icon: 'bell' },
+  { id: 'my-data', label: 'わたしのデータ', href: '/account/my-data', icon: 'download' },
+  { id: 'leave', label: '退会する', href: '/unsubscribe', icon: 'close' },
+];
+
 /**
  * The address of a link once the settings are known; null = do not draw it. A setting counts only as an http or
  * https address, so that no script can stand there.

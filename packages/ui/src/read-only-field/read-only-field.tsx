@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 
+const SIGNS = { locked: 'lock', proved: 'check', waiting: 'clock' } as const;
+
 export type ReadOnlyFieldProps = {
   label: string;
   value: string;
-  /** proved: already checked (a tick). locked: cannot be changed here (a lock). */
-  state?: 'locked' | 'proved';
+  /** proved: already checked (a tick). waiting: not checked yet (a clock). locked: cannot be changed here (a lock). */
+  state?: keyof typeof SIGNS;
   /** Why, and whom to call: 「ご加入の確認で使ったため、ここでは変えられません。」 */
   reason?: ReactNode;
 };
@@ -16,7 +18,7 @@ export function ReadOnlyField({ label, value, state = 'locked', reason }: ReadOn
     <dl className="ui-read-only">
       <dt className="ui-field-head">{label}</dt>
       <dd className="ui-read-only-value">
-        <Icon name={state === 'proved' ? 'check' : 'lock'} size={22} />
+        <Icon name={SIGNS[state]} size={22} />
         <span>{value}</span>
       </dd>
       {reason ? <dd className="ui-field-hint">{reason}</dd> : null}

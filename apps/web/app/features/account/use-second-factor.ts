@@ -4,17 +4,15 @@ import {
   confirmAuthenticatorEndpoint,
   confirmSmsFactorEndpoint,
   dropSecondFactorEndpoint,
-  proveAccountByCodeEndpoint,
-  proveAccountEndpoint,
   readAccountSecurityEndpoint,
 } from '@hidamari/contract/account-security';
 import type { Challenge } from '@hidamari/contract/auth';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
-import { AppError } from '@hidamari/domain/errors';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { type AccountProof, codeIs, PROOF_CODE_OVER, PROOF_OVER } from './use-account-proof.ts';
 
 export type Security = ResultOf<typeof readAccountSecurityEndpoint>;
 export type Secret = ResultOf<typeof beginAuthenticatorEndpoint>;
@@ -36,8 +34,6 @@ const DONE: Readonly<Record<Wish, string>> = {
   off: '二段階の確認をやめました。',
 };
 
-const codeIs = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;
-
 /** The state after a change, as the server tells it; what was just done, where it cannot be asked. */
 async function readAfter(before: Security, wish: Wish): Promise<Security> {
   const known: Security = {
@@ -54,7 +50,7 @@ async function readAfter(before: Security, wish: Wish): Promise<Security> {
  * The change of the second step of a login. Each begins with the present password, and with the code of the factor in
  * use; the server remembers that for ten minutes, and asks again after that.
  */
-export function useSecondFactor(initial: Security) {
+export function useSecondFactor(initial: Security, proof: AccountProof) {
   const [security, setSecurity] = useState(initial);
   const [step, setStep] = useState<FactorStep>({ kind: 'rest' });
   const [done, setDone] = useState<string | null>(null);
@@ -80,9 +76,10 @@ export function useSecondFactor(initial: Security) {
       await finish('off');
     },
   };
-  const goOn = async (wish: Wish) => {
-    setSecurity((now) => ({ ...now, is_proven: true }));
-    await begin[wish]();
+  /** Not proven any more, whatever this page thought: the password is asked for once more. */
+  const askAgain = (wish: Wish, note?: string) => {
+    proof.forget();
+    setStep({ kind: 'password', wish, ...(note && { note }) });
   };
 
   return {
@@ -97,12 +94,12 @@ export function useSecondFactor(initial: Security) {
     async wish(wish: Wish) {
       setDone(null);
       setFailure(null);
-      if (!security.is_proven) return setStep({ kind: 'password', wish });
+      if (!proof.isProven) return setStep({ kind: 'password', wish });
       setBusyWish(wish);
       try {
         await begin[wish]();
       } catch (error) {
-        if (codeIs(error, 'forbidden')) setStep({ kind: 'password', wish });
+        if (codeIs(error, 'forbidden')) askAgain(wish);
         else setFailure(failedSaveOf(error));
       } finally {
         setBusyWish(null);
@@ -110,26 +107,13 @@ export function useSecondFactor(initial: Security) {
     },
     /** Rejects with what the form says: `credentials_wrong` as a fault of its field. */
     async showPassword(wish: Wish, body: { present_password: string }) {
-      const answer = await browserApi()
-        .call(proveAccountEndpoint, { body })
-        .catch((error) => {
-          if (!codeIs(error, 'credentials_wrong')) throw error;
-          throw new AppError('validation', { fields: { present_password: ['present_password_wrong'] } });
-        });
-      if (answer.is_proven) await goOn(wish);
-      else if (answer.challenge) setStep({ kind: 'proof-code', wish, asked: answer.challenge });
-      else throw new AppError('server');
+      const asked = await proof.showPassword(body);
+      if (asked === null) await begin[wish]();
+      else setStep({ kind: 'proof-code', wish, asked });
     },
     async showCode(wish: Wish, code: string) {
-      try {
-        await browserApi().call(proveAccountByCodeEndpoint, { body: { code } });
-      } catch (error) {
-        // Five wrong ones, ten minutes, or a token that ran out: only the password begins anew.
-        if (!codeIs(error, 'code_expired') && !codeIs(error, 'forbidden')) throw error;
-        const note = 'コードの期限が切れました。もう一度、パスワードから確かめてください。';
-        return setStep({ kind: 'password', wish, note });
-      }
-      await goOn(wish);
+      if (await proof.showCode(code)) await begin[wish]();
+      else setStep({ kind: 'password', wish, note: PROOF_CODE_OVER });
     },
     async confirm(factor: Factor, code: string) {
       const endpoint = factor === 'app' ? confirmAuthenticatorEndpoint : confirmSmsFactorEndpoint;
@@ -137,8 +121,7 @@ export function useSecondFactor(initial: Security) {
         await browserApi().call(endpoint, { body: { code } });
       } catch (error) {
         if (!codeIs(error, 'forbidden')) throw error;
-        const note = '時間がたったため、もう一度パスワードから確かめてください。';
-        return setStep({ kind: 'password', wish: factor, note });
+        return askAgain(factor, PROOF_OVER);
       }
       await finish(factor);
     },

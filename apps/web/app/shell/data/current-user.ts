@@ -12,6 +12,11 @@ const FOLLOWS_USER = [['q-contents'], ['user-with-logs']] as const;
 export const currentUserQuery = (api: ApiClient) =>
   ownServiceQuery(api, readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }, KEY);
 
+/** Something of the user was changed by a call that does not answer the user: asks for it anew. */
+export async function askCurrentUserAnew(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: KEY });
+}
+
 /**
  * Takes over the user that an update answered: it overwrites the stored one, and what depends on the member is asked
  * for again (specification section 4). An older answer that is still on its way is not heard any more.

@@ -1,4 +1,4 @@
-import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { formatBirthday } from '@hidamari/domain/japanese-dates';
 import { GENDERS } from '@hidamari/domain/option-sets';
 import { DateFields, joinDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
@@ -24,7 +24,7 @@ export function BirthAndSexPart({ form, locked, lockedReason, today }: Props) {
       {locked.includes('birthday') ? (
         <ReadOnlyField
           label="生年月日"
-          value={formatJapaneseDate(joinDay(values.birthday))}
+          value={formatBirthday(joinDay(values.birthday))}
           state={lockedReason ? 'proved' : 'locked'}
           reason={lockedReason}
         />

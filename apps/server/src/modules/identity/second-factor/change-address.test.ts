@@ -48,6 +48,22 @@ describe('メールアドレスの変更', () => {
     expect((await call('PUT', AT, { code })).statusCode).toBe(403);
   });
 
+  it('すぐには送り直せず、1分たつと送り直せる。前のコードは、もう使えない（G33）', async () => {
+    const { call, me } = await member();
+    const next = newEmail();
+    await call('POST', AT, { email: next });
+    const first = await portal.codeTo(next);
+    const tooSoon = await call('POST', AT, { email: next });
+    expect([tooSoon.statusCode, tooSoon.json().name]).toEqual([429, 'TOO_MANY']);
+    portal.pass(61);
+    const again = await call('POST', AT, { email: next });
+    expect(again.statusCode, again.body).toBe(200);
+    const second = await portal.codeTo(next);
+    if (first !== second) expect((await call('PUT', AT, { code: first })).json().name).toBe('CODE_WRONG');
+    expect((await call('PUT', AT, { code: second })).statusCode).toBe(204);
+    expect((await me()).email).toBe(next);
+  });
+
   it('ほかの方の確かめたアドレスの場合、送るときは同じことばで答え、コードを読めた人にだけ断る（G50）', async () => {
     const other = await member();
     const { call, me, email } = await member();

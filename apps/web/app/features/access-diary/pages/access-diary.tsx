@@ -1,14 +1,13 @@
 import { listAccessDiaryEndpoint } from '@hidamari/contract/access-diary';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
-import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
-import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
+import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
@@ -37,10 +36,10 @@ export default function AccessDiary({ loaderData: { first } }: Route.ComponentPr
     if (firstNew !== null) document.getElementById(entryId(firstNew))?.focus({ preventScroll: true });
   }, [firstNew]);
   return (
-    <Container width="narrow" className="pt-4 pb-12">
-      <PageHeading lead="あなたの登録や記録を担当者が開くと、ここに残ります。3年のあいだ見られます。">
-        だれが見たか
-      </PageHeading>
+    <AccountFrame
+      title="だれが見たか"
+      lead="あなたの登録や記録を担当者が開くと、ここに残ります。3年のあいだ見られます。"
+    >
       <div className="grid gap-8">
         {diary.total === 0 ? (
           <EmptyState title="まだ、だれも見ていません">
@@ -63,7 +62,7 @@ export default function AccessDiary({ loaderData: { first } }: Route.ComponentPr
         )}
         <WhenUnknown />
       </div>
-    </Container>
+    </AccountFrame>
   );
 }
 

@@ -46,13 +46,27 @@ function OwnedPart({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Number and address: what one logs in with is not changed among other fields (G45). */
+const NONE = 'まだありません';
+
+/**
+ * Number and address belong to the common ID: shown here, and changed where one's login is (G45, decision 0025). No
+ * lock stands on them, since they can be changed.
+ */
 function ContactPart({ user }: { user: CurrentUser }) {
   return (
     <FormPart id="part-contact" title="連絡先">
-      <ReadOnlyField label="携帯電話" value={formatPhone(user.phone_number ?? '') || 'まだありません'} />
-      <ReadOnlyField label="メールアドレス" value={user.email ?? 'まだありません'} />
-      <MoreLink href={screenHref('/account/security')}>「ログインと安全」をご覧ください</MoreLink>
+      <ReadOnlyField
+        label="携帯電話"
+        value={formatPhone(user.phone_number ?? '') || NONE}
+        state={user.phone_number ? 'proved' : 'waiting'}
+      />
+      <ReadOnlyField
+        label="メールアドレス"
+        value={user.email ?? NONE}
+        state={user.email_verified_at ? 'proved' : 'waiting'}
+        reason={user.email && !user.email_verified_at ? '確認が、まだ済んでいません。' : undefined}
+      />
+      <MoreLink href={screenHref('/account/security')}>携帯電話やメールアドレスを変える</MoreLink>
     </FormPart>
   );
 }

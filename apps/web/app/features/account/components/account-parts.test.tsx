@@ -15,6 +15,7 @@ const USER = {
   birthday: '1953-05-03',
   phone_number: '09012345678',
   email: 'hanako@example.jp',
+  email_verified_at: '2026-06-03 10:05:00',
   member_type: 'insurance',
   is_self: true,
   insurance_number: 'AB123456',
@@ -45,7 +46,7 @@ it('変えられない項目は鍵とともに並び、訳と電話番号は一�
     'お名前（カナ）：ヤマダ ハナコ',
     '携帯電話：090-1234-5678',
     'メールアドレス：hanako@example.jp',
-    '生年月日：1953年5月3日（日）',
+    '生年月日：1953年（昭和28年）5月3日',
     '証券番号：AB123456',
   ]);
   expect(html.match(/変更できません|変えられません/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { ageOn, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
 import { formatPostalCode } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
@@ -13,7 +13,7 @@ const labelIn = (options: Labelled, value: string) =>
   options.find((option) => option.value === value)?.label ?? '';
 
 function bornOn(day: string, today: string): string {
-  return day === '' ? '' : `${formatJapaneseDate(day)}（${ageOn(day, today)}歳）`;
+  return day === '' ? '' : `${formatBirthday(day)}（${ageOn(day, today)}歳）`;
 }
 
 function cancerText(cancer: CancerValues, choices: IllnessChoices | null): string {

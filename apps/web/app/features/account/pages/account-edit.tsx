@@ -1,11 +1,8 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { screenHref } from '@hidamari/domain/screens';
-import { Container } from '@hidamari/ui/container';
-import { PageHeading } from '@hidamari/ui/page-heading';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
-import { BackLink } from '../../../shell/back-link.tsx';
+import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -34,14 +31,11 @@ export default function AccountEdit({ loaderData }: Route.ComponentProps) {
   const [step, setStep] = useState<Step>('input');
   return (
     <HydrationBoundary state={state}>
-      <Container width="narrow" className="pb-16">
-        <PageHeading before={<BackLink href={screenHref('/account')}>アカウントへ戻る</BackLink>}>
-          {TITLES[step]}
-        </PageHeading>
+      <AccountFrame title={TITLES[step]}>
         <UserOrWait what="登録内容">
           {(user) => <AccountEditForm user={user} choices={choices} today={today} onStep={setStep} />}
         </UserOrWait>
-      </Container>
+      </AccountFrame>
     </HydrationBoundary>
   );
 }

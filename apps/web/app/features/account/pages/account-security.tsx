@@ -2,18 +2,19 @@ import { listDevicesEndpoint, readAccountSecurityEndpoint } from '@hidamari/cont
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { listLoginHistoriesEndpoint } from '@hidamari/contract/members';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { screenHref } from '@hidamari/domain/screens';
-import { Container } from '@hidamari/ui/container';
-import { PageHeading } from '@hidamari/ui/page-heading';
+import { HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
-import { BackLink } from '../../../shell/back-link.tsx';
+import { AccountFrame } from '../../../shell/account-frame.tsx';
+import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { DeviceList } from '../components/security/device-list.tsx';
 import { LoginRecords } from '../components/security/login-records.tsx';
 import { SecondFactor } from '../components/security/second-factor.tsx';
 import { SignInMeans } from '../components/security/sign-in-means.tsx';
 import { SignOutEverywhere } from '../components/security/sign-out-everywhere.tsx';
+import { useAccountProof } from '../use-account-proof.ts';
 import type { Route } from './+types/account-security';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -21,34 +22,40 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { api, now } = page;
-  try {
-    const [security, account, logins, devices] = await Promise.all([
-      api.call(readAccountSecurityEndpoint, {}),
-      api.call(hostedLoginMeEndpoint, {}),
-      api.call(listLoginHistoriesEndpoint, { query: { page: 1 } }),
-      api.call(listDevicesEndpoint, { query: { page: 1 } }),
-    ]);
-    return { security, account, logins, devices, today: japanDay(now) };
-  } catch (error) {
+  const refuse = (error: unknown): never => {
     throw rejectedOnServer(error, 'getAccountSecurity', page);
-  }
+  };
+  const [{ state }, security, means, logins, devices] = await Promise.all([
+    loadCurrentUser(context),
+    api.call(readAccountSecurityEndpoint, {}).catch(refuse),
+    api.call(hostedLoginMeEndpoint, {}).catch(refuse),
+    api.call(listLoginHistoriesEndpoint, { query: { page: 1 } }).catch(refuse),
+    api.call(listDevicesEndpoint, { query: { page: 1 } }).catch(refuse),
+  ]);
+  return { state, security, means, logins, devices, today: japanDay(now) };
 }
 
 /** /account/security: what one logs in with, who did, the second step, and the ways out of other devices. */
 export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
-  const { security, account, logins, devices, today } = loaderData;
+  const { state, security, means, logins, devices, today } = loaderData;
+  const proof = useAccountProof(security.is_proven);
   return (
-    <Container width="narrow" className="pb-16">
-      <PageHeading before={<BackLink href={screenHref('/account')}>アカウントへ戻る</BackLink>}>
-        ログインと安全
-      </PageHeading>
-      <div className="grid grid-cols-1 gap-10">
-        <SignInMeans mail={account.masked_email} phone={account.masked_phone_number} />
-        <LoginRecords first={logins} today={today} />
-        <SecondFactor initial={security} />
-        <DeviceList first={devices} today={today} />
-        <SignOutEverywhere />
-      </div>
-    </Container>
+    <HydrationBoundary state={state}>
+      <AccountFrame title="ログインと安全" width="mid">
+        <div className="grid grid-cols-1 gap-10">
+          <div className="security-columns">
+            <UserOrWait what="ログインに使うもの">
+              {(user) => <SignInMeans means={means} user={user} proof={proof} today={today} />}
+            </UserOrWait>
+            <LoginRecords first={logins} today={today} />
+          </div>
+          <SecondFactor initial={security} proof={proof} />
+          <div className="security-columns">
+            <DeviceList first={devices} today={today} />
+            <SignOutEverywhere />
+          </div>
+        </div>
+      </AccountFrame>
+    </HydrationBoundary>
   );
 }

@@ -6,19 +6,8 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { afterStep } from '../../../shell/dialog-step.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { MailHints } from '../../../shell/mail-hints.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-
-/** Where a mail may have gone, and what lets it through. */
-export function MailHints() {
-  return (
-    <ul className="ml-5 grid list-disc gap-2">
-      <li>迷惑メールのフォルダーに入っていないか、ご覧ください。</li>
-      <li>
-        受け取るメールを指定している場合は、メールの設定で、このサイトのドメインからのメールを受け取れるようにしてください。
-      </li>
-    </ul>
-  );
-}
 
 /** A new mail could not be sent from here, such as after three of a day (G116): the telephone goes on. */
 function NewMailByPhone({ failure }: { failure: FailedSave }) {

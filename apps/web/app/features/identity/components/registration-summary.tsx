@@ -1,4 +1,4 @@
-import { ageOn, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
 import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
@@ -10,7 +10,7 @@ function labelIn(options: readonly { value: string; label: string }[], value: st
 }
 
 function bornOn(day: string, today: string): string {
-  return day === '' ? '' : `${formatJapaneseDate(day)} ${ageOn(day, today)}歳`;
+  return day === '' ? '' : `${formatBirthday(day)} ${ageOn(day, today)}歳`;
 }
 
 /** Everything that will be registered, to be read once more before it is sent (入力 → 確認 → 完了). */

@@ -1,6 +1,6 @@
 import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
-import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { formatBirthday } from '@hidamari/domain/japanese-dates';
 import { formatPhone, formatPostalCode } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
@@ -33,7 +33,7 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
   return [
     { term: 'お名前', description: user.full_name },
     { term: 'お名前（カナ）', description: `${user.last_name_kana} ${user.first_name_kana}` },
-    { term: '生年月日', description: user.birthday === null ? '' : formatJapaneseDate(user.birthday) },
+    { term: '生年月日', description: user.birthday === null ? '' : formatBirthday(user.birthday) },
     { term: '性別', description: labelIn(GENDERS, user.sex) },
     { term: '電話番号', description: user.phone_number === null ? '' : formatPhone(user.phone_number) },
     { term: 'メールアドレス', description: user.email ?? '' },

@@ -1,9 +1,8 @@
 import { listConsentsEndpoint, listPrivacyRequestsEndpoint } from '@hidamari/contract/privacy';
 import { CallBox } from '@hidamari/ui/call-box';
-import { Container } from '@hidamari/ui/container';
-import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
+import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -49,16 +48,16 @@ function Provisions() {
 export default function AccountPrivacy({ loaderData }: Route.ComponentProps) {
   const desk = useSupportDesk();
   return (
-    <Container width="narrow" className="pt-4 pb-16">
+    <AccountFrame
+      title="個人情報と同意"
+      lead="同意したことを見直し、お預かりしている情報についてのお願いを送れます。"
+    >
       <div className="grid grid-cols-1 gap-10">
-        <PageHeading lead="同意したことを見直し、お預かりしている情報についてのお願いを送れます。">
-          個人情報と同意
-        </PageHeading>
         <ConsentList consents={loaderData.consents} illnessText={loaderData.illnessText} />
         <Provisions />
         <Requests requests={loaderData.requests} />
         <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
       </div>
-    </Container>
+    </AccountFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import type { AccountProof } from '../../use-account-proof.ts';
 import {
   type Factor,
   type SecondFactorChange,
@@ -14,11 +15,11 @@ import {
 import { AppStep } from './app-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ProofCodeStep } from './proof-code-step.tsx';
-import { SmsStep } from './sms-step.tsx';
+import { SentCodeStep } from './sent-code-step.tsx';
 
 /** 二段階の確認: its state, and the steps of each change in its place. */
-export function SecondFactor({ initial }: { initial: Security }) {
-  const change = useSecondFactor(initial);
+export function SecondFactor({ initial, proof }: { initial: Security; proof: AccountProof }) {
+  const change = useSecondFactor(initial, proof);
   return (
     <Card as="section" labelledBy="second-factor">
       <div className="grid grid-cols-1 gap-4">
@@ -60,7 +61,10 @@ function CurrentStep({ change }: { change: SecondFactorChange }) {
       return <AppStep secret={step.secret} send={(code) => change.confirm('app', code)} onGiveUp={giveUp} />;
     case 'sms':
       return (
-        <SmsStep
+        <SentCodeStep
+          title="SMSの届く番号の確認"
+          lead={`${step.sent.masked_to}に、6桁の数字を送りました。`}
+          verb="つける"
           sent={step.sent}
           sendAgain={change.sendAgain}
           send={(code) => change.confirm('sms', code)}
@@ -108,7 +112,7 @@ function Rest({ change }: { change: SecondFactorChange }) {
       ) : null}
       <p className="font-bold">{stateWords(security)}</p>
       <FailedSaveNotice failure={failure} />
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <Button kind={isOn ? 'plain' : 'key'} width="full" busy={busy('app')} onClick={() => wish('app')}>
           {wishWords('app', security)}
         </Button>

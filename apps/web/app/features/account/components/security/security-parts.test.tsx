@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import type { LoginRow } from '../../login-words.ts';
+import type { AccountProof } from '../../use-account-proof.ts';
 import type { Security } from '../../use-second-factor.ts';
 import { DeviceList } from './device-list.tsx';
 import { LoginRecords } from './login-records.tsx';
@@ -12,6 +15,12 @@ const OFF: Security = {
   preferred: null,
   masked_phone_number: '090****5678',
   is_proven: false,
+};
+const NOT_PROVEN: AccountProof = {
+  isProven: false,
+  forget: () => undefined,
+  showPassword: () => Promise.reject(new Error('nothing is sent while drawing')),
+  showCode: () => Promise.reject(new Error('nothing is sent while drawing')),
 };
 const buttonsOf = (html: string) =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
@@ -42,7 +51,7 @@ it.each([
 ] satisfies [Security, string, string[]][])(
   '二段階の確認が %j の場合、そう言い、できることだけを並べる',
   (state, words, buttons) => {
-    const html = drawOnPage(<SecondFactor initial={state} />);
+    const html = drawOnPage(<SecondFactor initial={state} proof={NOT_PROVEN} />);
     expect(html).toContain(words);
     expect(buttonsOf(html)).toEqual(buttons);
   },
@@ -89,9 +98,48 @@ it('端末がある場合、それぞれの名前を添えて忘れさせられ�
   expect(draw([])).toContain('ありません。');
 });
 
-it('ログインに使うものは、伏せたまま見せ、パスワードだけを変える画面へ案内する', () => {
-  const html = drawOnPage(<SignInMeans mail="h***@example.jp" phone={undefined} />);
+const OWNER = {
+  email: 'hanako@example.jp',
+  email_verified_at: '2026-06-03 10:05:00',
+  phone_number: null,
+  hash_user_id: 'h'.repeat(43),
+  sent_arrival_confirmation_email_at: null,
+};
+const drawMeans = (
+  user: Partial<Record<'email_verified_at' | 'sent_arrival_confirmation_email_at', string | null>>,
+  isProven: boolean,
+) =>
+  drawOnPage(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignInMeans
+        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven }}
+        user={{ ...OWNER, ...user }}
+        proof={NOT_PROVEN}
+        today="2026-11-22"
+      />
+    </QueryClientProvider>,
+  );
+
+it('ログインに使うものは、伏せたまま見せ、メールアドレスと番号はここで、パスワードはその画面で変える', () => {
+  const html = drawMeans(OWNER, true);
   expect(html).toContain('h***@example.jp');
-  expect(html).toContain('まだありません');
+  expect(html).not.toContain('hanako@example.jp');
+  expect(buttonsOf(html)).toEqual([
+    'メールアドレスh***@example.jp確認済み変える',
+    '携帯電話まだありません変える',
+    'メールが届くか確かめる',
+  ]);
   expect(html.match(/href="\/[^"]*"/g)).toEqual(['href="/login/logged-in-password-reset"']);
+});
+
+it('メールアドレスの確認が済んでいない場合、そう言い、何通まで送れるかも言う', () => {
+  const html = drawMeans({ email_verified_at: null }, false);
+  expect(html).toContain('確認がまだです');
+  expect(html).toContain('メールアドレスの確認が、まだ済んでいません。');
+  expect(html).toContain('1日に3通まで');
+});
+
+it('前に送ったことがある場合、いつ送ったかを言う（G47）', () => {
+  const html = drawMeans({ ...OWNER, sent_arrival_confirmation_email_at: '2026-11-20 14:01:09' }, true);
+  expect(html).toContain('11月20日（金）14:01');
 });

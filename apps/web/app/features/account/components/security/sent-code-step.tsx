@@ -1,7 +1,7 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { CodeResend } from '@hidamari/ui/code-field';
 import { useToast } from '@hidamari/ui/toast';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';
@@ -9,32 +9,41 @@ import { CodeForm } from './code-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface Props {
+  title: string;
+  lead: string;
+  /** The button: 「つける」. */
+  verb: string;
   sent: CodeSentAnswer;
-  sendAgain: () => Promise<CodeSentAnswer>;
+  /** Another code in place of the one before; null where something else is asked for first. */
+  sendAgain: () => Promise<CodeSentAnswer | null>;
   send: (code: string) => Promise<void>;
   onGiveUp: () => void;
+  /** What helps when no code comes. */
+  children?: ReactNode;
 }
 
-/** Codes by SMS: the first one has to arrive before they are asked for. */
-export function SmsStep({ sent, sendAgain, send, onGiveUp }: Props) {
+/** A code that was sent has to come back before anything changes. */
+export function SentCodeStep({ title, lead, verb, sent, sendAgain, send, onGiveUp, children }: Props) {
   const { secondsLeft, start } = useSecondsLeft(sent.resend_after);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const toast = useToast();
   const resend = async () => {
     setFailure(null);
     try {
-      start((await sendAgain()).resend_after);
+      const again = await sendAgain();
+      if (again === null) return;
+      start(again.resend_after);
       toast({ text: '確認コードを再送しました' });
     } catch (error) {
       setFailure(failedSaveOf(error));
     }
   };
   return (
-    <StepFrame title="SMSの届く番号の確認" lead={`${sent.masked_to}に、6桁の数字を送りました。`}>
+    <StepFrame title={title} lead={lead}>
       <CodeForm
         label="確認コード（6桁）"
         hint="10分のあいだ使えます。届いた文の中の数字を入れてください。"
-        verb="つける"
+        verb={verb}
         send={send}
         onGiveUp={onGiveUp}
       >
@@ -42,6 +51,7 @@ export function SmsStep({ sent, sendAgain, send, onGiveUp }: Props) {
           再送する
         </CodeResend>
         <FailedSaveNotice failure={failure} />
+        {children}
       </CodeForm>
     </StepFrame>
   );

@@ -1,0 +1,60 @@
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { MailHints } from '../../../shell/mail-hints.tsx';
+import { momentWords } from '../login-words.ts';
+import { MAILS_A_DAY, type MailOwner, useMailArrival } from '../use-mail-arrival.ts';
+
+interface Props {
+  user: MailOwner;
+  /** In Japan, for the day of the last mail. */
+  today: string;
+}
+
+const LIMIT = `1日に${MAILS_A_DAY}通までお送りできます。`;
+
+/** What the mail is for, and when the last one went out. */
+function Purpose({
+  user: { email_verified_at: provenAt, sent_arrival_confirmation_email_at: last },
+  today,
+}: Props) {
+  if (provenAt === null) {
+    return (
+      <Notice tone="caution" title="メールアドレスの確認が、まだ済んでいません。">
+        <p>お送りした確認メールのリンクを開くと済みます。見つからないときは、もう一度お送りします。{LIMIT}</p>
+      </Notice>
+    );
+  }
+  return (
+    <p className="ui-meta">
+      お知らせのメールが届くかどうかを、確かめるためのメールをお送りします。{LIMIT}
+      {last ? <span className="ui-num">前にお送りしたのは、{momentWords(last, today)}です。</span> : null}
+    </p>
+  );
+}
+
+/**
+ * 「メールが届くか確かめる」: a mail to one's own address. While the address is unproven it is the verification mail
+ * that is sent once more. Nothing for an account without an address.
+ */
+export function MailArrival({ user, today }: Props) {
+  const { send, isBusy, isSent, failure } = useMailArrival(user);
+  if (user.email === null) return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Purpose user={user} today={today} />
+      <div>
+        <Button kind="plain" icon="mail" onClick={send} busy={isBusy ? '送っています…' : undefined}>
+          メールが届くか確かめる
+        </Button>
+      </div>
+      <FailedSaveNotice failure={failure} onSendAgain={send} />
+      {isSent ? (
+        <Notice tone="info" live title="メールをお送りしました。">
+          <p>数分お待ちください。届かないときは、次のことをお確かめください。</p>
+          <MailHints />
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
