@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn } from './portal/members.ts';
