@@ -70,8 +70,9 @@ function expected(screen: Screen, variant: VariantKey, caller: EntryCaller): str
   if (variant === 'chofu' && NOT_FOR_ORGANISATIONS.test(path)) return 'not-found';
   if (caller.kind === 'member' && HOME_FOR_MEMBERS.includes(path)) return '/';
   if (NEEDS_ACCOUNT.includes(path) && ['visitor', 'staff'].includes(caller.kind)) return '/404';
-  if (path.includes('-preview/') && caller.kind === 'member') return 'not-found';
-  if (path.includes('-preview/') && caller.kind === 'staff' && caller.role === 'editor') return 'show';
+  // G27: a staff session of an editor or administrator; anyone else gets 404.
+  if (path.includes('-preview/'))
+    return caller.kind === 'staff' && caller.role === 'editor' ? 'show' : 'not-found';
   const outcome = BY_ACCESS[access][caller.kind];
   return path === '/unsubscribe/confirm' && outcome === 'show' ? '/unsubscribe' : outcome;
 }

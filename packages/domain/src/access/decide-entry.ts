@@ -53,8 +53,8 @@ const RULES: readonly Rule[] = [
   staffRule,
   loggedInOnAuthPageRule,
   needsRule,
-  loginRule,
   editorRule,
+  loginRule,
   linkTokenRule,
   forwardRule,
 ];
@@ -111,7 +111,7 @@ function loginRule(entry: Entry): EntryDecision | null {
   return { kind: 'login', storeReturn: !routeGroups(entry.pathname).auth };
 }
 
-/** Previews: a member is nobody here (G27). */
+/** Previews: whoever is no editor is nobody here, signed in or not (G27): a way to log in would tell that there is one. */
 function editorRule(entry: Entry): EntryDecision | null {
   return entry.screen.staffRoles.length === 0 || isEditor(entry) ? null : NOT_FOUND;
 }

@@ -1,0 +1,55 @@
+import { type Browser, newAddress, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A person whose cookies stay as they are, whatever is answered: each question finds the same state. */
+export class Standing {
+  readonly #portal: PortalUnderTest;
+  readonly #host: string;
+  readonly #cookies: string;
+  readonly #forgeryToken: string;
+  /** Access token; absent where the person has none. */
+  readonly bearer: string | undefined;
+
+  private constructor(portal: PortalUnderTest, browser: Browser, bearer: string | undefined) {
+    this.#portal = portal;
+    this.#host = browser.host;
+    this.#cookies = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    this.#forgeryToken = decodeURIComponent(browser.cookies.get('XSRF-TOKEN')?.value ?? '');
+    this.bearer = bearer;
+  }
+
+  /** Fetches the anti-forgery token of this very state, as our own pages do. */
+  static async of(portal: PortalUnderTest, browser: Browser, bearer?: string): Promise<Standing> {
+    await browser.ask('/api/sanctum/csrf-cookie');
+    return new Standing(portal, browser, bearer);
+  }
+
+  /** A page load. */
+  open(path: string) {
+    return this.#portal.app.inject({
+      url: path,
+      remoteAddress: newAddress(),
+      headers: { host: this.#host, cookie: this.#cookies },
+    });
+  }
+
+  /** A call from our own page; `body` goes out as it is. */
+  call(method: Method, path: string, body?: string) {
+    return this.#portal.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: newAddress(),
+      headers: {
+        host: this.#host,
+        cookie: this.#cookies,
+        origin: `http://${this.#host}`,
+        'sec-fetch-site': 'same-origin',
+        'x-xsrf-token': this.#forgeryToken,
+        ...(this.bearer === undefined ? {} : { authorization: `Bearer ${this.bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  }
+}
