@@ -2,7 +2,11 @@ import { insurancePolicies } from '../modules/eligibility/eligibility.table.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { earlierAccount, TEMPORARY_PASSWORD } from '../modules/identity/migration/earlier-account.fixture.ts';
 import { Browser, newEmail, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
-import { poolDesk, signInTemporarily, temporaryAccount } from '../modules/identity/temporary-account.fixture.ts';
+import {
+  poolDesk,
+  signInTemporarily,
+  temporaryAccount,
+} from '../modules/identity/temporary-account.fixture.ts';
 import {
   askForAccount,
   eligiblePerson,

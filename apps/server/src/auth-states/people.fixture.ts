@@ -58,6 +58,12 @@ export const PEOPLE = {
   'insurance member': (portal: PortalUnderTest) => memberOf(portal, 'insurance'),
   'general member': (portal: PortalUnderTest) => memberOf(portal, 'general'),
   'member of the city': (portal: PortalUnderTest) => memberOf(portal, 'chofu'),
+  'general member, cookies carried to the city': async (portal: PortalUnderTest) => {
+    const { browser, accessToken } = await signUp(portal, 'general');
+    const there = new Browser(portal.app, CHOFU);
+    for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie);
+    return Standing.of(portal, there, accessToken);
+  },
   concierge: (portal: PortalUnderTest) => staffOf(portal, 'concierge'),
   supporter: (portal: PortalUnderTest) => staffOf(portal, 'supporter'),
   editor: (portal: PortalUnderTest) => staffOf(portal, 'editor'),

@@ -142,7 +142,15 @@ export const SCREEN_GROUPS: readonly Group[] = [
   },
   {
     rule: 'specification 2.2: members',
-    paths: ['/account', '/account/edit', '/account/notices', '/favorite', '/questions', '/treatment-logs', '/treatment-logs/:id'],
+    paths: [
+      '/account',
+      '/account/edit',
+      '/account/notices',
+      '/favorite',
+      '/questions',
+      '/treatment-logs',
+      '/treatment-logs/:id',
+    ],
     but: MEMBERS,
   },
   {

@@ -122,6 +122,7 @@ describe('ほかのすべての人が、すべての画面を開く', () => {
     'insurance member': { at: 'member' },
     'general member': { at: 'member' },
     'member of the city': { at: 'member', ...CITY },
+    'general member, cookies carried to the city': { at: 'member', ...CITY },
     concierge: { at: 'staff' },
     supporter: { at: 'staff' },
     editor: { at: 'editor' },
@@ -144,11 +145,14 @@ describe('ほかのすべての人が、すべての画面を開く', () => {
 });
 
 describe('セッションの終わった人が、すべての画面を開く（G35・F36）', () => {
-  it.each(ENDED)('%s: 訪問者と同じ。古いトークンを添えた確認は、読み込み直すようにと401で断る', async (ending) => {
-    const person = await ended(portal, ending);
-    expect(await openAll(person, { at: 'visitor' })).toEqual(
-      table((path) => expectedAnswer(path, { at: 'visitor' })),
-    );
-    expect(await checkAll(person)).toEqual(table(() => [401, null]));
-  });
+  it.each(ENDED)(
+    '%s: 訪問者と同じ。古いトークンを添えた確認は、読み込み直すようにと401で断る',
+    async (ending) => {
+      const person = await ended(portal, ending);
+      expect(await openAll(person, { at: 'visitor' })).toEqual(
+        table((path) => expectedAnswer(path, { at: 'visitor' })),
+      );
+      expect(await checkAll(person)).toEqual(table(() => [401, null]));
+    },
+  );
 });

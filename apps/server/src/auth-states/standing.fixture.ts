@@ -1,4 +1,8 @@
-import { type Browser, newAddress, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
+import {
+  type Browser,
+  newAddress,
+  type PortalUnderTest,
+} from '../modules/identity/portal-under-test.fixture.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -34,8 +38,8 @@ export class Standing {
     });
   }
 
-  /** A call from our own page; `body` goes out as it is. */
-  call(method: Method, path: string, body?: string) {
+  /** A call from our own page; `body` goes out as it is, `changed` headers stand in for what our page sends. */
+  call(method: Method, path: string, body?: string, changed: Record<string, string> = {}) {
     return this.#portal.app.inject({
       method,
       url: `/api${path}`,
@@ -48,6 +52,7 @@ export class Standing {
         'x-xsrf-token': this.#forgeryToken,
         ...(this.bearer === undefined ? {} : { authorization: `Bearer ${this.bearer}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...changed,
       },
       ...(body === undefined ? {} : { payload: body }),
     });

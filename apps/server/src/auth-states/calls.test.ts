@@ -1,0 +1,160 @@
+import { ENDPOINTS, listEndpoints, OWN_CALLS } from '@hidamari/contract/endpoints';
+import { ACTING_CALLS } from '@hidamari/contract/staff';
+import { describe, expect, it } from 'vitest';
+import { Browser } from '../modules/identity/portal-under-test.fixture.ts';
+import { signUp } from '../modules/identity/ways-in.fixture.ts';
+import { ONLY_WHO_ANSWERS_MEMBERS, OWN_CALLS_BY_ACCESS } from './call-groups.fixture.ts';
+import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
+import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
+import { Standing } from './standing.fixture.ts';
+import { useWholePortal } from './whole-portal.fixture.ts';
+
+const portal = useWholePortal();
+
+const CALLS = listEndpoints().map(({ endpoint: { method, path, access } }) => ({
+  name: `${method} ${path}`,
+  method,
+  access,
+  address: path.replace(/\{\w+\}/g, '99999999-9999-4999-8999-999999999999'),
+}));
+type Call = (typeof CALLS)[number];
+
+/** `in`: past the door. What a call does behind it is its own tests' business. */
+type Outcome = 'in' | 401 | 403 | 404;
+
+/** A body that nothing can read: who comes past the door is told so, and nothing happens. */
+const UNREADABLE = '{';
+
+async function knock(person: Standing, { method, address }: Call): Promise<Outcome> {
+  const answer = await person.call(method, address, method === 'GET' ? undefined : UNREADABLE);
+  if (method !== 'GET') return answer.statusCode === 400 ? 'in' : (answer.statusCode as Outcome);
+  const isRefused = [401, 403].includes(answer.statusCode) || address.startsWith('/desk/');
+  return isRefused && answer.statusCode !== 200 ? (answer.statusCode as Outcome) : 'in';
+}
+
+/** Every call of the contract, tried; only those that do not go as expected are told. */
+async function expectAnswers(person: Standing, expected: (call: Call) => Outcome): Promise<void> {
+  const surprises: string[] = [];
+  for (const call of CALLS) {
+    const outcome = await knock(person, call);
+    if (outcome !== expected(call)) surprises.push(`${call.name}: ${outcome}, not ${expected(call)}`);
+  }
+  expect(surprises).toEqual([]);
+}
+
+type By = Readonly<Record<Call['access'], Outcome>>;
+const NOBODY: By = { none: 'in', either: 'in', member: 401, challenge: 401, refresh: 401, staff: 401 };
+const MEMBER: By = { ...NOBODY, member: 'in', refresh: 'in' };
+const MIDWAY: By = { ...NOBODY, challenge: 'in' };
+/** Who shows a dead access token is told so everywhere it is looked at: the browser renews it, or loads anew. */
+const UNAWARE: By = { ...NOBODY, either: 401, refresh: 'in' };
+
+/** Staff at the desk; on an organisation's host there is none (G42). */
+const atDesk =
+  (mayAnswerMembers: boolean) =>
+  ({ access, name }: Call): Outcome => {
+    if (access !== 'staff') return NOBODY[access];
+    return ONLY_WHO_ANSWERS_MEMBERS.includes(name) && !mayAnswerMembers ? 403 : 'in';
+  };
+const onHostOfCity =
+  (by: By) =>
+  ({ access, address }: Call): Outcome =>
+    address.startsWith('/desk/') ? 404 : by[access];
+const inPlace = (call: Call): Outcome => {
+  // A bearer token may be a refresh token; theirs is none, as the use case finds (the desk's own tests).
+  if (call.access === 'refresh') return 'in';
+  if (call.access === 'member' || call.access === 'either') return call.name in ACTING_CALLS ? 'in' : 403;
+  return atDesk(true)(call);
+};
+
+it('仕様にない呼び出しも、だれのものかを書き出してある', () => {
+  const declared = OWN_CALLS.map(({ name }) => ENDPOINTS[name]).map((endpoint) => [
+    `${endpoint?.method} ${endpoint?.path}`,
+    endpoint?.access,
+  ]);
+  const typed = Object.entries(OWN_CALLS_BY_ACCESS).flatMap(([access, names]) =>
+    names.map((name) => [name, access]),
+  );
+  expect(declared.sort()).toEqual(typed.sort());
+});
+
+describe('すべての状態の人が、すべての呼び出しを試す', () => {
+  const EXPECTED: Readonly<Record<Person, (call: Call) => Outcome>> = {
+    visitor: ({ access }) => NOBODY[access],
+    'visitor of the city': onHostOfCity(NOBODY),
+    'insurance member': ({ access }) => MEMBER[access],
+    'general member': ({ access }) => MEMBER[access],
+    'member of the city': onHostOfCity(MEMBER),
+    'general member, cookies carried to the city': onHostOfCity(MEMBER),
+    concierge: atDesk(true),
+    supporter: atDesk(true),
+    editor: atDesk(false),
+    administrator: atDesk(false),
+    'concierge in a member’s place': inPlace,
+  };
+  it.each(Object.keys(PEOPLE) as Person[])('%s', async (name) => {
+    await expectAnswers(await PEOPLE[name](portal), EXPECTED[name]);
+  });
+
+  it.each(Object.keys(CHALLENGED) as ChallengedState[])('途中の人：%s', async (state) => {
+    // A read finds out at once what the token is for; the others by what they are sent (challenge-purposes.test.ts).
+    await expectAnswers(await challenged(portal, state), ({ name, access }) =>
+      name === 'GET /sign-up/me' && !state.startsWith('sign-up') ? 401 : MIDWAY[access],
+    );
+  });
+
+  it.each(ENDED)('セッションの終わった人：%s', async (ending) => {
+    await expectAnswers(await ended(portal, ending), ({ access }) => UNAWARE[access]);
+  });
+
+  it('セッションのCookieだけの場合、会員の呼び出しはできない', async () => {
+    const { browser } = await signUp(portal, 'general');
+    await expectAnswers(await Standing.of(portal, browser), ({ access }) =>
+      access === 'refresh' ? 'in' : NOBODY[access],
+    );
+  });
+});
+
+describe('よそのページから送らせた場合（F14）', () => {
+  const changes = CALLS.filter(({ method }) => method !== 'GET');
+  const send = (person: Standing, { method, address }: Call, changed: Record<string, string>) =>
+    person.call(method, address, UNREADABLE, changed);
+  const refusedOf = async (changed: Record<string, string>) => {
+    const { browser, accessToken } = await signUp(portal, 'general');
+    const person = await Standing.of(portal, browser, accessToken);
+    const mine = changes.filter(({ access }) => access === 'member' || access === 'none');
+    const names = [];
+    for (const call of mine) names.push((await send(person, call, changed)).json().name);
+    return [names.length, new Set(names)];
+  };
+
+  it.each([
+    ['よそのサイト', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['となりのサブドメイン', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['自治体のホスト', { origin: 'http://chofu.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['サブドメインの古いブラウザ', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': '' }],
+    ['出どころの偽り', { 'sec-fetch-site': 'same-site' }],
+    ['しるしのない送信', { 'x-xsrf-token': '' }],
+  ])('%sからの変更は、どの呼び出しも断る', async (_, changed) => {
+    const [count, names] = await refusedOf(changed);
+    expect(count).toBeGreaterThan(50);
+    expect(names).toEqual(new Set(['ANTI_FORGERY']));
+  });
+
+  it('サブドメインから植えた、ほかの人のしるしは、組になるCookieごとでも役に立たない', async () => {
+    const attacker = new Browser(portal.app);
+    await attacker.ask('/api/sanctum/csrf-cookie');
+    const theirs = (name: string) => attacker.cookies.get(name)?.value ?? '';
+    const { browser, accessToken } = await signUp(portal, 'general');
+    for (const name of ['XSRF-TOKEN', 'visit']) browser.cookies.set(name, { value: theirs(name), path: '/' });
+    const answer = await browser.ask('/api/logout', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        origin: 'http://localhost:3000',
+        'x-xsrf-token': decodeURIComponent(theirs('XSRF-TOKEN')),
+      },
+    });
+    expect([answer.statusCode, answer.json().name]).toEqual([403, 'ANTI_FORGERY']);
+  });
+});
