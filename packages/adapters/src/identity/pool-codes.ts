@@ -43,19 +43,22 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   // By destination, not by account: several sign-ups may name one number, and its owner pays for the messages.
-  const sendingsOfAnHour = async (to: string) => {
+  const sendingsOfAnHour = async (destinationHash: string) => {
     const now = clock();
-    const sentAt = await store.listSendings(destinationOf(to), new Date(now.getTime() - HOUR_MS));
+    const sentAt = await store.listSendings(destinationHash, new Date(now.getTime() - HOUR_MS));
     return { sentAt, now };
   };
-  const destinationOf = (to: string) => keyed(`destination\n${to}`);
+  // Codes of a sign-in come after the right password: counted apart, since anybody may type a stranger's number into
+  // a sign-up and would keep its owner out (F21).
+  const destinationOf = (purpose: CodePurpose, to: string) =>
+    keyed(purpose === 'sms-mfa' ? `destination of sign-ins\n${to}` : `destination\n${to}`);
 
   const deliver = async (
     sub: string | null,
     purpose: CodePurpose,
     { medium, to, metadata }: CodeAddress,
   ): Promise<void> => {
-    const destinationHash = destinationOf(to);
+    const destinationHash = destinationOf(purpose, to);
     const id = randomUUID();
     const code = draw();
     const sentAt = clock();
@@ -68,11 +71,11 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
 
   return {
     async send(sub, purpose, address) {
-      if (resendWaitSeconds(await sendingsOfAnHour(address.to)) > 0) throw limitExceeded();
+      if (resendWaitSeconds(await sendingsOfAnHour(destinationOf(purpose, address.to))) > 0) throw limitExceeded();
       await deliver(sub, purpose, address);
     },
     async sendOrKeep(sub, purpose, address) {
-      const sendings = await sendingsOfAnHour(address.to);
+      const sendings = await sendingsOfAnHour(destinationOf(purpose, address.to));
       const isTooSoon = resendWaitSeconds(sendings) > 0;
       if (isTooSoon && (await store.isCodeLive(sub, purpose, clock(), CODE_TRIES))) return;
       if (sendings.sentAt.length >= ONE_TIME_CODE.sendsPerHour) throw limitExceeded();

@@ -15,7 +15,8 @@ const BUSY_RETRY_AFTER = 5;
 
 /**
  * Step one of a staff login. The same words and the same work for an unknown, a disabled and a known account (F18);
- * counted by address and by account before anything is compared (F20, F21).
+ * counted by address, and by account at an address, before anything is compared: nobody locks a colleague out from
+ * elsewhere (F20, F21).
  */
 export async function checkStaffPassword(
   parts: StaffParts,
@@ -24,13 +25,14 @@ export async function checkStaffPassword(
 ): Promise<StaffStep> {
   const name = normalizeEmail(login);
   await parts.rateLimits.consume('sign-in-by-address', request.ip);
-  await parts.rateLimits.consume('sign-in-by-account', `staff:${name}`);
+  const tries = `staff:${name}|${request.ip}`;
+  await parts.rateLimits.consume('sign-in-by-account', tries);
   const staff = await findStaff(parts.database, name);
   const isRight = await isPasswordOf(parts, staff, password);
   const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
   if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
     throw new AppError('credentials_wrong');
-  await parts.rateLimits.reset('sign-in-by-account', `staff:${name}`);
+  await parts.rateLimits.reset('sign-in-by-account', tries);
 
   const secret = isNew ? newAuthenticatorSecret() : null;
   const newSecretSealed = secret && sealSecret(parts.sealer, staff.id, secret);

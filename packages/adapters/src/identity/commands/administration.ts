@@ -8,10 +8,12 @@ import {
   checkPool,
   command,
   existingUser,
+  findUser,
   type Pool,
   password,
   poolCall,
   storePassword,
+  userNotFound,
   username,
 } from './command.ts';
 import { describeFactors } from './second-factor.ts';
@@ -85,12 +87,12 @@ export const AdminDeleteUser = command(userCall, async (pool, input) => {
 });
 
 export const AdminGetUser = command(userCall, async (pool, input) => {
-  const user = await namedUser(pool, input);
-  return {
-    ...describe(user),
-    UserAttributes: attributesOf(user),
-    ...(await describeFactors(pool, user.sub)),
-  };
+  checkPool(pool, input.UserPoolId);
+  const user = await findUser(pool, input.Username);
+  // Asked for an unknown name too: the portal looks names up before it knows whose they are (F18).
+  const factors = await describeFactors(pool, user?.sub ?? randomUUID());
+  if (!user) throw userNotFound();
+  return { ...describe(user), UserAttributes: attributesOf(user), ...factors };
 });
 
 export const AdminSetUserPassword = command(

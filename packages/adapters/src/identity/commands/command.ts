@@ -89,16 +89,20 @@ export function checkPassword(candidate: string): void {
   );
 }
 
-/** An account by username, sub, or verified alias. */
+/** An account by username, sub, or verified alias. As many questions for any name, whoever's it is (F18). */
 export async function findUser(pool: Pool, name: string): Promise<PoolUser | null> {
-  return (await pool.store.findByUsername(name)) ?? (await pool.store.findByAlias(normalizedAlias(name)));
+  const byUsername = await pool.store.findByUsername(name);
+  const byAlias = await pool.store.findByAlias(normalizedAlias(name));
+  return byUsername ?? byAlias;
 }
 
 export async function existingUser(pool: Pool, name: string): Promise<PoolUser> {
   const user = await findUser(pool, name);
   if (user) return user;
-  throw new PoolException('UserNotFoundException', 'User does not exist.');
+  throw userNotFound();
 }
+
+export const userNotFound = () => new PoolException('UserNotFoundException', 'User does not exist.');
 
 /** The account of an access token; refused once it is disabled. */
 export async function userOfToken(pool: Pool, token: string): Promise<PoolUser & { deviceKey?: string }> {

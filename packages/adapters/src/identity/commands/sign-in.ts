@@ -43,9 +43,10 @@ export async function checkPresentPassword(
 
 async function byPassword(pool: Pool, { AuthParameters, UserContextData, ClientMetadata }: AuthInput) {
   const { USERNAME: name = '', PASSWORD = '', DEVICE_KEY } = AuthParameters;
-  const found = (await findUser(pool, name)) ?? (await pool.store.findUnconfirmed(normalizedAlias(name)));
+  const named = await findUser(pool, name);
+  const unconfirmed = await pool.store.findUnconfirmed(normalizedAlias(name));
   const typed = { name, password: PASSWORD, address: UserContextData?.IpAddress };
-  const user = await checkPresentPassword(pool, found, typed);
+  const user = await checkPresentPassword(pool, named ?? unconfirmed, typed);
   if (!user.isEnabled) throw new PoolException('NotAuthorizedException', 'User is disabled.');
   if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= pool.clock()) {
     throw new PoolException(

@@ -18,9 +18,9 @@ interface TriedSignIn {
  * to a known name takes no longer than that to an unknown one (F18), and a line that is lost keeps nobody out.
  */
 export function noteSignIn(database: Database, { sub, method, result, request }: TriedSignIn): void {
-  if (sub === null) return;
   const write = async () => {
-    const base = await findBaseAccount(database, sub);
+    // Looked for in any case; the line itself is written after the answer has left.
+    const base = await findBaseAccount(database, sub ?? randomUUID());
     if (!base) return;
     await database.insert(loginHistories).values({
       id: randomUUID(),
