@@ -1,6 +1,17 @@
-import { Browser, newEmail, newNumber, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../modules/identity/portal-under-test.fixture.ts';
 import { signInTemporarily, temporaryAccount } from '../modules/identity/temporary-account.fixture.ts';
-import { e164, eligiblePerson, openLoginPage, PASSWORD, signUp } from '../modules/identity/ways-in.fixture.ts';
+import {
+  e164,
+  eligiblePerson,
+  openLoginPage,
+  PASSWORD,
+  signUp,
+} from '../modules/identity/ways-in.fixture.ts';
 import { staffAtWork } from '../modules/staff/staff.fixture.ts';
 
 type Answer = Awaited<ReturnType<Browser['call']>>;
@@ -68,7 +79,7 @@ export const KNOWN_DOORS = {
     isNoted: true,
     prepare: (portal, name) => atLoginPage(portal, name, WRONG),
   },
-  '仮ログイン': {
+  仮ログイン: {
     ...byName,
     hashes: 1,
     isNoted: true,
@@ -80,13 +91,13 @@ export const KNOWN_DOORS = {
     hashes: 1,
     prepare: async (portal, name) => () => signInTemporarily(new Browser(portal.app), name, PASSWORD),
   },
-  'パスワードの再設定のはじめ': {
+  パスワードの再設定のはじめ: {
     ...phone,
     hashes: 0,
     prepare: async (portal, phone_number) => () =>
       new Browser(portal.app).call('POST', `${RESET}-reset/check/users`, { phone_number }),
   },
-  'パスワードの再設定のコードの送信': {
+  パスワードの再設定のコードの送信: {
     ...phone,
     hashes: 0,
     prepare: async (portal, name) => {
@@ -94,7 +105,7 @@ export const KNOWN_DOORS = {
       return () => browser.call('POST', `${RESET}/verification`);
     },
   },
-  'パスワードの再設定の違うコード': {
+  パスワードの再設定の違うコード: {
     ...phone,
     hashes: 0,
     prepare: async (portal, name) => {
@@ -104,13 +115,13 @@ export const KNOWN_DOORS = {
       return () => browser.call('PUT', `${RESET}/verification`, { code });
     },
   },
-  '仮IDのパスワードの再設定': {
+  仮IDのパスワードの再設定: {
     ...byName,
     hashes: 0,
     prepare: async (portal, username) => () =>
       new Browser(portal.app).call('POST', '/password-reset/verification', { username }),
   },
-  '新規登録のアカウント': {
+  新規登録のアカウント: {
     ...phone,
     hashes: 1,
     prepare: async (portal, phone_number) => {
@@ -121,14 +132,14 @@ export const KNOWN_DOORS = {
       return () => browser.call('POST', '/sign-up/account', body);
     },
   },
-  '登録のお問い合わせ': {
+  登録のお問い合わせ: {
     known: provenEmail,
     unknown: newEmail,
     hashes: 0,
     prepare: async (portal, email) => () =>
       new Browser(portal.app).call('GET', `/email/hi/existence?${new URLSearchParams({ email })}`),
   },
-  '確認メールの再送': {
+  確認メールの再送: {
     known: async (portal) => (await signUp(portal, 'general')).email,
     unknown: newEmail,
     hashes: 0,
@@ -146,7 +157,7 @@ export const KNOWN_DOORS = {
       return () => browser.call('POST', '/account-security/address', { email }, accessToken);
     },
   },
-  '担当者のログイン': {
+  担当者のログイン: {
     known: async (portal) => (await staffAtWork(portal)).login,
     unknown: newEmail,
     hashes: 1,

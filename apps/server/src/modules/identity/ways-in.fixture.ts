@@ -99,12 +99,12 @@ export async function openLoginPage(
   browser: Browser,
   isInsured = false,
   flow: LoginTry['flow'] = 'login',
+  // The hosted login lives on the first host alone, with cookies of its own.
+  atLogin = new Browser(portal.app, 'localhost:3000'),
 ) {
   const query = new URLSearchParams({ flow, is_insured: isInsured ? '1' : '0' });
   const link = await browser.call('GET', `/hi/hosted-login/link?${query}`);
   expect(link.statusCode, link.body).toBe(200);
-  // The hosted login lives on the first host alone, with cookies of its own.
-  const atLogin = new Browser(portal.app, 'localhost:3000');
   const opened = await atLogin.ask(pathOf(link.json().url));
   expect(opened.statusCode, opened.body).toBe(303);
   const page = pathOf(String(opened.headers.location));

@@ -1,0 +1,146 @@
+import { listEndpoints } from '@hidamari/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../modules/identity/portal-under-test.fixture.ts';
+import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
+import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
+import { e164, signUp } from '../modules/identity/ways-in.fixture.ts';
+import { useWholePortal } from './whole-portal.fixture.ts';
+
+const portal = useWholePortal();
+
+type Victim = Awaited<ReturnType<typeof signUp>>;
+const LOG = { log_date: '2026-03-01', is_other_log: true, other: { text: 'わたしだけの記録' } };
+
+async function logOf({ browser, accessToken }: Victim): Promise<string> {
+  const made = await browser.call('POST', '/treatment-logs', LOG, accessToken);
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json().id;
+}
+async function deletedLogOf(victim: Victim): Promise<string> {
+  const id = await logOf(victim);
+  await victim.browser.call('DELETE', `/treatment-logs/${id}`, undefined, victim.accessToken);
+  return id;
+}
+const handleOf = async ({ browser, accessToken }: Victim) =>
+  (await browser.call('GET', '/users/me', undefined, accessToken)).json().hash_user_id as string;
+async function deviceOf({ phone }: Victim): Promise<string> {
+  const { database, outbox, clock } = portal.dependencies;
+  const user = await poolDesk(portal).find(e164(phone));
+  const sub = user.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value ?? '';
+  const deviceKey = `device_${sub}`;
+  await createPoolStore(database, outbox).insertDevice({
+    deviceKey,
+    sub,
+    groupKey: 'g',
+    name: 'iPhone・Safari',
+    salt: 'AA==',
+    verifier: 'AA==',
+    isRemembered: true,
+    createdAt: clock(),
+    lastUsedAt: clock(),
+  });
+  return deviceKey;
+}
+
+interface IdCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Where the id stands; in a body it is `body`. */
+  path: (id: string) => string;
+  body?: (id: string) => object;
+  idOf: (victim: Victim) => Promise<string>;
+}
+const NOBODYS = { uuid: '99999999-9999-4999-8999-999999999999', handle: 'A'.repeat(43), device: 'device_x' };
+
+/** Every call that takes the id of something of a member's. */
+const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
+  'GET /treatment-logs/{id}': {
+    method: 'GET',
+    path: (id) => `/treatment-logs/${id}`,
+    idOf: logOf,
+    unknown: NOBODYS.uuid,
+  },
+  'PUT /treatment-logs/{id}': {
+    method: 'PUT',
+    path: (id) => `/treatment-logs/${id}`,
+    body: () => ({ ...LOG, version: 1 }),
+    idOf: logOf,
+    unknown: NOBODYS.uuid,
+  },
+  'DELETE /treatment-logs/{id}': {
+    method: 'DELETE',
+    path: (id) => `/treatment-logs/${id}`,
+    idOf: logOf,
+    unknown: NOBODYS.uuid,
+  },
+  'PUT /treatment-logs/{id}/restore': {
+    method: 'PUT',
+    path: (id) => `/treatment-logs/${id}/restore`,
+    idOf: deletedLogOf,
+    unknown: NOBODYS.uuid,
+  },
+  'GET /treatment-logs/bulk-get/': {
+    method: 'GET',
+    path: (id) => `/treatment-logs/bulk-get/?ids=${id}`,
+    idOf: logOf,
+    unknown: NOBODYS.uuid,
+  },
+  'PUT /treatment-logs/viewed': {
+    method: 'PUT',
+    path: () => '/treatment-logs/viewed',
+    body: (id) => ({ ids: [id] }),
+    idOf: logOf,
+    unknown: NOBODYS.uuid,
+  },
+  'POST /account/switch': {
+    method: 'POST',
+    path: () => '/account/switch',
+    body: (hash_user_id) => ({ hash_user_id }),
+    idOf: handleOf,
+    unknown: NOBODYS.handle,
+  },
+  'GET /hi/hosted-login/insurance-verifications/{hash_user_id}': {
+    method: 'GET',
+    path: (handle) => `/hi/hosted-login/insurance-verifications/${handle}`,
+    idOf: handleOf,
+    unknown: NOBODYS.handle,
+  },
+  'DELETE /account-security/devices/{device_key}': {
+    method: 'DELETE',
+    path: (key) => `/account-security/devices/${encodeURIComponent(key)}`,
+    idOf: deviceOf,
+    unknown: NOBODYS.device,
+  },
+};
+
+/** Ids that are nobody's: of articles and services, a kind of consent, a postal code. */
+const NOT_OF_A_MEMBER = /^(GET|PUT|DELETE) \/(favorite-|account\/consents\/|postal-codes\/)/;
+/** Built elsewhere: until then it answers nobody. */
+const NOT_BUILT = ['PUT /treatment-logs/{id}/next-visit-information'];
+
+it('番号で会員のものを指す呼び出しは、どれも表にある', () => {
+  const named = listEndpoints()
+    .filter(({ endpoint: { params } }) => params)
+    .map(({ endpoint: { method, path } }) => `${method} ${path}`)
+    .filter((name) => !NOT_OF_A_MEMBER.test(name) && !NOT_BUILT.includes(name));
+  expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(named));
+});
+
+describe.each(Object.entries(CALLS))('%s（F15）', (_, { method, path, body, idOf, unknown }) => {
+  const told = (answer: Awaited<ReturnType<Browser['call']>>, id: string) => [
+    answer.statusCode,
+    answer.body.replace(/"request_id":"[^"]*"/, '').replaceAll(id, 'ID'),
+  ];
+
+  it('ほかの会員のものを指した場合、だれのものでもない番号と同じに404で答え、何も変えない', async () => {
+    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const id = await idOf(victim);
+    const ask = (asked: string) => other.browser.call(method, path(asked), body?.(asked), other.accessToken);
+    const theirs = await ask(id);
+    expect(theirs.statusCode, theirs.body).toBe(404);
+    expect(told(theirs, id)).toEqual(told(await ask(unknown), unknown));
+    expect(theirs.body).not.toContain('わたしだけ');
+    // Still the owner's to have.
+    const own = await victim.browser.call(method, path(id), body?.(id), victim.accessToken);
+    expect(own.statusCode, own.body).toBeLessThan(300);
+  });
+});
