@@ -35,6 +35,15 @@ describe('誤りの表', () => {
 
   it('文の中の場所は、渡した値で埋まる。値がなければ空になる', () => {
     expect(errorMessage('code_wrong', { tries_left: 3 })).toBe('コードが違います。あと3回入力できます。');
-    expect(errorMessage('too_many')).toBe('アクセスが集中しています。秒後にもう一度お試しください。');
+    expect(errorMessage('too_many')).toBe('アクセスが集中しています。後にもう一度お試しください。');
+  });
+
+  it.each([
+    [45, '45秒後'],
+    [900, '約15分後'],
+  ])('%s秒待つ場合、人が言うように言う（G104）', (seconds, words) => {
+    expect(errorMessage('too_many', { seconds })).toBe(
+      `アクセスが集中しています。${words}にもう一度お試しください。`,
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { waitWords } from './wait-words.ts';
+
 /** What one error code means: its HTTP status and the words a member reads (G104, G105). */
 interface ErrorCodeEntry {
   readonly status: number;
@@ -47,8 +49,8 @@ export const ERROR_CODES = {
   code_wrong: { status: 422, message: 'コードが違います。あと{tries_left}回入力できます。' },
   /** One-time code expired or used up (G33). */
   code_expired: { status: 422, message: '有効期限が切れました。再送してください。' },
-  /** Too many requests, or a wait after failures; retryAfter in seconds. */
-  too_many: { status: 429, message: 'アクセスが集中しています。{seconds}秒後にもう一度お試しください。' },
+  /** Too many requests, or a wait after failures; `{wait}` is retryAfter as one would say it (G104). */
+  too_many: { status: 429, message: 'アクセスが集中しています。{wait}後にもう一度お試しください。' },
   /** Our own fault. */
   server: { status: 500, message: '問題が起きました(番号 {request_id})。' },
   /** The call's feature is still being built. */
@@ -65,10 +67,11 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The message of a code with its `{key}` places filled; an unknown place becomes empty. */
+/** The message of a code with its `{key}` places filled; an unknown place becomes empty. `seconds` fill `{wait}`. */
 export function errorMessage(
   code: ErrorCode,
   detail: Record<string, string | number | boolean> = {},
 ): string {
-  return ERROR_CODES[code].message.replace(/\{(\w+)\}/g, (_, key: string) => String(detail[key] ?? ''));
+  const words = typeof detail.seconds === 'number' ? { ...detail, wait: waitWords(detail.seconds) } : detail;
+  return ERROR_CODES[code].message.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key] ?? ''));
 }

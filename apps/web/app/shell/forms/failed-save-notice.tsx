@@ -3,7 +3,10 @@ import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import type { FailedSave } from './failed-save.ts';
 
-/** A failed save beside the button that was pressed: what happened, the number to tell, sending again. */
+/**
+ * A failed save, or a step of a way in that did not work, beside the button that was pressed: what happened, the number
+ * to tell, sending again. Too many tries say how long to wait, and in the tone of a wait: nobody did anything wrong.
+ */
 export function FailedSaveNotice({
   failure,
   onSendAgain,
@@ -13,7 +16,7 @@ export function FailedSaveNotice({
 }) {
   if (!failure) return null;
   return (
-    <Notice tone="danger" live>
+    <Notice tone={failure.outcome === 'wait' ? 'caution' : 'danger'} live>
       <p>{failure.text}</p>
       {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
       {failure.outcome === 'sign-in' ? (

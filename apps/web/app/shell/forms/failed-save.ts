@@ -19,6 +19,9 @@ function wordsOf(error: AppError, outcome: MutationOutcome): string {
   return errorMessage(error.code, { ...error.facts.detail, seconds: error.facts.retryAfter ?? 60 });
 }
 
+/** These say all there is to say: a number to tell on the telephone would only worry. */
+const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait'];
+
 /** What to say and offer after a failed save. Anything that is no answer of ours reads as a lost connection. */
 export function failedSaveOf(thrown: unknown): FailedSave {
   const error = thrown instanceof AppError ? thrown : null;
@@ -27,7 +30,7 @@ export function failedSaveOf(thrown: unknown): FailedSave {
   return {
     outcome,
     text: error ? wordsOf(error, outcome) : '通信できませんでした。書いたものは、この画面に残っています。',
-    requestId: typeof requestId === 'string' && error?.status !== 422 ? requestId : null,
+    requestId: typeof requestId === 'string' && !WITHOUT_NUMBER.includes(outcome) ? requestId : null,
     canSendAgain: outcome === 'keep' || outcome === 'queue' || outcome === 'wait',
     current: error?.facts.current,
     error,

@@ -8,13 +8,13 @@ import { PasswordField } from '@hidamari/ui/password-field';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { renewAntiForgeryToken } from '../hosted-login.ts';
 import { tellAtLogin } from '../login-notice.ts';
 import { NEW_PASSWORD_HINT } from './new-password-step.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 const INITIAL = { present_password: '', new_password: '' };
 
@@ -82,7 +82,7 @@ export function ChangePasswordForm() {
             <p>担当者がお手続きを代行しているあいだは、パスワードを変更できません。</p>
           </Notice>
         ) : (
-          <WayFailure failure={form.failure} />
+          <FailedSaveNotice failure={form.failure} />
         )}
         <Button type="submit" width="full" busy={isBusy ? '変更しています…' : undefined}>
           パスワードを変更する

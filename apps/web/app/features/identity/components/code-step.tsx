@@ -8,10 +8,10 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Fold } from '@hidamari/ui/fold';
 import { useToast } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
-import { WayFailure } from './way-failure.tsx';
 
 export interface CodeStepProps {
   /** Checks the code and leaves the step when it was right. */
@@ -117,7 +117,7 @@ export function CodeStep(props: CodeStepProps) {
               error={form.errorOf('code')}
             />
             {props.question}
-            <WayFailure failure={form.failure} />
+            <FailedSaveNotice failure={form.failure} />
             <Button type="submit" width="full" busy={busyWith === 'checking' ? '確認しています…' : undefined}>
               確認する
             </Button>
@@ -130,7 +130,7 @@ export function CodeStep(props: CodeStepProps) {
           </WrittenForm>
         ) : (
           <div className="grid gap-6">
-            <WayFailure failure={form.failure} />
+            <FailedSaveNotice failure={form.failure} />
             <Button
               width="full"
               onClick={ask}

@@ -6,13 +6,13 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
 import { useState } from 'react';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { tellActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
 import { UsernameField } from './username-field.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 const INITIAL = { username: '', password: '' };
 
@@ -89,7 +89,7 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
               onChange={(event) => form.change({ password: event.target.value })}
               error={form.errorOf('password')}
             />
-            <WayFailure failure={form.failure} />
+            <FailedSaveNotice failure={form.failure} />
             <Button type="submit" width="full" size="large" busy={isBusy ? 'ログインしています…' : undefined}>
               ログイン
             </Button>

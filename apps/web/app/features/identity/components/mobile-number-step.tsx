@@ -6,11 +6,11 @@ import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 const INITIAL = { phone_number: '' };
 
@@ -53,7 +53,7 @@ export function MobileNumberStep() {
           onBlur={() => form.check('phone_number')}
           error={form.errorOf('phone_number')}
         />
-        <WayFailure failure={form.failure} />
+        <FailedSaveNotice failure={form.failure} />
         <Button type="submit" width="full" busy={isBusy ? 'コードを送っています…' : undefined}>
           確認コードを受け取る
         </Button>

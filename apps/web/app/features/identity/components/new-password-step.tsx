@@ -4,10 +4,10 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 /** The rules of G33, said before anything is typed. */
 export const NEW_PASSWORD_HINT =
@@ -54,7 +54,7 @@ export function NewPasswordStep({ send, takesFailure, initial = '', label }: New
           onBlur={() => form.check('new_password')}
           error={form.errorOf('new_password')}
         />
-        <WayFailure failure={form.failure} />
+        <FailedSaveNotice failure={form.failure} />
         <Button type="submit" width="full" busy={sending.isBusy ? '設定しています…' : undefined}>
           {label}
         </Button>

@@ -4,10 +4,10 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextField } from '@hidamari/ui/text-field';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 const schema = z.object({
   passphrase: z.string().trim().min(1, { error: 'required' }).max(100, { error: 'too_long' }),
@@ -53,7 +53,7 @@ export function PassphraseStep({ send, takesFailure }: PassphraseStepProps) {
           onChange={(event) => form.change({ passphrase: event.target.value })}
           error={form.errorOf('passphrase')}
         />
-        <WayFailure failure={form.failure} />
+        <FailedSaveNotice failure={form.failure} />
         <Button type="submit" width="full" busy={sending.isBusy ? '確認しています…' : undefined}>
           確認する
         </Button>

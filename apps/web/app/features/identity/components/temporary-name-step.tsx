@@ -5,6 +5,7 @@ import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
@@ -12,7 +13,6 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { tellActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
 import { UsernameField } from './username-field.tsx';
-import { WayFailure } from './way-failure.tsx';
 
 const INITIAL = { username: '' };
 
@@ -44,7 +44,7 @@ export function TemporaryNameStep() {
           onChange={(username) => form.change({ username })}
           error={form.errorOf('username')}
         />
-        <WayFailure failure={form.failure} />
+        <FailedSaveNotice failure={form.failure} />
         <Button type="submit" width="full" busy={isBusy ? 'コードを送っています…' : undefined}>
           確認コードを受け取る
         </Button>

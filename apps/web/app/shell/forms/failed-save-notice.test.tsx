@@ -1,0 +1,40 @@
+import { AppError } from '@hidamari/domain/errors';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { failedSaveOf } from './failed-save.ts';
+import { FailedSaveNotice } from './failed-save-notice.tsx';
+
+const REQUEST = { request_id: '7f3a' };
+const shownAfter = (error: unknown) =>
+  renderToStaticMarkup(<FailedSaveNotice failure={failedSaveOf(error)} onSendAgain={() => {}} />);
+
+it.each([
+  [45, '45秒後に'],
+  [900, '約15分後に'],
+  [undefined, '60秒後に'],
+])('試しすぎて%s秒待つ場合、どれだけ待つかを、待つときの調子で言う（G104）', (retryAfter, words) => {
+  const shown = shownAfter(
+    new AppError('too_many', { detail: REQUEST, ...(retryAfter !== undefined && { retryAfter }) }),
+  );
+  expect(shown).toContain(`アクセスが集中しています。${words}もう一度お試しください。`);
+  expect(shown).toContain('role="status"');
+  expect(shown).toContain('data-tone="caution"');
+  expect(shown).not.toContain('お問い合わせ番号');
+});
+
+it('この操作ができない場合、電話で伝える番号を添える', () => {
+  const shown = shownAfter(new AppError('forbidden', { detail: REQUEST }));
+  expect(shown).toContain('この操作はできません。');
+  expect(shown).toContain('お問い合わせ番号：7f3a');
+  expect(shown).not.toContain('<button');
+});
+
+it('つながらない場合、書いたものが残っていることを言い、もう一度送れる', () => {
+  const shown = shownAfter(new Error('offline'));
+  expect(shown).toContain('書いたものは、この画面に残っています');
+  expect(shown).toContain('<button');
+});
+
+it('何も起きていない場合、何も出さない', () => {
+  expect(renderToStaticMarkup(<FailedSaveNotice failure={null} />)).toBe('');
+});
