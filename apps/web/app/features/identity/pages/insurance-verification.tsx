@@ -2,15 +2,17 @@ import { insuranceVerificationEndpoint } from '@hidamari/contract/eligibility';
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
-import type { ReactNode } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
+import { insuranceWords } from '../insurance-words.ts';
 import type { Route } from './+types/insurance-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -61,36 +63,38 @@ function WhoseRecord({ kanaInitial, birthYear }: Loaded) {
   );
 }
 
-function Frame({ lead, children }: { lead: string; children: ReactNode }) {
+/** Whoever has nothing to confirm here now: where to go instead. */
+function NothingToConfirm({ isMember }: Pick<Loaded, 'isMember'>) {
   return (
-    <WayFrame
-      title="ご加入内容の確認"
-      lead={lead}
-      help="証券番号が分からない、うまくいかない"
-      helpNote="ご契約が終了した方も、これからのご相談先をお電話でご案内します。"
-    >
-      {children}
-    </WayFrame>
+    <Card>
+      <ButtonLink href={isMember ? '/' : '/login'} width="full">
+        {isMember ? 'ホームへ' : 'ログインへ'}
+      </ButtonLink>
+    </Card>
   );
 }
 
-/** Whoever has nothing to confirm here now: where to go instead. */
-function NothingToConfirm({ isMember, state }: Loaded) {
-  const isAwaited = isMember && (state === 'pending' || state === 'failed');
+/** What is to be done at this state. */
+function Task(loaded: Loaded) {
+  const { state, isMember, thisYear } = loaded;
+  if (state === null) {
+    return (
+      <StartAgain href="/login" label="ログインへ">
+        手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、ログインからもう一度お願いします。
+      </StartAgain>
+    );
+  }
+  if (isMember || state === 'verified' || state === 'not_needed')
+    return <NothingToConfirm isMember={isMember} />;
   return (
-    <Frame
-      lead={
-        isAwaited
-          ? 'いまは、このままお使いいただけます。次にログインするときに、ご加入の内容をもう一度確かめます。'
-          : 'ご加入の確認は済んでいます。'
-      }
-    >
-      <Card>
-        <ButtonLink href={isMember ? '/' : '/login'} width="full">
-          {isMember ? 'ホームへ' : 'ログインへ'}
-        </ButtonLink>
-      </Card>
-    </Frame>
+    <>
+      <WhoseRecord {...loaded} />
+      <InsuranceStep
+        thisYear={thisYear}
+        givesUpTo={GIVES_UP_TO}
+        onPassed={(answer) => window.location.assign(hrefOfScreenId(answer.next_page_id ?? 'U-L08'))}
+      />
+    </>
   );
 }
 
@@ -99,31 +103,14 @@ function NothingToConfirm({ isMember, state }: Loaded) {
  * asks for it again. It goes on by itself when the check passes.
  */
 export default function InsuranceVerification({ loaderData }: Route.ComponentProps) {
-  const { state, isMember, thisYear } = loaderData;
-  if (state === null) {
-    return (
-      <Frame lead="ログインの続きで、ご加入の内容を確かめる画面です。">
-        <StartAgain href="/login" label="ログインへ">
-          手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、ログインからもう一度お願いします。
-        </StartAgain>
-      </Frame>
-    );
-  }
-  if (isMember || state === 'verified' || state === 'not_needed') return <NothingToConfirm {...loaderData} />;
+  const { variant } = usePageData();
+  const words = insuranceWords({
+    ...loaderData,
+    isInsuranceEntrance: VARIANTS[variant].memberType === 'insurance',
+  });
   return (
-    <Frame
-      lead={
-        state === 'failed'
-          ? '登録のときのご契約が終了しているようです。新しいご契約がある方は、その内容を入れてください。'
-          : 'ご契約の内容が変わったようです。ログインの前に、もう一度確かめさせてください。'
-      }
-    >
-      <WhoseRecord {...loaderData} />
-      <InsuranceStep
-        thisYear={thisYear}
-        givesUpTo={GIVES_UP_TO}
-        onPassed={(answer) => window.location.assign(hrefOfScreenId(answer.next_page_id ?? 'U-L08'))}
-      />
-    </Frame>
+    <WayFrame title="ご加入内容の確認" {...words}>
+      <Task {...loaderData} />
+    </WayFrame>
   );
 }
