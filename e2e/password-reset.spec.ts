@@ -8,7 +8,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { letChallengeExpire } from './portal/portal-database.ts';
+import { giveDemoPassword, letChallengeExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -239,16 +239,19 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
   await expect(heading(page)).toHaveText('パスワードの変更');
   await expectSound(page, 'U-L17');
   const present = page.getByRole('textbox', { name: 'いまのパスワード' });
-  await press(page, 'パスワードを変更する');
+  await press(page, '次へ');
   await expect(main(page)).toContainText('いまのパスワードを入力してください');
   await present.fill('chigau-password');
-  await newPassword(page).fill(NEW_PASSWORD);
-  await press(page, 'パスワードを変更する');
+  await press(page, '次へ');
   await expect(main(page)).toContainText('いまのパスワードが違うようです');
   await expect(present).toHaveAttribute('aria-invalid', 'true');
-  await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
+  await expect(newPassword(page)).toBeHidden();
   await expectSound(page, 'U-L17, a wrong present password');
   await present.fill(person.password);
+  await press(page, '次へ');
+  await expect(heading(page)).toBeFocused();
+  await expect(present).toBeHidden();
+  await expectSound(page, 'U-L17, the new password');
   await newPassword(page).fill('password1');
   await press(page, 'パスワードを変更する');
   await expect(main(page)).toContainText('推測されやすいパスワードは使えません');
@@ -264,6 +267,25 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
   await press(page, 'メールアドレスか電話番号でログイン');
   await passHostedLogin(page, person.phone, NEW_PASSWORD);
   await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+});
+
+test('変えている途中で、いまのパスワードが変わった場合、理由を言って、もう一度たずねる', async ({
+  page,
+  faults,
+}, info) => {
+  test.slow();
+  faults.expect(faultsOfStatus(401));
+  const person = await newMember(page, info);
+  await page.goto(addressOn('hatch', '/login/logged-in-password-reset'));
+  const present = page.getByRole('textbox', { name: 'いまのパスワード' });
+  await present.fill(person.password);
+  await press(page, '次へ');
+  await newPassword(page).fill(NEW_PASSWORD);
+  expect(await giveDemoPassword(person.phone)).toBe(1);
+  await press(page, 'パスワードを変更する');
+  await expect(main(page)).toContainText('いまのパスワードを、もう一度お確かめください');
+  await expect(present).toHaveValue('');
+  await expectSound(page, 'U-L17, asked again');
 });
 
 test('契約が終わった会員の場合、ログインの途中で加入を確かめ、新しい契約でログインが続く', async ({
@@ -320,4 +342,16 @@ test('しるしのないご加入の確認の場合、ログインへ案内す�
   await expect(main(page)).toContainText('途中の画面から開かれました');
   await expect(page.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login');
   await expectSound(page, 'U-L16 by a handle alone');
+});
+
+test('証券番号を持たない会員がご加入の確認を開いた場合、証券番号にはふれず、することはないと言う', async ({
+  page,
+}, info) => {
+  test.slow();
+  await newMember(page, info);
+  await page.goto(addressOn('hatch', '/login/insurance-verification'));
+  await expect(main(page)).toContainText('確かめていただくことはありません');
+  await expect(main(page)).not.toContainText('証券番号');
+  await expect(main(page).getByRole('link', { name: 'ホームへ' })).toBeVisible();
+  await expectSound(page, 'U-L16 of a general member');
 });

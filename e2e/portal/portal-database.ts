@@ -53,6 +53,16 @@ export function proveEmailElsewhere(email: string): Promise<number> {
   return inDatabase('update pool_users set is_email_verified = true where email = $1', [email]);
 }
 
+/** Gives an account the demo people's password, as a change on another device does. `phone` as a member types it. */
+export function giveDemoPassword(phone: string): Promise<number> {
+  return inDatabase(
+    `update pool_users set password_hash =
+       (select password_hash from pool_users where email = 'general@demo.example')
+     where phone_number = $1`,
+    [`+81${phone.slice(1)}`],
+  );
+}
+
 /** Ends the life of a challenge, as ten minutes without a step do. `token` is the value of its cookie. */
 export function letChallengeExpire(token: string): Promise<number> {
   return inDatabase(

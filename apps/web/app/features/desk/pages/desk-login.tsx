@@ -1,9 +1,9 @@
 import type { StaffStep } from '@hidamari/contract/staff';
 import { Card } from '@hidamari/ui/card';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { focusQuietly } from '../../../shell/scrolling.ts';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { DeskFrame } from '../components/desk-frame.tsx';
 import { PasswordStep } from '../components/password-step.tsx';
@@ -22,17 +22,6 @@ const LEADS = {
   second_factor: '二段階の確認をします。',
   set_up: 'はじめてのログインです。パスワードと認証アプリを設定してください。',
 } as const;
-
-/** The button that was pressed goes with its step: a listener hears from the heading what is asked for now. */
-function useFocusOnNewStep(step: StaffStep | null): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focusQuietly(heading);
-  }, [step]);
-}
 
 /** /desk/login: staff sign in, always with a second factor (G42). */
 export default function DeskLogin() {

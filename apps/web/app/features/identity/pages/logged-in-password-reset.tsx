@@ -1,6 +1,15 @@
+import { changePasswordEndpoint } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { forgetMember } from '../../../shell/data/held-member.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { NewPasswordStep } from '../components/new-password-step.tsx';
+import { PresentPasswordStep } from '../components/present-password-step.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
+import { renewAntiForgeryToken } from '../hosted-login.ts';
+import { tellAtLogin } from '../login-notice.ts';
 import type { Route } from './+types/logged-in-password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -10,16 +19,53 @@ export function loader() {
   return null;
 }
 
-/** /login/logged-in-password-reset (U-L17): a member changes the password; afterwards everybody logs in again. */
+const LEADS = {
+  present: 'はじめに、いまのパスワードを確かめます。',
+  new: '変更すると、すべての端末でログアウトします。新しいパスワードで、もう一度ログインしてください。',
+} as const;
+
+/** Everybody logs in again afterwards, and nothing of the member stays in the tab. */
+async function changePassword(present_password: string, password: string): Promise<void> {
+  const { url } = await browserApi().call(changePasswordEndpoint, { body: { present_password, password } });
+  forgetMember();
+  tellAtLogin('password-changed');
+  await renewAntiForgeryToken();
+  window.location.replace(url);
+}
+
+/**
+ * /login/logged-in-password-reset (U-L17): the present password is checked, then a member sets a new one. The present
+ * one waits in memory alone: the second call asks for it again, since the check before it proves nothing on its own.
+ */
 export default function LoggedInPasswordReset() {
+  const [present, setPresent] = useState<string | null>(null);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const step = present === null ? 'present' : 'new';
+  useFocusOnNewStep(step);
+  const backToPresent = (error: unknown) => {
+    const isWrong = error instanceof AppError && error.code === 'credentials_wrong';
+    if (isWrong) {
+      setAskedAgain(true);
+      setPresent(null);
+    }
+    return isWrong;
+  };
   return (
     <WayFrame
       title="パスワードの変更"
-      lead="変更すると、すべての端末でログアウトします。新しいパスワードで、もう一度ログインしてください。"
+      lead={LEADS[step]}
       help="いまのパスワードが分からないとき"
       helpNote="ログアウトして、ログイン画面の「パスワードをお忘れの方」からも、新しく決められます。"
     >
-      <ChangePasswordForm />
+      {present === null ? (
+        <PresentPasswordStep isAskedAgain={isAskedAgain} onPassed={setPresent} />
+      ) : (
+        <NewPasswordStep
+          send={(password) => changePassword(present, password)}
+          takesFailure={backToPresent}
+          label="パスワードを変更する"
+        />
+      )}
     </WayFrame>
   );
 }
