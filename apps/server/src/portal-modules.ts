@@ -89,7 +89,7 @@ export async function createPortalModules(
       routes: [
         ...members.routes,
         ...identity.routes,
-        ...needsIllnessConsent(database, treatmentLogs.routes),
+        ...needsIllnessConsent(database, [...treatmentLogs.routes, ...uploads.illnessRoutes]),
         ...privacy.routes,
         ...withdrawal.routes,
         ...uploads.routes,

@@ -33,7 +33,7 @@ import {
   listLogMentions,
   treatmentLogBelongings,
 } from '../treatment-logs/index.ts';
-import { eraseFilesOf, memberIconsOf } from '../uploads/index.ts';
+import { createUploadsModule, eraseFilesOf, memberIconsOf } from '../uploads/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
@@ -103,7 +103,6 @@ export async function startPortal({
       clock,
       bundledLegalTexts: LEGAL_TEXTS,
     }),
-    // No test of the ways in sends a file.
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
     passwords,
@@ -119,19 +118,25 @@ export async function startPortal({
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
   });
+  const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
+  const uploads = createUploadsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
-    authenticator: { ...identity.authenticator, byStaffCookie: staff.byStaffCookie },
+    authenticator,
     recordActing: records.recordActing,
     routes: [
       ...members.routes,
       ...identity.routes,
-      ...needsIllnessConsent(database, createTreatmentLogsModule(dependencies).routes),
+      ...needsIllnessConsent(database, [
+        ...createTreatmentLogsModule(dependencies).routes,
+        ...uploads.illnessRoutes,
+      ]),
+      ...uploads.routes,
       ...createPrivacyModule(dependencies).routes,
       ...withdrawal.routes,
       ...staff.routes,
       ...records.routes,
     ],
-    plugins: identity.plugin ? [identity.plugin] : [],
+    plugins: [...(identity.plugin ? [identity.plugin] : []), uploads.plugin],
   });
   const shelf = { database, clock };
   const mail = createMailModule({

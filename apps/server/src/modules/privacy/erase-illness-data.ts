@@ -1,8 +1,10 @@
 import { illnessDataLimit } from '@hidamari/domain/privacy';
 import { and, eq, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { memberConsents, members } from '../members/member.table.ts';
+import { giveUpLogImages, sweepUploads } from '../uploads/index.ts';
 import { eraseRows } from '../withdrawal/index.ts';
 
 /** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
@@ -28,15 +30,24 @@ function listDue(database: Database, now: Date): Promise<{ memberId: string }[]>
 
 /**
  * Erases what concerns an illness of everybody who took the consent back thirty days ago and has not given it again
- * (decision 0021). Run daily, safe to repeat; answers how many members it looked after.
+ * (decision 0021): logs with their pictures, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
+ * Run daily, safe to repeat; answers how many members it looked after. Rejects when the storage is away: then the
+ * pictures are given up already, and the next sweep deletes their files.
  */
-export async function eraseIllnessData({ database }: { database: Database }, now: Date): Promise<number> {
+export async function eraseIllnessData(
+  needs: Pick<Dependencies, 'database' | 'objectStorage' | 'clock'>,
+  now: Date,
+): Promise<number> {
+  const { database } = needs;
   const due = await listDue(database, now);
   for (const { memberId } of due) {
     // Asked once more: the consent may have been given again while others were dealt with.
     if (await mayUseIllnessData(database, memberId)) continue;
+    // Before the logs that name them: a run that dies half way leaves no picture that nobody would look for.
+    await giveUpLogImages(database, memberId);
     for (const table of ILLNESS_TABLES) await eraseRows(database, table, memberId);
     await database.update(members).set({ other_diseases_sealed: null }).where(eq(members.id, memberId));
   }
+  if (due.length > 0) await sweepUploads(needs);
   return due.length;
 }

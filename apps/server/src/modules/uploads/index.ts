@@ -8,7 +8,7 @@ import { FILES_PATH, filesPlugin } from './files.plugin.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
-import { uploadRoutes } from './uploads.routes.ts';
+import { iconRoutes, logImageRoutes } from './uploads.routes.ts';
 
 /**
  * For PUT users/profile: takes in the picture that a member has sent to an address of GET users/presigned-url, and
@@ -28,6 +28,8 @@ function iconUrlOf(iconFilename: string | null): string | null {
 }
 
 export { eraseFilesOf } from './erase-files.ts';
+export { sweepUploads } from './sweep-uploads.ts';
+export { giveUpLogImages } from './uploads.repository.ts';
 
 /** The icons of members, for the members module. */
 export function memberIconsOf(needs: TakingIn): MemberIcons {
@@ -41,10 +43,12 @@ export function memberIconsOf(needs: TakingIn): MemberIcons {
 export function createUploadsModule(
   dependencies: Dependencies,
   { authenticator }: { authenticator: Authenticator },
-): { routes: Route[]; plugin: FastifyPluginAsync; jobs: ScheduledJob[] } {
+): { routes: Route[]; illnessRoutes: Route[]; plugin: FastifyPluginAsync; jobs: ScheduledJob[] } {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
   return {
-    routes: uploadRoutes(dependencies, addresses),
+    routes: iconRoutes(dependencies, addresses),
+    /** Calls on what concerns an illness: refused while the consent to it is taken back. */
+    illnessRoutes: logImageRoutes(dependencies, addresses),
     plugin: filesPlugin({ needs: dependencies, addresses, authenticator }),
     jobs: [
       {

@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import { readPart } from './stored-files.ts';
 import { findUpload } from './uploads.repository.ts';
 
@@ -13,7 +14,8 @@ export interface ReadableImage {
 
 /**
  * A kept file of a member, whole or as its small picture. `not_found` for anything that is not kept, not there or not
- * this member's: the three are never told apart (F15).
+ * this member's: the three are never told apart (F15). `consent_withdrawn` for a picture of the logs while the consent
+ * to keep what concerns an illness is taken back (decision 0021).
  */
 export async function readImage(
   { database, encryption, objectStorage: storage }: Needs,
@@ -22,6 +24,8 @@ export async function readImage(
   const upload = /^[0-9a-f-]{36}$/.test(key) ? await findUpload(database, key) : null;
   if (upload === null || upload.member_id !== memberId || upload.state !== 'kept')
     throw new AppError('not_found');
+  if (upload.kind === 'log_image' && !(await mayUseIllnessData(database, memberId)))
+    throw new AppError('consent_withdrawn');
   if (part === 'thumbnail' && !upload.has_thumbnail) throw new AppError('not_found');
   const cipher = await encryption.forMember(database, memberId);
   const bytes = await readPart({ storage, cipher, key }, part);

@@ -50,7 +50,11 @@ export async function startUploads() {
   };
   const authenticator = fakeAuthenticator({ hanako: HANAKO, jiro: JIRO });
   const module = createUploadsModule(parts as unknown as Dependencies, { authenticator });
-  const app = await buildApp(parts, { authenticator, routes: module.routes, plugins: [module.plugin] });
+  const app = await buildApp(parts, {
+    authenticator,
+    routes: [...module.routes, ...module.illnessRoutes],
+    plugins: [module.plugin],
+  });
   const host = 'localhost:3000';
 
   return {

@@ -42,6 +42,17 @@ export async function markKept(
     .where(eq(uploads.id, key));
 }
 
+/**
+ * Gives up every picture of a member's logs, which can no longer be read from here on. Like uploads that nobody took in
+ * they wait for the sweep, so that their files go even if the storage is away just now.
+ */
+export async function giveUpLogImages(executor: Executor, memberId: string): Promise<void> {
+  await executor
+    .update(uploads)
+    .set({ state: 'arrived', kept_at: null })
+    .where(and(eq(uploads.member_id, memberId), eq(uploads.kind, 'log_image'), eq(uploads.state, 'kept')));
+}
+
 export async function deleteUpload(executor: Executor, key: string): Promise<void> {
   await executor.delete(uploads).where(eq(uploads.id, key));
 }

@@ -4,26 +4,24 @@ import { type Route, route } from '../../http/route.ts';
 import { issueUploads } from './issue-uploads.ts';
 import type { UploadAddresses } from './upload-address.ts';
 
-/** The calls that give upload addresses (specification section 7). */
-export function uploadRoutes(
-  needs: Pick<Dependencies, 'database' | 'clock' | 'rateLimits'>,
-  addresses: UploadAddresses,
-): Route[] {
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'rateLimits'>;
+
+/** The call that gives the address for an icon (specification section 7). */
+export function iconRoutes(needs: Needs, addresses: UploadAddresses): Route[] {
   return [
     route(issueIconUploadEndpoint, async ({ caller: { memberId }, request: { origin } }) => ({
       status: 200,
       body: { urls: await issueUploads(needs, addresses, { memberId, kind: 'icon', count: 1, origin }) },
     })),
-    route(issueImageUploadsEndpoint, async ({ caller: { memberId }, query, request: { origin } }) => ({
-      status: 200,
-      body: {
-        urls: await issueUploads(needs, addresses, {
-          memberId,
-          kind: 'log_image',
-          count: query.image_count,
-          origin,
-        }),
-      },
-    })),
+  ];
+}
+
+/** The call that gives addresses for pictures of the logs: for what concerns an illness (specification section 7). */
+export function logImageRoutes(needs: Needs, addresses: UploadAddresses): Route[] {
+  return [
+    route(issueImageUploadsEndpoint, async ({ caller: { memberId }, query, request: { origin } }) => {
+      const asked = { memberId, kind: 'log_image', count: query.image_count, origin } as const;
+      return { status: 200, body: { urls: await issueUploads(needs, addresses, asked) } };
+    }),
   ];
 }
