@@ -6,19 +6,23 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ActingBanner } from './acting-banner.tsx';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';
+import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 
 /**
  * What stands around a page: skip link, header, main, consultation button, footer, bar. Auth pages carry a short
- * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5).
+ * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5). On a
+ * screen that is the member's alone a concierge reads why, whatever came of the page itself (G42).
  */
 export function Chrome({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
   const { auth, focus } = routeGroups(pathname);
   const chrome = matchScreen(pathname)?.screen.chrome ?? 'full';
-  if (chrome === 'none') return <main id={MAIN_ID}>{children}</main>;
+  const isMembersOwn = useIsMembersOwn();
+  const page = isMembersOwn ? <MembersOwn /> : children;
+  if (chrome === 'none') return <main id={MAIN_ID}>{page}</main>;
   const isShort = auth || chrome === 'auth';
   const hasBar = !isShort && !focus;
   return (
@@ -28,7 +32,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       {isShort ? <AuthHeader /> : <PortalHeader />}
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        {page}
         <PortalConsultation />
       </main>
       <PortalFooter aboveBar={hasBar} />

@@ -7,7 +7,7 @@ export {
 export { needsCurrentConsent } from './current-consent.ts';
 export { decideEntry, type Entry, type EntryCaller, type EntryDecision } from './decide-entry.ts';
 export { consultationOffered, type FloatingButtonFacts, floatingButtonShown } from './floating-button.ts';
-export { isMemberOnlyScreen } from './member-only-screens.ts';
+export { memberOnlyScreen } from './member-only-screens.ts';
 export {
   AUTH_PAGES,
   AUTH_PAGES_FOR_EVERYBODY,

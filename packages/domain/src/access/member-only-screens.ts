@@ -1,21 +1,57 @@
 import { fitsAny } from './path-patterns.ts';
 
+/** What only the member does on a screen, and how the member does it without anybody's help (G42). */
+interface MemberOnlyScreen {
+  readonly pattern: string;
+  /** Before 「…は、担当者が代わりにはできません」. */
+  readonly act: string;
+  /** What a supporter tells on the telephone. */
+  readonly own: string;
+}
+
+const SECURITY_OWN = 'ご本人がログインして、「アカウント」の「ログインと安全」を開くと、変えられます。';
+const LOG_OWN =
+  'ご本人がログインして、「治療ログ」を開くと、ご自分の言葉で残せます。ひとことでも大丈夫です。';
+const LEAVE_OWN =
+  'ご本人がログインして、「アカウント」の「退会する」を開くと、お手続きできます。いまのパスワードをおたずねします。分からないときは、お電話で承ります。';
+const LINE_OWN = 'ご本人がログインした端末で、ご自分のLINEから、つなぐことも、やめることもできます。';
+
 /** Screens on which only the member acts (G42). */
-const MEMBER_ONLY_SCREENS: readonly string[] = [
-  '/login/logged-in-password-reset',
-  '/account/security',
-  '/account/privacy',
-  '/account/my-data',
-  '/account/access-diary',
-  '/treatment-logs/new',
-  '/treatment-logs/print',
-  '/treatment-logs/[id]/edit',
-  '/unsubscribe',
-  '/unsubscribe/*',
-  '/line/*',
+const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
+  {
+    pattern: '/login/logged-in-password-reset',
+    act: 'パスワードの変更',
+    own: `${SECURITY_OWN}いまのパスワードが分からないときは、ログイン画面の「パスワードをお忘れの方」から、新しく決められます。`,
+  },
+  { pattern: '/account/security', act: 'パスワードと二段階の確認の変更', own: SECURITY_OWN },
+  {
+    pattern: '/account/privacy',
+    act: '同意の変更と、個人情報についてのお申し出',
+    own: 'ご本人がログインして、「アカウント」の「個人情報と同意」を開くと、同意を取り消すことも、開示や訂正を申し出ることもできます。',
+  },
+  {
+    pattern: '/account/my-data',
+    act: 'データの書き出し',
+    own: 'ご本人がログインして、「アカウント」の「わたしのデータ」を開くと、記録をまとめて受け取れます。',
+  },
+  {
+    pattern: '/account/access-diary',
+    act: '「だれが見たか」の確認',
+    own: 'ご本人がログインして、「アカウント」の「だれが見たか」を開くと、担当者が見た日時と理由を読めます。',
+  },
+  { pattern: '/treatment-logs/new', act: '治療ログを書くこと', own: LOG_OWN },
+  { pattern: '/treatment-logs/[id]/edit', act: '治療ログを書くこと', own: LOG_OWN },
+  {
+    pattern: '/treatment-logs/print',
+    act: '治療ログの印刷',
+    own: 'ご本人がログインして、「治療ログ」を開くと、印刷できます。',
+  },
+  { pattern: '/unsubscribe', act: '退会のお手続き', own: LEAVE_OWN },
+  { pattern: '/unsubscribe/*', act: '退会のお手続き', own: LEAVE_OWN },
+  { pattern: '/line/*', act: 'LINEの連携', own: LINE_OWN },
 ];
 
-/** True where a concierge in a member's place is sent back to the desk, which says what only the member does (G42). */
-export function isMemberOnlyScreen(pathname: string): boolean {
-  return fitsAny(MEMBER_ONLY_SCREENS, pathname);
+/** The words of a screen that is the member's alone; null where a concierge in a member's place may act (G42). */
+export function memberOnlyScreen(pathname: string): Pick<MemberOnlyScreen, 'act' | 'own'> | null {
+  return MEMBER_ONLY_SCREENS.find(({ pattern }) => fitsAny([pattern], pathname)) ?? null;
 }

@@ -25,7 +25,7 @@ export function actingMinutesLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 60_000));
 }
 
-/** What only the member does, in words (G42). The calls and screens that follow: `ACTING_CALLS` of the contract, `isMemberOnlyScreen`. */
+/** What only the member does, in words (G42). The calls and screens that follow: `ACTING_CALLS` of the contract, `memberOnlyScreen`. */
 export const MEMBER_ONLY_ACTS = [
   'パスワードと二段階の確認',
   '同意の変更',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMemberOnlyScreen } from '../access/index.ts';
+import { memberOnlyScreen } from '../access/index.ts';
 import {
   ACTING_REASONS,
   actingMinutesLeft,
@@ -64,14 +64,15 @@ describe('本人だけの画面（G42）', () => {
     '/treatment-logs/print',
     '/treatment-logs/1b9d/edit',
   ])('%s は、代行では開けない', (path) => {
-    expect(isMemberOnlyScreen(path)).toBe(true);
-    expect(isMemberOnlyScreen(`${path}/`)).toBe(true);
+    const words = memberOnlyScreen(path);
+    expect(words?.own).toContain('ご本人がログイン');
+    expect(memberOnlyScreen(`${path}/`)).toEqual(words);
   });
 
   it.each(['/', '/account', '/account/edit', '/treatment-logs', '/treatment-logs/1b9d', '/articles'])(
     '%s は、代行でも開ける',
     (path) => {
-      expect(isMemberOnlyScreen(path)).toBe(false);
+      expect(memberOnlyScreen(path)).toBeNull();
     },
   );
 });

@@ -52,6 +52,8 @@ export function authCheckRoutes(
           throw new AppError('unauthenticated');
         case 'challenge':
           throw new AppError('forbidden', { nextPageId: outcome.nextPageId });
+        case 'members_own':
+          throw new AppError('forbidden');
         case 'not_found':
           throw new AppError('not_found');
       }

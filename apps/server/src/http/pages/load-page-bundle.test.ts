@@ -85,6 +85,13 @@ describe('the page bundle', () => {
     expect(ran).toEqual(['root']);
   });
 
+  test('a screen that is the member’s alone is refused in the frame, and none of its loaders runs', async () => {
+    const response = await ask('/services', { kind: 'members_own' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errors: { root: { status: 403 } } });
+    expect(ran).toEqual(['root']);
+  });
+
   test('a data request is redirected as the browser’s router expects, and no loader runs', async () => {
     const response = await ask('/services.data', { kind: 'redirect', to: '/login' });
     expect([response.status, await response.text()]).toEqual([202, expect.stringContaining('"/login"')]);

@@ -11,12 +11,15 @@ import type { PageHandler, PageVerdict } from './page-handler.ts';
 
 type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
+/** Status of a screen that is refused, by verdict. */
+const REFUSALS: Readonly<Partial<Record<PageVerdict['kind'], number>>> = { not_found: 404, members_own: 403 };
+
 const verdictContext = createContext<PageVerdict>({ kind: 'enter' });
 
 /**
  * The page bundle as a page handler. What was decided about the visit is acted on inside the router: a data
- * request is redirected as the browser's router expects, and a missing screen is drawn by the app's own 404
- * page, in its frame, with no loader of the screen run.
+ * request is redirected as the browser's router expects, and a screen that is missing, or the member's alone, is drawn by
+ * the app's own page of that status, in its frame, with no loader of the screen run.
  */
 export function pageHandlerOf(source: BuildSource, mode: 'production' | 'development'): PageHandler {
   const enter = createRequestHandler(changed(source, withRedirects), mode);
@@ -25,7 +28,7 @@ export function pageHandlerOf(source: BuildSource, mode: 'production' | 'develop
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     provider.set(verdictContext, verdict);
-    return verdict.kind === 'not_found' ? refuse(request, provider) : enter(request, provider);
+    return verdict.kind in REFUSALS ? refuse(request, provider) : enter(request, provider);
   };
 }
 
@@ -50,16 +53,16 @@ function redirectByVerdict({ context }: { context: Readonly<RouterContextProvide
   if (verdict.kind === 'redirect') throw redirect(verdict.to);
 }
 
-/** The same bundle in which every screen below the root answers 404; the root's own loader still fills the frame. */
+/** The same bundle in which every screen below the root answers the refusal's status; the root's own loader still fills the frame. */
 function withoutScreens(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) =>
     route === undefined || id === 'root'
       ? [id, route]
-      : [id, { ...route, module: { ...route.module, loader: answerNotFound } }],
+      : [id, { ...route, module: { ...route.module, loader: answerRefusal } }],
   );
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function answerNotFound(): never {
-  throw data(null, { status: 404 });
+function answerRefusal({ context }: { context: Readonly<RouterContextProvider> }): never {
+  throw data(null, { status: REFUSALS[context.get(verdictContext).kind] ?? 404 });
 }

@@ -50,6 +50,8 @@ const PERSONAL_KEYS = new Set([
   'is_condition_log',
   'is_life_log',
   'is_other_log',
+  'who',
+  'period',
 ]);
 
 /** Longer than any word a person types into a public page's filter. */

@@ -163,10 +163,10 @@ describe('a concierge in a member’s place', () => {
     ['/treatment-logs', { kind: 'enter' }],
     ['/account', { kind: 'enter' }],
     ['/desk', { kind: 'enter' }],
-    ['/unsubscribe', toDesk],
-    ['/account/security', toDesk],
-    ['/treatment-logs/new.data', toDesk],
-    ['/line/confirmation', toDesk],
+    ['/unsubscribe', { kind: 'members_own' }],
+    ['/account/security', { kind: 'members_own' }],
+    ['/treatment-logs/new.data', { kind: 'members_own' }],
+    ['/line/confirmation', { kind: 'members_own' }],
   ])('代行の途中に %s を開く', (path, outcome) => {
     expect(judge(path, HERE)).toEqual(outcome);
   });

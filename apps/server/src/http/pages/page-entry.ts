@@ -1,7 +1,7 @@
 import {
   decideEntry,
   type EntryCaller,
-  isMemberOnlyScreen,
+  memberOnlyScreen,
   needsCurrentConsent,
 } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
@@ -17,6 +17,8 @@ const DESK = screenHref('/desk');
 export type EntryOutcome =
   | { kind: 'enter' }
   | { kind: 'not_found' }
+  /** A concierge on a screen that is the member's alone: it says so, and what the member does there (G42). */
+  | { kind: 'members_own' }
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; returnPath: string | null }
   /** Step one of a way in has passed, or a member has something to agree to: on the screen of this id. */
@@ -64,8 +66,7 @@ export function judgeEntry({
   });
   switch (decision.kind) {
     case 'show':
-      // What only the member does: the desk says what that is (G42).
-      if (isMembersOwn(visit, screenPath)) return { kind: 'redirect', to: DESK };
+      if (isMembersOwn(visit, screenPath)) return { kind: 'members_own' };
       if (screenBefore === null) return { kind: 'enter' };
       return { kind: 'challenge', nextPageId: screenBefore, returnPath: safeReturnPath(screenAddress) };
     case 'not-found':
@@ -94,7 +95,7 @@ function nextPageOf({ challenge, staffRole }: Knock['visit']): string | null {
 
 /** True for a concierge in a member's place on a screen that is the member's alone. */
 function isMembersOwn({ member }: Knock['visit'], screenPath: string): boolean {
-  return member?.actingStaff !== undefined && isMemberOnlyScreen(screenPath);
+  return member?.actingStaff !== undefined && memberOnlyScreen(screenPath) !== null;
 }
 
 function callerOf({ member, challenge, staffRole }: Knock['visit'], screen: Screen): EntryCaller {

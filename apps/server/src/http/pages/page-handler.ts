@@ -6,6 +6,8 @@ export type PageVerdict =
   | { kind: 'enter' }
   /** The screen is not there for this person: the bundle draws its 404 page at the asked address. */
   | { kind: 'not_found' }
+  /** Only the member acts there: the bundle says so at the asked address, with 403 (G42). */
+  | { kind: 'members_own' }
   /** Only for data requests of the browser's router, which cannot follow an ordinary redirect. */
   | { kind: 'redirect'; to: string };
 

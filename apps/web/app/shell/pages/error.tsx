@@ -2,7 +2,7 @@ import { errorScreen, isErrorScreenId } from '@hidamari/domain/error-pages';
 import { isReady } from '@hidamari/domain/screens';
 import { data } from 'react-router';
 import { pageContext } from '../../page-context.ts';
-import { FaultContent } from '../fault-page.tsx';
+import { FaultContent } from '../fault-content.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/error';
 

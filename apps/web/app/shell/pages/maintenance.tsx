@@ -1,7 +1,7 @@
 import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { formatJapaneseDateTime, parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { pageContext } from '../../page-context.ts';
-import { FaultContent } from '../fault-page.tsx';
+import { FaultContent } from '../fault-content.tsx';
 import { FAULT_WORDS } from '../fault-words.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/maintenance';

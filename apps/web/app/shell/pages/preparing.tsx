@@ -1,6 +1,6 @@
 import { matchScreen } from '@hidamari/domain/screens';
 import { useLocation } from 'react-router';
-import { FaultContent } from '../fault-page.tsx';
+import { FaultContent } from '../fault-content.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/preparing';
 

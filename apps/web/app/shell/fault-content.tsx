@@ -1,0 +1,65 @@
+import './fault-page.css';
+import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Container } from '@hidamari/ui/container';
+import { Illustration } from '@hidamari/ui/illustration';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { type ReactNode, useState } from 'react';
+import type { FaultWords } from './fault-words.ts';
+import { useSupportDesk } from './use-support-desk.ts';
+
+/** A number to tell on the telephone, with a button that copies it (G117). */
+function RequestNumber({ id }: { id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(id).then(() => setCopied(true));
+  return (
+    <Button kind="quiet" size="small" icon="copy" onClick={copy}>
+      {isCopied ? 'コピーしました' : `お問い合わせ番号 ${id}`}
+    </Button>
+  );
+}
+
+/** What happened, what to do next, the telephone, the emergency line: in this order (G117). */
+export function FaultContent({
+  words,
+  requestId,
+  children,
+}: {
+  words: FaultWords;
+  requestId?: string | undefined;
+  children?: ReactNode;
+}) {
+  const desk = useSupportDesk();
+  const [first, ...others] = words.actions;
+  return (
+    <Container width="wide" className="fault-page">
+      <div className="fault-picture">
+        <Illustration drawing={words.drawing} fit={words.drawing.startsWith('cover-') ? 'slice' : 'meet'} />
+      </div>
+      <div className="fault-words">
+        <PageHeading>{words.title}</PageHeading>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+        <div className="fault-actions">
+          {first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
+          {others.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} kind="plain">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <CallBox
+          number={desk.number}
+          openNow={desk.openNow}
+          lines={[desk.cost, desk.weekly]}
+          button="phones"
+        />
+        <p>{SUDDEN_CHANGE_TEXT}</p>
+        {requestId ? <RequestNumber id={requestId} /> : null}
+      </div>
+    </Container>
+  );
+}
