@@ -212,6 +212,19 @@ describe('規約などの文章', () => {
     }
   });
 
+  test('同意の取り消しは、画面と電話の両方を案内し、改めた日を書く', () => {
+    for (const kind of ['sensitive-data-consent', 'privacy-policy', 'privacy-rule', 'terms']) {
+      const texts = LEGAL_TEXTS.filter((text) => text.kind === kind);
+      expect(texts.length, kind).toBeGreaterThan(0);
+      for (const { body } of texts) {
+        expect(body, kind).toContain('<a href="/account/privacy">個人情報と同意</a>の画面');
+        expect(body, kind).toContain('電話');
+        expect(body, kind).toMatch(/<p>\d{4}年\d{1,2}月\d{1,2}日改定：/);
+      }
+    }
+    expect(isReady('/account/privacy') && isReady('/unsubscribe')).toBe(true);
+  });
+
   test('どの文章にも、運営者が確かめるまで下書きだという注記がある', () => {
     for (const { operator_note } of LEGAL_TEXTS) expect(operator_note).toContain('DRAFT');
   });

@@ -13,6 +13,13 @@ interface LegalDraft {
 const VERSION = 1;
 const DATE = '2026-10-01';
 
+/**
+ * At the end of a text whose words became clearer while what is kept, why and for how long stayed as it was: no new
+ * consent is asked for, and the day is told.
+ */
+export const amended = (day: string, what: string) =>
+  `<p>${day}改定：${what}お預かりする情報と、使う目的は、変わっていません。</p>`;
+
 /** Never shown to members. */
 const DRAFT_NOTE =
   'DRAFT written with the product. The operator has it checked by a lawyer and by the person responsible for personal information, fills in name and address, and raises version and date before real use.';

@@ -1,6 +1,6 @@
 import type { LegalTextItem } from '@hidamari/contract/content';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { legalItem } from './legal-item.ts';
+import { amended, legalItem } from './legal-item.ts';
 
 /** What differs between the variants' terms. */
 interface TermsPart {
@@ -62,7 +62,7 @@ function body({ eligibility, desk, independence }: TermsPart): string {
 <h2>9. お願い</h2>
 <ul><li>IDとパスワードは、ご本人が管理してください。</li><li>ご家族など、ほかの方の病気について書くときは、できるだけその方の了承を得てください。</li><li>ほかの方になりすますこと、相談員やほかの方を傷つける言動、サービスの運営をさまたげることはおやめください。続く場合は、ご利用を止めることがあります。</li></ul>
 <h2>10. 退会とデータ</h2>
-<p>退会はいつでもできます。お電話でお申し出ください。治療ログは、退会から30日のあいだ保管したあとに消します。退会の前に、書いた内容をご自分で印刷して残すことができます。</p>
+<p>退会はいつでもできます。ログインして「アカウント」の<a href="/unsubscribe">退会のお手続き</a>の画面から、またはお電話でお申し出ください。病気の情報の同意だけを、<a href="/account/privacy">個人情報と同意</a>の画面で取り消すこともできます。治療ログは、退会から30日のあいだ保管したあとに消します。退会の前に、書いた内容をご自分で印刷して残すことができます。</p>
 <h2>11. 止まることがあるとき</h2>
 <p>点検や通信の不具合で、サービスを止めることがあります。前もって分かるときはお知らせします。運営者に故意や過失がある場合を除き、止まったことによる損害の責任は負いかねます。消費者契約法など、法律で守られるあなたの権利を制限するものではありません。</p>
 <h2>12. 規約を変えるとき</h2>
@@ -70,7 +70,8 @@ function body({ eligibility, desk, independence }: TermsPart): string {
 <h2>13. ご意見・苦情</h2>
 <p>ご意見や苦情は、お電話、または<a href="/contact">お問い合わせ</a>でお受けします。担当した相談員とは別の者が確かめ、お返事します。</p>
 <h2>14. 法律と裁判所</h2>
-<p>この規約は日本の法律に従います。話し合いで解決しないときの裁判所は、法律の定めによります。</p>`;
+<p>この規約は日本の法律に従います。話し合いで解決しないときの裁判所は、法律の定めによります。</p>
+${amended('2026年11月22日', '退会と、同意の取り消しができる画面を書き加えました。')}`;
 }
 
 /** 利用規約 of each variant. */
