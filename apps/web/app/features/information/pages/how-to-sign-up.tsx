@@ -11,6 +11,7 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { GuideCard } from '../components/guide-card.tsx';
+import { KnownAddress } from '../components/known-address.tsx';
 import { SIGN_UP_STEPS } from '../sign-up-guides.ts';
 import type { Route } from './+types/how-to-sign-up';
 
@@ -90,6 +91,7 @@ export default function HowToSignUp() {
           ))}
         </div>
         <Ways />
+        <KnownAddress />
       </Container>
       <Band ground="sunk" labelledBy="steps-heading">
         <Container width="wide">
