@@ -34,7 +34,10 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
     await expect(heading(page)).toHaveText('アカウント');
     await expect(page.getByText('試験 花子 様')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: /登録内容/ }).click();
+    await page
+      .getByRole('region', { name: 'わたしのこと' })
+      .getByRole('link', { name: /登録内容/ })
+      .click();
     await expect(heading(page)).toHaveText('登録内容の変更');
     await expectAccessible(page);
     const isInsured = variant === 'aflac';

@@ -72,6 +72,15 @@ export function letChallengeExpire(token: string): Promise<number> {
   );
 }
 
+/** Ends the life of the code that a challenge waits for, and not of the challenge. `token` is its cookie's value. */
+export function letChallengeCodeExpire(token: string): Promise<number> {
+  return inDatabase(
+    `update challenge_codes set expires_at = now() - interval '1 minute'
+     where challenge_id = (select id from challenges where token_hash = $1)`,
+    [hashSecret(token)],
+  );
+}
+
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
 export function addStaff({
   login,

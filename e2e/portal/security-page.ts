@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { becomeNewMember } from './new-member.ts';
 import { type NewPerson, newPerson } from './new-person.ts';
-import { inDatabase, letChallengeExpire } from './portal-database.ts';
+import { inDatabase, letChallengeCodeExpire, letChallengeExpire } from './portal-database.ts';
 
 export const SECURITY = addressOn('hatch', '/account/security');
 
@@ -36,9 +36,17 @@ export async function letCodeWaitPass({ phone }: NewPerson): Promise<void> {
 
 /** The ten minutes for which a shown password holds go by, in this page's browser. */
 export async function letProofExpire(page: Page): Promise<void> {
+  expect(await letChallengeExpire(await challengeToken(page)), 'proofs of this browser').toBe(1);
+}
+
+/** The ten minutes of a code to a new address go by, in this page's browser. */
+export async function letAddressCodeExpire(page: Page): Promise<void> {
+  expect(await letChallengeCodeExpire(await challengeToken(page)), 'codes that are waited for').toBe(1);
+}
+
+async function challengeToken(page: Page): Promise<string> {
   const cookies = await page.context().cookies(SECURITY);
-  const token = cookies.find(({ name }) => name.endsWith('challenge_token'))?.value ?? '';
-  expect(await letChallengeExpire(token), 'proofs of this browser').toBe(1);
+  return cookies.find(({ name }) => name.endsWith('challenge_token'))?.value ?? '';
 }
 
 export async function showPassword(page: Page, password: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { type DehydratedState, dehydrate, useQuery } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
-import { pageContext } from '../../page-context.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
 import { browserApi } from './browser-api.ts';
 import { currentUserQuery } from './current-user.ts';
 import { pageApi } from './page-api.ts';
@@ -9,17 +9,26 @@ import { rejectedOnServer, useRejectedQuery } from './rejected-query.ts';
 
 const QUERY_NAME = 'getCurrentUser';
 
-/** The signed-in member on the server, ready for the browser. */
+/** Something a page is better with, and can be drawn without. */
+type Alongside = (client: QueryClient, page: PageContext) => Promise<void>;
+
+/**
+ * The signed-in member on the server, ready for the browser.
+ * @param alongside is asked for at the same time and goes into the same state; it never rejects.
+ */
 export async function loadCurrentUser(
   context: Readonly<RouterContextProvider>,
+  alongside?: Alongside,
 ): Promise<{ state: DehydratedState | null }> {
   const page = context.get(pageContext);
   const client = createQueryClient();
+  const others = alongside?.(client, page);
   try {
     await client.fetchQuery(currentUserQuery(page.api));
   } catch (error) {
     throw rejectedOnServer(error, QUERY_NAME, page);
   }
+  await others;
   return { state: dehydrate(client) };
 }
 

@@ -1,20 +1,39 @@
+import './account-menu.css';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { isReady } from '@hidamari/domain/screens';
 import type { IconName } from '@hidamari/ui/icon';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useId } from 'react';
+import { useIsSecondStepOn } from '../second-step-query.ts';
 
 interface Row {
   href: string;
   title: string;
   icon: IconName;
-  note: (user: CurrentUser) => string;
+  note: (state: AccountState) => string;
+}
+
+/** What the notes tell of. */
+interface AccountState {
+  user: CurrentUser;
+  /** null: not known here. */
+  isSecondStepOn: boolean | null;
 }
 
 interface Section {
   title: string;
   rows: readonly Row[];
+}
+
+function mailWords(email: string | null, isProven: boolean): string {
+  if (email === null) return 'メールアドレスは、まだありません';
+  return isProven ? 'メールアドレスは、確認済みです' : 'メールアドレスの確認が、まだ済んでいません';
+}
+
+function secondStepWords(isOn: boolean | null): string {
+  if (isOn === null) return 'パスワード、二段階の確認、ログインの記録';
+  return isOn ? '二段階の確認は、ついています' : '二段階の確認は、まだつけていません';
 }
 
 /** Everything of one's own, in the order of the page. Screens that are still being prepared are left out (decision 0006). */
@@ -23,6 +42,12 @@ const SECTIONS: readonly Section[] = [
     title: 'わたしのこと',
     rows: [
       { href: '/account/edit', title: '登録内容', icon: 'pen', note: () => 'お名前、ご住所、いまの状況' },
+      {
+        href: '/account/security#means',
+        title: 'メールアドレスと携帯電話',
+        icon: 'mail',
+        note: ({ user: { email, email_verified_at: provenAt } }) => mailWords(email, provenAt !== null),
+      },
       { href: '/favorite', title: 'お気に入り', icon: 'heart', note: () => '残しておいた記事とサービス' },
       { href: '/account/notices', title: 'お知らせの受け取り', icon: 'bell', note: () => 'メール、LINE' },
     ],
@@ -34,7 +59,7 @@ const SECTIONS: readonly Section[] = [
         href: '/account/security',
         title: 'ログインと安全',
         icon: 'lock',
-        note: () => 'パスワード、二段階の確認、ログインの記録',
+        note: ({ isSecondStepOn }) => secondStepWords(isSecondStepOn),
       },
       {
         href: '/account/access-diary',
@@ -63,7 +88,7 @@ const SECTIONS: readonly Section[] = [
         href: '/treatment-logs',
         title: '治療ログ',
         icon: 'log',
-        note: ({ visited_days_count: days }) => `ご利用になった日は、${days}日です`,
+        note: ({ user: { visited_days_count: days } }) => `ご利用になった日は、${days}日です`,
       },
       { href: '/questions', title: '相談したこと', icon: 'talk', note: () => 'ご相談の一覧' },
     ],
@@ -76,12 +101,26 @@ const SECTIONS: readonly Section[] = [
 
 /** The ways from the account to everything of one's own. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  return SECTIONS.map(({ title, rows }) => ({ title, rows: rows.filter(({ href }) => isReady(href)) }))
-    .filter(({ rows }) => rows.length > 0)
-    .map((section) => <MenuSection key={section.title} {...section} user={user} />);
+  const state = { user, isSecondStepOn: useIsSecondStepOn() };
+  const sections = SECTIONS.map(({ title, rows }) => ({
+    title,
+    rows: rows.filter(({ href }) => isReady(screenOf(href))),
+  }));
+  return (
+    <div className="account-sections">
+      {sections
+        .filter(({ rows }) => rows.length > 0)
+        .map((section) => (
+          <MenuSection key={section.title} {...section} state={state} />
+        ))}
+    </div>
+  );
 }
 
-function MenuSection({ title, rows, user }: Section & { user: CurrentUser }) {
+/** The screen of an address that leads to a part of it. */
+const screenOf = (href: string) => href.split('#', 1)[0] ?? href;
+
+function MenuSection({ title, rows, state }: Section & { state: AccountState }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -90,7 +129,7 @@ function MenuSection({ title, rows, user }: Section & { user: CurrentUser }) {
       </SectionHeading>
       <LinkRows>
         {rows.map(({ note, ...row }) => (
-          <LinkRow key={row.href} {...row} note={note(user)} />
+          <LinkRow key={row.href} {...row} note={note(state)} />
         ))}
       </LinkRows>
     </section>

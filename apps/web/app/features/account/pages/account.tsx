@@ -1,33 +1,42 @@
-import { Container } from '@hidamari/ui/container';
-import { PageHeading } from '@hidamari/ui/page-heading';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { AccountHead } from '../components/account-head.tsx';
 import { AccountMenu } from '../components/account-menu.tsx';
+import { MailArrival } from '../components/mail-arrival.tsx';
+import { secondStepQuery } from '../second-step-query.ts';
 import type { Route } from './+types/account';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCurrentUser(context);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadCurrentUser(context, async (client, { api, member }) => {
+    if (!member?.acting) await client.prefetchQuery(secondStepQuery(api));
+  });
 export const clientLoader = () => startLoadingCurrentUser();
 
 /** /account (U-A01): who one is here, and the ways to everything of one's own. */
 export default function Account({ loaderData }: Route.ComponentProps) {
+  const { member, renderedAt } = usePageData();
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Container width="narrow" className="pb-16">
-        <PageHeading>アカウント</PageHeading>
+      <AccountFrame title="アカウント" width="mid">
         <UserOrWait what="登録内容">
           {(user) => (
             <div className="grid gap-8">
               <AccountHead user={user} />
+              {user.email_verified_at === null && !member?.acting ? (
+                <MailArrival user={user} today={japanDay(new Date(renderedAt))} />
+              ) : null}
               <AccountMenu user={user} />
             </div>
           )}
         </UserOrWait>
-      </Container>
+      </AccountFrame>
     </HydrationBoundary>
   );
 }
