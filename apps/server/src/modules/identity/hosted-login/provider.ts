@@ -58,6 +58,8 @@ export function createProvider(parts: ProviderParts): Provider {
     // Like the real pool: what the portal needs stands in the ID token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
+    // Tokens never travel in an address.
+    responseTypes: ['code'],
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
