@@ -71,7 +71,8 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
 
   return {
     async send(sub, purpose, address) {
-      if (resendWaitSeconds(await sendingsOfAnHour(destinationOf(purpose, address.to))) > 0) throw limitExceeded();
+      if (resendWaitSeconds(await sendingsOfAnHour(destinationOf(purpose, address.to))) > 0)
+        throw limitExceeded();
       await deliver(sub, purpose, address);
     },
     async sendOrKeep(sub, purpose, address) {
