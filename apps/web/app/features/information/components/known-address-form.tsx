@@ -48,7 +48,7 @@ export function KnownAddressForm() {
     setAsked(query.email);
   });
   return (
-    <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
+    <WrittenForm className="grid max-w-narrow grid-cols-1 gap-6" onSend={sending.send}>
       {asked === null ? null : <Asked email={asked} />}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <TextField

@@ -33,18 +33,20 @@ export function AppStep({ secret: { uri, secret_groups: groups }, send, onGiveUp
       title="認証アプリをつなぐ"
       lead="認証アプリを開き、次の模様を読み取ってください。30秒ごとに変わる6桁の数字が出るようになります。"
     >
-      <Suspense fallback={<p role="status">模様を描いています…</p>}>
-        <QrCode text={uri} name="認証アプリに読み取るQRコード" />
-      </Suspense>
-      <MoreLink href={uri}>この端末の認証アプリで開く</MoreLink>
-      <div className="grid grid-cols-1 justify-items-start gap-2">
-        <p className="ui-meta" id="secret-words">
-          読み取れないときは、次の文字をアプリに入れてください。この画面を閉じると、もう見られません。
-        </p>
-        <p className="security-secret ui-num">{groups.join(' ')}</p>
-        <Button kind="quiet" icon="copy" aria-describedby="secret-words" onClick={copy}>
-          写す
-        </Button>
+      <div className="security-app">
+        <Suspense fallback={<p role="status">模様を描いています…</p>}>
+          <QrCode text={uri} name="認証アプリに読み取るQRコード" />
+        </Suspense>
+        <div className="grid grid-cols-1 content-start justify-items-start gap-2">
+          <MoreLink href={uri}>この端末の認証アプリで開く</MoreLink>
+          <p className="ui-meta" id="secret-words">
+            読み取れないときは、次の文字をアプリに入れてください。この画面を閉じると、もう見られません。
+          </p>
+          <p className="security-secret ui-num">{groups.join(' ')}</p>
+          <Button kind="quiet" icon="copy" aria-describedby="secret-words" onClick={copy}>
+            写す
+          </Button>
+        </div>
       </div>
       <CodeForm label="アプリに出た6桁の数字" verb="つける" send={send} onGiveUp={onGiveUp} />
     </StepFrame>
