@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { AppParts } from './app.ts';
+import type { Settings } from './config/settings.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
@@ -85,7 +86,10 @@ export async function createPortalModules(
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
-      pages: { ...(fromSources ?? (await builtPages())), sessions: pageSessions(identity, members) },
+      pages: {
+        ...(fromSources ?? (await builtPages())),
+        sessions: pageSessions(identity, members, settings),
+      },
       routes: [
         ...members.routes,
         ...identity.routes,
@@ -144,7 +148,11 @@ async function builtPages() {
 }
 
 /** A member's page carries a fresh access token and the name to greet with. */
-function pageSessions(identity: IdentityModule, members: MembersModule): PageSessions {
+function pageSessions(
+  identity: IdentityModule,
+  members: MembersModule,
+  { sessionIdleSeconds: idleSeconds }: Pick<Settings, 'sessionIdleSeconds'>,
+): PageSessions {
   return {
     async mintAccessToken({ memberId, actingStaff }, facts) {
       const [session, profile] = await Promise.all([
@@ -159,6 +167,7 @@ function pageSessions(identity: IdentityModule, members: MembersModule): PageSes
           acting: { staffName: actingStaff.displayName, endsAt: actingStaff.endsAt.toISOString() },
         }),
         hashUserId: session.hashUserId,
+        idleSeconds,
         reading: profile.reading,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),

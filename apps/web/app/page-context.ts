@@ -12,6 +12,8 @@ export interface PageMember {
   acting?: { staffName: string; endsAt: string };
   /** Public handle of the account (G38): tells this page's member from another who signs in beside it. */
   hashUserId: string;
+  /** The session ends when nobody has used it for so many seconds (SESSION_IDLE_SECONDS, G35). */
+  idleSeconds: number;
   /** Minted for this page load; kept in memory by the browser, never stored (identity: tokens). */
   accessToken: string;
   accessTokenExpiresAt: string;

@@ -170,6 +170,20 @@ describe('Dialog', () => {
   });
 });
 
+describe('ひとりでに出るDialog', () => {
+  it('題といっしょに、中身も読まれる', () => {
+    const open = html(
+      <Dialog isOpen isAlert closeHidden onClose={() => {}} title="続けますか">
+        下書きは残ります
+      </Dialog>,
+    );
+    expect(open).toMatch(/<dialog[^>]* role="alertdialog"/);
+    const id = /aria-describedby="([^"]+)"/.exec(open)?.[1];
+    expect(open).toContain(`id="${id}">下書きは残ります`);
+    expect(open).not.toContain('閉じる');
+  });
+});
+
 describe('一覧と手順の言葉', () => {
   it('件数を言葉で示し、全部出ている場合はボタンを出さない', () => {
     expect(html(<MoreList total={1280} shown={20} href="?page=2" />)).toContain('全1,280件中 1〜20件を表示');

@@ -53,6 +53,14 @@ const webOrigin = z.string().refine((value) => URL.canParse(value) && /^https:\/
   error: ORIGIN_REMEDY,
 });
 
+/** Below five minutes the warning of two (G35) would come to people who are only reading a page. */
+const IDLE_REMEDY = 'Write whole seconds, from 300 (five minutes) to 43200 (twelve hours).';
+const idleSeconds = z.coerce
+  .number({ error: IDLE_REMEDY })
+  .int({ error: IDLE_REMEDY })
+  .min(300, { error: IDLE_REMEDY })
+  .max(43_200, { error: IDLE_REMEDY });
+
 const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave it empty.';
 const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
 
@@ -78,6 +86,8 @@ export const Environment = z.object({
   SESSION_SECRET: optional(
     text('').min(32, { error: 'Write 32 characters or more: openssl rand -base64 48' }),
   ),
+  /** A member's session that nobody uses ends after this (G35). */
+  SESSION_IDLE_SECONDS: z.preprocess(blank, idleSeconds.default(3_600)),
   DATA_KEY: optional(dataKey),
   /** Keys that may still wrap members' keys, while a rotation is under way. */
   DATA_KEY_PREVIOUS: z.preprocess(blank, z.string().default('').transform(list).pipe(z.array(dataKey))),

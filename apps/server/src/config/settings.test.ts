@@ -55,6 +55,16 @@ describe('local settings', () => {
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
 
+  it('ends an unused session after an hour, or after what is set, within reason', () => {
+    const idleOf = (seconds?: string) =>
+      readSettings({ DATA_DIR: folder, SESSION_IDLE_SECONDS: seconds }).sessionIdleSeconds;
+    expect([idleOf(), idleOf('  '), idleOf('1800')]).toEqual([3_600, 3_600, 1_800]);
+    for (const wrong of ['60', '43201', '90.5', 'an hour']) {
+      const [problem] = problemsOf({ DATA_DIR: folder, SESSION_IDLE_SECONDS: wrong });
+      expect(problem, wrong).toMatchObject({ setting: 'SESSION_IDLE_SECONDS' });
+    }
+  });
+
   it('makes its secrets once, readable by their owner alone', () => {
     const first = readSettings({ DATA_DIR: folder });
     const second = readSettings({ DATA_DIR: folder });

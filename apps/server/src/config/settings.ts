@@ -24,6 +24,8 @@ export interface Settings {
   };
   /** Signs cookies and tokens; 32 characters or more. */
   sessionSecret: string;
+  /** A member's session that nobody uses ends after this; their pages warn two minutes before (G35). */
+  sessionIdleSeconds: number;
   /** Wrap the members' data keys: the current one, and those a rotation may still meet. 32 bytes each. */
   dataKeys: { current: Buffer; previous: readonly Buffer[] };
   /** null: no demo members and no /dev/outbox. Always null in production. */
@@ -98,6 +100,7 @@ function complete(environment: Environment): Settings {
       directUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? null,
     },
     sessionSecret: environment.SESSION_SECRET ?? secret('session-secret', 48),
+    sessionIdleSeconds: environment.SESSION_IDLE_SECONDS,
     dataKeys: {
       current: environment.DATA_KEY ?? Buffer.from(secret('data-key', 32), 'base64url'),
       previous: environment.DATA_KEY_PREVIOUS,

@@ -3,11 +3,11 @@ import { afterStep } from './dialog-step.ts';
 
 /**
  * Log-out and withdrawal: a whole new page in place of this one. Nothing of the member stays in memory, and Back
- * finds nothing (F36).
+ * finds nothing (F36). Drafts stay where nobody chose to go (G35).
  */
-export function leaveFor(url: string): void {
+export function leaveFor(url: string, { keepsDrafts = false } = {}): void {
   afterStep(() => {
-    forgetMember();
+    forgetMember({ keepsDrafts });
     window.location.replace(url);
   });
 }

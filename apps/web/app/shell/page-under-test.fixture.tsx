@@ -27,6 +27,7 @@ export function memberOf(memberType: MemberType): PageData['member'] {
     memberType,
     displayName: '山田 花子',
     hashUserId: 'h'.repeat(43),
+    idleSeconds: 3_600,
     reading: { text: 'standard', furigana: 'off' },
     accessToken: 'access',
     accessTokenExpiresAt: '2026-11-20T03:15:00.000Z',

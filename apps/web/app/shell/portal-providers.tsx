@@ -7,6 +7,7 @@ import { ArrivalToast } from './arrival-toast.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
+import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import type { PageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';
 import { followSectionLink } from './scrolling.ts';
@@ -15,7 +16,7 @@ import { useRouteEntryCheck } from './use-route-entry-check.ts';
 
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the panel's state, the
- * member's token, the entry check, the focus after a walk.
+ * member's token, the entry check, the watch over an unused session, the focus after a walk.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member } = page;
@@ -34,6 +35,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>
           <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+          <IdleWatchLater member={member} />
         </DialogWatcher>
       </ToastProvider>
     </LinkProvider>

@@ -12,6 +12,12 @@ import {
   urlAnswer,
 } from './session-answers.ts';
 
+/** An entered path with its query, at most 2,000 characters. Judged as a path, never opened. */
+const enteredPath = z
+  .string({ error: 'required' })
+  .max(2_000, { error: 'too_long' })
+  .startsWith('/', { error: 'invalid' });
+
 /** Temporary login (G41): name and password, or the answer to the challenge that came back. */
 export const loginEndpoint = endpoint({
   method: 'POST',
@@ -39,13 +45,7 @@ export const authCheckEndpoint = endpoint({
   path: '/auth-check',
   access: 'either',
   summary: 'May this person enter the route in `path`',
-  query: z.object({
-    /** The entered path with its query, at most 2,000 characters. Judged as a path, never opened. */
-    path: z
-      .string({ error: 'required' })
-      .max(2_000, { error: 'too_long' })
-      .startsWith('/', { error: 'invalid' }),
-  }),
+  query: z.object({ path: enteredPath }),
   responses: {
     200: z.object({
       next_page_id: screenId.optional(),
@@ -72,6 +72,20 @@ export const logoutEndpoint = endpoint({
   access: 'member',
   summary: 'Signs out and answers where to go',
   responses: { 200: urlAnswer },
+});
+
+/**
+ * Nobody has used this browser for an hour (G35): its session alone ends, since the same person may be writing on
+ * their phone (decision 0024). The next login leads back to `path`.
+ */
+export const endIdleSessionEndpoint = endpoint({
+  method: 'POST',
+  path: '/logout/idle',
+  access: 'member',
+  summary: 'Signs this browser out that nobody uses, and answers where to go',
+  body: z.object({ path: enteredPath }),
+  responses: { 200: urlAnswer },
+  errors: ['validation'],
 });
 
 /**

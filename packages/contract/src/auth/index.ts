@@ -1,6 +1,7 @@
 export {
   authCheckEndpoint,
   csrfCookieEndpoint,
+  endIdleSessionEndpoint,
   loginEndpoint,
   logoutEndpoint,
   refreshEndpoint,

@@ -23,6 +23,8 @@ export type DialogProps = {
   hasSteps?: boolean;
   /** A wait that must be answered (idle log-out) has no closing word; Esc still asks onClose. */
   closeHidden?: boolean;
+  /** It comes by itself and cannot wait: its body is read out with its title. */
+  isAlert?: boolean;
   children: ReactNode;
 };
 
@@ -38,9 +40,10 @@ export const DialogWatcher = createContext<WatchDialog | null>(null);
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, shape = 'dialog', underTitle, actions, children } = props;
-  const { hasSteps, closeHidden } = props;
+  const { hasSteps, closeHidden, isAlert } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const watch = useContext(DialogWatcher);
   const close = useRef(onClose);
   close.current = onClose;
@@ -65,7 +68,9 @@ export function Dialog(props: DialogProps) {
       ref={element}
       className="ui-dialog"
       data-shape={shape}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={isOpen ? titleId : undefined}
+      aria-describedby={isOpen && isAlert ? bodyId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -89,7 +94,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {closeHidden ? null : <IconButton icon="close" name="閉じる" onClick={onClose} />}
           </div>
-          <div className="ui-dialog-body" ref={body}>
+          <div className="ui-dialog-body" id={bodyId} ref={body}>
             {children}
           </div>
           {actions ? <div className="ui-dialog-actions">{actions}</div> : null}

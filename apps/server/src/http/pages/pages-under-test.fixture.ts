@@ -70,6 +70,7 @@ export const startPortal = (settings: Partial<Settings> = {}) =>
             return {
               displayName: `会員 ${member.memberId}`,
               hashUserId: `handle-${member.memberId}`,
+              idleSeconds: 3_600,
               reading: { text: 'standard', furigana: 'off' },
               accessToken: tokenOf(member),
               accessTokenExpiresAt: '2026-11-16T02:15:00Z',

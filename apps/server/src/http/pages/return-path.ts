@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CookieJar } from '../route.ts';
 
 /** How long an interrupted visit remembers where it wanted to go, in seconds. */
 const RETURN_PATH_LIFE = 1_800;
@@ -8,9 +9,12 @@ const RETURN_PATH_LIFE = 1_800;
  * @param path one of our own, as `safeReturnPath` answers it; null keeps nothing.
  */
 export function keepReturnPath(request: FastifyRequest, path: string | null): void {
-  if (path !== null && !isPrefetch(request)) {
-    request.jar.set('return_path', path, { maxAge: RETURN_PATH_LIFE });
-  }
+  if (!isPrefetch(request)) storeReturnPath(request.jar, path, RETURN_PATH_LIFE);
+}
+
+/** The same for an answer that is no page. @param life in seconds. */
+export function storeReturnPath(cookies: CookieJar, path: string | null, life: number): void {
+  if (path !== null) cookies.set('return_path', path, { maxAge: life });
 }
 
 /** A page fetched ahead of a press: nobody has asked for it yet, so nobody wants to come back to it. */

@@ -1,4 +1,9 @@
-import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '@hidamari/contract/auth';
+import {
+  endIdleSessionEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  refreshEndpoint,
+} from '@hidamari/contract/auth';
 import {
   checkCompanyCodeEndpoint,
   checkInsuranceEndpoint,
@@ -30,6 +35,7 @@ import { switchMember } from './member-switch/switch-member.ts';
 import { transferRoutes } from './migration/transfer.routes.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
 import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
+import { endIdleSession } from './sessions/end-idle-session.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -56,6 +62,10 @@ function sessionRoutes(parts: IdentityParts): Route[] {
     route(logoutEndpoint, async (call) => ({
       status: 200,
       body: { url: await logOut(parts, call.caller, call) },
+    })),
+    route(endIdleSessionEndpoint, async (call) => ({
+      status: 200,
+      body: { url: await endIdleSession(parts, call.caller, call.body.path, call) },
     })),
     route(hostedLoginLinkEndpoint, async (call) => {
       const { flow, is_insured: isInsured } = call.query;

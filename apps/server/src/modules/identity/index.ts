@@ -77,11 +77,12 @@ export function createIdentityModule(
   const { handles } = members;
   const client = poolClientOf(settings);
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
-  const sessions = createSessions(
+  const sessions = createSessions({
     database,
-    createAccessTokens(deriveKey(settings.sessionSecret, 'access-token')),
+    accessTokens: createAccessTokens(deriveKey(settings.sessionSecret, 'access-token')),
     handles,
-  );
+    idleSeconds: settings.sessionIdleSeconds,
+  });
   const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
   const poolStore = createPoolStore(database, outbox, settings.phones);
   const issuerParts = { settings, database, clock, rateLimits, pool, poolStore, client };

@@ -38,8 +38,10 @@ describe('メンテナンス', () => {
     await turn(ON);
     await allTold();
     const headers = await ownPageHeaders(portal.app, { authorization: 'Bearer access-hanako' });
-    const logout = await portal.app.inject({ method: 'POST', url: '/api/logout', headers });
-    expect(logout.statusCode).toBe(501);
+    for (const url of ['/api/logout', '/api/logout/idle']) {
+      const logout = await portal.app.inject({ method: 'POST', url, headers, payload: { path: '/' } });
+      expect(logout.statusCode, url).toBe(501);
+    }
     expect((await ask('/health-check')).statusCode).toBe(200);
   });
 

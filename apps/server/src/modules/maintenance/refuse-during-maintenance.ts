@@ -2,7 +2,12 @@ import { AppError } from '@hidamari/domain/errors';
 import type { MaintenanceReader } from './maintenance-state.ts';
 
 /** Calls that answer all the same: asking about maintenance, and leaving safely. Below /api. */
-const ANSWERED_ALWAYS = new Set(['GET /maintenance', 'GET /sanctum/csrf-cookie', 'POST /logout']);
+const ANSWERED_ALWAYS = new Set([
+  'GET /maintenance',
+  'GET /sanctum/csrf-cookie',
+  'POST /logout',
+  'POST /logout/idle',
+]);
 
 /** Seconds after which to ask again when nobody knows the end. */
 const USUAL_WAIT = 300;

@@ -1,6 +1,6 @@
 import type { AccessToken } from '@hidamari/contract/client';
 import type { PageMember } from '../../page-context.ts';
-import { forgetDrafts } from '../forms/use-draft.ts';
+import { beginDraftsOf, forgetDrafts } from '../forms/use-draft.ts';
 
 let held: AccessToken | null = null;
 let taken: string | undefined;
@@ -14,6 +14,7 @@ export function holdAccessToken(member: PageMember): void {
   const { accessToken: token, accessTokenExpiresAt, hashUserId: owner, acting } = member;
   if (taken === token) return;
   taken = token;
+  beginDraftsOf(owner);
   // A concierge's token is never renewed: it lasts until their half hour is over, and the server says when.
   const expiresAt = acting ? Number.POSITIVE_INFINITY : Date.parse(accessTokenExpiresAt);
   held = { token, expiresAt, owner };
@@ -34,9 +35,12 @@ export function onForgetMember(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Logout and withdrawal: nothing of the member stays in this tab. */
-export function forgetMember(): void {
+/**
+ * Logout and withdrawal: nothing of the member stays in this tab. Of somebody whose session ended by itself the
+ * drafts stay, which are offered to the same member alone (G35).
+ */
+export function forgetMember({ keepsDrafts = false } = {}): void {
   held = null;
-  forgetDrafts();
+  if (!keepsDrafts) forgetDrafts();
   for (const forget of forgetters) forget();
 }

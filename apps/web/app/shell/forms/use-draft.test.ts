@@ -54,6 +54,43 @@ describe('下書き（G67）', () => {
   });
 });
 
+describe('下書きの持ち主（G35）', () => {
+  const HANAKO = 'h'.repeat(43);
+  const JIRO = 'j'.repeat(43);
+  const comesIn = async (handle: string) => {
+    vi.resetModules();
+    drafts = await import('./use-draft.ts');
+    drafts.beginDraftsOf(handle);
+  };
+  beforeEach(async () => {
+    vi.stubGlobal('sessionStorage', new TabStorage());
+    drafts.keepDraft('sign-up', { name: '訪問者' });
+    await comesIn(HANAKO);
+    drafts.keepDraft('log', { title: '点滴' });
+  });
+
+  it('同じ人がまたログインした場合、続きから書ける', async () => {
+    await comesIn(HANAKO);
+    expect(drafts.readDraft('log')).toEqual({ title: '点滴' });
+    expect(drafts.readDraft('sign-up')).toBeNull();
+  });
+
+  it('ほかの人がログインした場合、見せず、その場で消す', async () => {
+    await comesIn(JIRO);
+    expect(drafts.readDraft('log')).toBeNull();
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('点滴');
+    await comesIn(HANAKO);
+    expect(drafts.readDraft('log')).toBeNull();
+  });
+
+  it('ログインの前に書いたものは、だれの画面でも消さない', async () => {
+    vi.resetModules();
+    drafts = await import('./use-draft.ts');
+    expect(drafts.readDraft('sign-up')).toEqual({ name: '訪問者' });
+    expect(drafts.readDraft('log')).toBeNull();
+  });
+});
+
 it('保存の場所を断るブラウザの場合、残せないと答え、消すときも止まらない', () => {
   vi.stubGlobal(
     'sessionStorage',
@@ -73,4 +110,5 @@ it('保存の場所を断るブラウザの場合、残せないと答え、消�
   expect(drafts.readDraft('log')).toBeNull();
   expect(() => drafts.forgetDraft('log')).not.toThrow();
   expect(() => drafts.forgetDrafts()).not.toThrow();
+  expect(() => drafts.beginDraftsOf('hanako')).not.toThrow();
 });

@@ -5,8 +5,9 @@ const EVERY_MS = 3_000;
 
 /**
  * Keeps a form's values in this tab, so that a reload or a lost session loses nothing. Session storage ends with
- * the tab and never leaves the device; `forgetDrafts` empties it at logout.
- * @param name what is written, with the id of whom it belongs to; null keeps nothing.
+ * the tab and never leaves the device; `forgetDrafts` empties it at logout. A draft belongs to the member of its
+ * page, and nobody else ever gets it back.
+ * @param name what is written; null keeps nothing.
  * @returns when the last draft was kept, or null while there is none.
  */
 export function useDraft<V>(name: string | null, values: V, isDirty: boolean): Date | null {
@@ -33,14 +34,32 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): D
 
 const PREFIX = 'hidamari-draft:';
 
+/** Whose drafts these are while nobody is signed in: those of the forms before a login. No handle has a dot. */
+const VISITOR = '.visitor';
+
+/** Whose page this is. Only ever set in a browser: on the server a module is everybody's. */
+let owner = VISITOR;
+
 /** Set at logout. The form stands until the next page has come, and must not put its text back. */
 let isOver = false;
+
+const keyOf = (name: string) => `${PREFIX}${owner}:${name}`;
+
+/**
+ * This page is the member's of this handle (G38). Drafts of another member, whose session ended by itself in this tab
+ * (G35), are erased: whoever signs in here now is not the one who wrote them.
+ */
+export function beginDraftsOf(handle: string): void {
+  owner = handle;
+  const own = [VISITOR, handle].map((someone) => `${PREFIX}${someone}:`);
+  forgetWhere((key) => key.startsWith(PREFIX) && !own.some((start) => key.startsWith(start)));
+}
 
 /** Keeps a draft now. False after logout, and when the storage is full or refused: the form still holds the values. */
 export function keepDraft(name: string, values: unknown): boolean {
   if (isOver) return false;
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
     return true;
   } catch {
     return false;
@@ -50,7 +69,7 @@ export function keepDraft(name: string, values: unknown): boolean {
 /** A kept draft, or null. */
 export function readDraft<V>(name: string): V | null {
   try {
-    const kept = sessionStorage.getItem(PREFIX + name);
+    const kept = sessionStorage.getItem(keyOf(name));
     return kept === null ? null : (JSON.parse(kept) as V);
   } catch {
     return null;
@@ -58,7 +77,7 @@ export function readDraft<V>(name: string): V | null {
 }
 
 export function forgetDraft(name: string): void {
-  forgetWhere((key) => key === PREFIX + name);
+  forgetWhere((key) => key === keyOf(name));
 }
 
 /** At logout (G67): no draft of anybody stays in this tab, and this document keeps none any more. */

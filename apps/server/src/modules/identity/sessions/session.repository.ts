@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { ActingStaff } from '../../../http/caller.ts';
 import { members } from '../../members/member.table.ts';
 import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
-import { REFRESH_TOKEN_SECONDS, SESSION_IDLE_SECONDS, SESSION_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { sessionRefreshTokens, sessions } from './session.table.ts';
 
@@ -28,7 +28,17 @@ export interface NewSession {
   refreshToken: string;
 }
 
-async function findStanding(executor: Executor, where: SQL, now: Date): Promise<StandingSession | null> {
+/** The moment that is asked about, and how long a session may lie unused (SESSION_IDLE_SECONDS). */
+export interface SessionMoment {
+  now: Date;
+  idleSeconds: number;
+}
+
+async function findStanding(
+  executor: Executor,
+  where: SQL,
+  { now, idleSeconds }: SessionMoment,
+): Promise<StandingSession | null> {
   const [row] = await executor
     .select({
       sessionId: sessions.id,
@@ -52,7 +62,7 @@ async function findStanding(executor: Executor, where: SQL, now: Date): Promise<
         isNull(sessions.ended_at),
         isNull(members.withdrawn_at),
         gt(sessions.expires_at, now),
-        gt(sessions.last_used_at, secondsAfter(now, -SESSION_IDLE_SECONDS)),
+        gt(sessions.last_used_at, secondsAfter(now, -idleSeconds)),
         or(isNull(sessions.acting_staff_id), isStaffAtWork(now)),
       ),
     );
@@ -75,22 +85,22 @@ function isStaffAtWork(now: Date): SQL | undefined {
 }
 
 /** The member's own cookie: one of a concierge is none. */
-export const findSessionByCookie = (executor: Executor, cookie: string, now: Date) =>
-  findStanding(executor, withToken(cookie, isNull(sessions.acting_staff_id)), now);
+export const findSessionByCookie = (executor: Executor, cookie: string, moment: SessionMoment) =>
+  findStanding(executor, withToken(cookie, isNull(sessions.acting_staff_id)), moment);
 
 /** A concierge's cookie, beside that of the staff session it was begun in. */
 export const findActingSession = (
   executor: Executor,
   { acting, staff }: { acting: string; staff: string },
-  now: Date,
-) => findStanding(executor, withToken(acting, eq(staffSessions.token_hash, hashSecret(staff))), now);
+  moment: SessionMoment,
+) => findStanding(executor, withToken(acting, eq(staffSessions.token_hash, hashSecret(staff))), moment);
 
 function withToken(cookie: string, narrowed: SQL): SQL {
   return and(eq(sessions.token_hash, hashSecret(cookie)), narrowed) ?? narrowed;
 }
 
-export const findSessionById = (executor: Executor, id: string, now: Date) =>
-  findStanding(executor, eq(sessions.id, id), now);
+export const findSessionById = (executor: Executor, id: string, moment: SessionMoment) =>
+  findStanding(executor, eq(sessions.id, id), moment);
 
 interface SessionOwner {
   baseAccountId: string;

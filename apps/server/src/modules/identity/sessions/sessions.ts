@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
+import { isWrittenDown } from '@hidamari/domain/idle-time';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
@@ -18,6 +19,7 @@ import {
   insertRefreshToken,
   insertSession,
   type NewActing,
+  type SessionMoment,
   type StandingSession,
   touchSession,
   useRefreshToken,
@@ -60,6 +62,8 @@ export interface Sessions {
   mint(caller: MemberCaller, now: Date): Promise<MintedToken>;
   /** New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). */
   refresh(token: string, exchange: Exchange): Promise<SessionAnswer>;
+  /** One session and its refresh tokens; the account's other devices stay signed in (decision 0024). */
+  end(sessionId: string, now: Date): Promise<void>;
   /** Every session and refresh token of the account, at once. */
   endAll(baseAccountId: string, now: Date): Promise<void>;
 }
@@ -67,16 +71,18 @@ export interface Sessions {
 /** What the member's login history shows instead of the concierge's own device. */
 const ACTING_DEVICE = '担当者の端末';
 
-/** A session is written down as used at most once a minute. */
-const TOUCH_EVERY_MS = 60_000;
+interface SessionTools {
+  database: Database;
+  accessTokens: AccessTokens;
+  handles: Pick<AccountHandles, 'hashUserId'>;
+  /** SESSION_IDLE_SECONDS. */
+  idleSeconds: number;
+}
 
-export function createSessions(
-  database: Database,
-  accessTokens: AccessTokens,
-  handles: Pick<AccountHandles, 'hashUserId'>,
-): Sessions {
+export function createSessions({ database, accessTokens, handles, idleSeconds }: SessionTools): Sessions {
+  const at = (now: Date): SessionMoment => ({ now, idleSeconds });
   const keepAlive = async (session: StandingSession, now: Date) => {
-    if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
+    if (!isWrittenDown((now.getTime() - session.lastUsedAt.getTime()) / 1000)) return;
     await touchSession(database, session.sessionId, now);
     const isNewDay = japanDay(session.lastUsedAt) !== japanDay(now);
     // A concierge's work is no visit of the member's.
@@ -96,15 +102,15 @@ export function createSessions(
   };
 
   const byCookie: Sessions['byCookie'] = async (cookie, now) =>
-    callerOf(await findSessionByCookie(database, cookie, now), now);
+    callerOf(await findSessionByCookie(database, cookie, at(now)), now);
   const byActingCookie: Sessions['byActingCookie'] = async (cookies, now) =>
-    callerOf(await findActingSession(database, cookies, now), now);
+    callerOf(await findActingSession(database, cookies, at(now)), now);
 
   return {
     async begin(tx, member, { request, cookies }) {
       const { now } = request;
       const before = request.cookies.session;
-      const old = before ? await findSessionByCookie(tx, before, now) : null;
+      const old = before ? await findSessionByCookie(tx, before, at(now)) : null;
       if (old) await endSession(tx, old.sessionId, now);
       const session = await insertSession(tx, member, now);
       await recordSignIn(tx, { ...member, deviceFamily: deviceFamilyOf(request.userAgent), at: now });
@@ -134,7 +140,7 @@ export function createSessions(
     },
     async byAccessToken(token, now) {
       const sessionId = await accessTokens.sessionIdOf(token, now);
-      return sessionId === null ? null : callerOf(await findSessionById(database, sessionId, now), now);
+      return sessionId === null ? null : callerOf(await findSessionById(database, sessionId, at(now)), now);
     },
     // A concierge has no refresh token: theirs lasts as long as they may stay, and the session is asked each time.
     mint: ({ sessionId, actingStaff }, now) => accessTokens.mint(sessionId, now, actingStaff?.endsAt),
@@ -143,7 +149,7 @@ export function createSessions(
       const renewed = await database.transaction(async (tx) => {
         const use = await useRefreshToken(tx, token, now);
         if (use.kind === 'reused') await endSession(tx, use.sessionId, now);
-        const session = use.kind === 'fresh' ? await findSessionById(tx, use.sessionId, now) : null;
+        const session = use.kind === 'fresh' ? await findSessionById(tx, use.sessionId, at(now)) : null;
         if (!session) return null;
         const { sessionId, memberId } = session;
         return { sessionId, memberId, refreshToken: await insertRefreshToken(tx, sessionId, now) };
@@ -155,6 +161,7 @@ export function createSessions(
       cookies.set('refresh', renewed.refreshToken);
       return answer(renewed.sessionId, renewed.memberId, now);
     },
+    end: (sessionId, now) => endSession(database, sessionId, now),
     endAll: (baseAccountId, now) => endSessionsOfAccount(database, baseAccountId, now),
   };
 }

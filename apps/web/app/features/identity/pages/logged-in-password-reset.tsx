@@ -3,13 +3,13 @@ import { AppError } from '@hidamari/domain/errors';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
+import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { PresentPasswordStep } from '../components/present-password-step.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
 import { renewAntiForgeryToken } from '../hosted-login.ts';
-import { tellAtLogin } from '../login-notice.ts';
 import type { Route } from './+types/logged-in-password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -5,11 +5,11 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { WayFrame } from '../components/way-frame.tsx';
 import { hostedLoginAddress } from '../hosted-login.ts';
-import { useLoginNotice } from '../login-notice.ts';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -44,8 +44,8 @@ export default function Login() {
       helpNote="相談員が一緒に手順を確かめます。"
     >
       {notice ? (
-        <Notice tone="ok" live>
-          <p>{notice}</p>
+        <Notice tone={notice.tone} live>
+          <p>{notice.text}</p>
         </Notice>
       ) : null}
       <Card as="section" labelledBy="for-members">

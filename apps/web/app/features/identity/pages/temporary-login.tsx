@@ -2,11 +2,11 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useRef } from 'react';
 import { pageContext } from '../../../page-context.ts';
+import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { CHALLENGE_STEPS, type ChallengeStepProps } from '../components/challenge-step.tsx';
 import { CredentialsStep } from '../components/credentials-step.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { useLoginNotice } from '../login-notice.ts';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { tellActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
@@ -58,8 +58,8 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
       helpNote="紙のパスワードの期限が切れたときは、お電話で新しいものをお渡しします。"
     >
       {notice ? (
-        <Notice tone="ok" live>
-          <p>{notice}</p>
+        <Notice tone={notice.tone} live>
+          <p>{notice.text}</p>
         </Notice>
       ) : null}
       {ending ? (

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../eligibility/index.ts';
+import { Browser, startPortal, usePortal } from '../portal-under-test.fixture.ts';
+import { logIn, signUp } from '../ways-in.fixture.ts';
+
+const portal = usePortal();
+
+const me = (browser: Browser, token: string) => browser.call('GET', '/users/me', undefined, token);
+/** What the browser asks while somebody uses it without any call. */
+const tellUse = (browser: Browser, token: string) =>
+  browser.call('GET', '/auth-check?path=/account', undefined, token);
+const endIdle = (browser: Browser, token: string, path = '/treatment-logs/new') =>
+  browser.call('POST', '/logout/idle', { path }, token);
+const renewed = async (browser: Browser): Promise<string> =>
+  (await browser.call('POST', '/auth/refresh')).json().access_token;
+
+/** When the newest session was last used, in milliseconds. */
+async function lastUseOfNewest(): Promise<number> {
+  const { rows } = await portal.dependencies.database.execute<{ last_used_at: string }>(
+    'select last_used_at from sessions order by created_at desc limit 1',
+  );
+  return new Date(rows[0]?.last_used_at ?? '').getTime();
+}
+
+describe('使っている会員のセッション（G35）', () => {
+  it('使っていると伝えるたびに、最後に使った時刻が進む', async () => {
+    const { browser, accessToken } = await signUp(portal, 'general');
+    const before = await lastUseOfNewest();
+    portal.pass(600);
+    expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
+    expect((await lastUseOfNewest()) - before).toBeGreaterThanOrEqual(600_000);
+  });
+
+  it('伝えつづける場合、何も読み書きしなくても60分をこえて使え、やめると60分で終わる', async () => {
+    const { browser } = await signUp(portal, 'general');
+    for (let minutes = 0; minutes < 90; minutes += 30) {
+      portal.pass(1_800);
+      expect((await tellUse(browser, await renewed(browser))).statusCode).toBe(200);
+    }
+    const token = await renewed(browser);
+    portal.pass(3_601);
+    expect((await tellUse(browser, token)).statusCode).toBe(401);
+    expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
+  });
+});
+
+it('時間は設定のとおりで、短くすれば早く終わる', async () => {
+  const strict = await startPortal({ settings: { sessionIdleSeconds: 600 } });
+  try {
+    await seedDemoEligibility(strict.dependencies.database);
+    const { browser, accessToken } = await signUp(strict, 'general');
+    strict.pass(599);
+    expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
+    strict.pass(601);
+    expect((await tellUse(browser, await renewed(browser))).statusCode).toBe(401);
+  } finally {
+    await strict.close();
+  }
+});
+
+describe('操作がないためのログアウト（G35）', () => {
+  it('そのブラウザだけが終わり、同じ人のほかの端末は使いつづけられる', async () => {
+    const person = await signUp(portal, 'general');
+    const phone = new Browser(portal.app);
+    const other = (await logIn(portal, phone, { identifier: person.phone })).answer?.json();
+    const refreshToken = person.browser.cookies.get('refresh');
+    const answer = await endIdle(person.browser, person.accessToken);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({ url: '/login' });
+    expect(person.browser.cookies.has('session')).toBe(false);
+    expect((await me(person.browser, person.accessToken)).statusCode).toBe(401);
+    if (refreshToken) person.browser.cookies.set('refresh', refreshToken);
+    expect((await person.browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
+    expect((await me(phone, other.access_token)).statusCode).toBe(200);
+  });
+
+  it('次のログインは、いた画面へ戻る。ほかのサイトや、戻れない画面へは戻らない', async () => {
+    const person = await signUp(portal, 'general');
+    const comeBack = async (token: string, path: string) => {
+      expect((await endIdle(person.browser, token, path)).statusCode).toBe(200);
+      return (await logIn(portal, person.browser, { identifier: person.phone })).answer?.json();
+    };
+    const first = await comeBack(person.accessToken, '/treatment-logs?page=2');
+    expect(first.url).toBe('/treatment-logs?page=2');
+    const second = await comeBack(first.access_token, '//evil.example/treatment-logs');
+    expect(second.url).toBe('/');
+    expect((await endIdle(person.browser, second.access_token, 'https://evil.example/')).statusCode).toBe(
+      422,
+    );
+    expect((await me(person.browser, second.access_token)).statusCode).toBe(200);
+  });
+
+  it('終わったセッションでは、もう一度終えられない', async () => {
+    const { browser, accessToken } = await signUp(portal, 'general');
+    portal.pass(3_601);
+    expect((await endIdle(browser, accessToken)).statusCode).toBe(401);
+  });
+});
