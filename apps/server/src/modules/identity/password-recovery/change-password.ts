@@ -4,7 +4,7 @@ import { findBaseAccountById } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import type { PasswordAnswer, PoolAccount } from '../user-pool/account-pool.ts';
-import { endSignIns } from './end-sign-ins.ts';
+import { setPassword } from './set-password.ts';
 
 /** The pool account of a signed-in member. */
 export async function accountOf(
@@ -38,7 +38,7 @@ export async function checkPresentPassword(
   return { account, answer };
 }
 
-/** Sets another password; every session of the account ends, the caller's too. */
+/** Sets another password; every session of the account ends, the caller's too, and no device is remembered. */
 export async function changePassword(
   parts: IdentityParts,
   caller: MemberCaller,
@@ -50,7 +50,6 @@ export async function changePassword(
     ...(account.email && { email: account.email }),
     ...(account.phoneNumber && { phone: account.phoneNumber }),
   });
-  await parts.pool.setPassword(account.username, body.password);
-  await endSignIns(parts, account, exchange);
+  await setPassword(parts, account, body.password, exchange);
   for (const name of ['session', 'refresh', 'challenge_token']) exchange.cookies.clear(name);
 }

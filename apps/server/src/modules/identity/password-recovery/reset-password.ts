@@ -8,7 +8,7 @@ import type { PasswordResetSubject } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
-import { endSignIns } from './end-sign-ins.ts';
+import { setPassword } from './set-password.ts';
 
 type ResetPurpose = 'password-reset' | 'temporary-password-reset';
 
@@ -110,7 +110,6 @@ export async function setForgotten(
   // Of two parallel ends only one is the end.
   const isFirst = account !== null && (await challenges.close(database, challengeId));
   if (!isFirst) throw new AppError('unauthenticated');
-  await pool.setPassword(account.username, password);
-  await endSignIns(parts, account, exchange);
+  await setPassword(parts, account, password, exchange);
   exchange.cookies.clear('challenge_token');
 }
