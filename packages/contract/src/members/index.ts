@@ -25,6 +25,11 @@ export {
   referralSources,
   supportersInput,
 } from './profile-parts.ts';
-export { type Registration, type RegistrationForm, registrationBody } from './registration.ts';
+export {
+  type Registration,
+  type RegistrationForm,
+  registrationBody,
+  type SignUpForm,
+} from './registration.ts';
 export { type RegistrationFacts, registrationInput } from './registration-input.ts';
 export { accountBody, createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from './sign-up.endpoints.ts';

@@ -55,5 +55,14 @@ export const registrationFields = z.object({
 /** The whole form as it travels; rules that need today are added by `registrationInput`. */
 export const registrationBody = withOwnRules(registrationFields);
 
+/** Two ticks that the common-ID step may have taken; whether it did, the server alone knows (G143). */
+const askedBefore = z.boolean({ error: 'invalid' }).default(false);
+
+/** What may be sent: `registrationInput` decides which ticks are missing. */
+export const signUpBody = withOwnRules(
+  registrationFields.extend({ agreed_terms: askedBefore, agreed_privacy: askedBefore }),
+);
+export type SignUpForm = z.output<typeof signUpBody>;
+
 export type Registration = z.output<typeof registrationBody>;
 export type RegistrationForm = z.input<typeof registrationBody>;

@@ -3,7 +3,7 @@ import { screenId, sessionAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import { emailAddress, expiryInstant, mobilePhoneNumber, password, whenSound } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
-import { registrationBody } from './registration.ts';
+import { signUpBody } from './registration.ts';
 
 /** Step two of sign-up: the common ID's phone number, e-mail and password. */
 export const accountBody = z
@@ -86,7 +86,7 @@ export const signUpEndpoint = endpoint({
   path: '/hi/hosted-login/sign-up',
   access: 'challenge',
   summary: 'Creates the member',
-  body: registrationBody,
+  body: signUpBody,
   responses: { 201: sessionAnswer },
   errors: ['validation', 'forbidden', 'already_registered', 'too_many'],
 });

@@ -9,6 +9,7 @@ import type { Outbox } from '../../jobs/outbox.ts';
 import type { AccountHandles } from '../members/index.ts';
 import type { ChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import type { Challenges } from './challenges/challenges.ts';
+import type { Agreements } from './hosted-login/agreements.ts';
 import type { HostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import type { Belongings } from './migration/belongings.ts';
 import type { MovingPool } from './migration/moving-pool.ts';
@@ -29,6 +30,7 @@ export interface IdentityParts {
   codes: ChallengeCodes;
   handles: AccountHandles;
   hostedLogin: HostedLoginClient;
+  agreements: Agreements;
   movingPool: MovingPool;
   /** What moves with a member from one account to another (G40). */
   belongings: readonly Belongings[];

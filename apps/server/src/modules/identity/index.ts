@@ -10,6 +10,7 @@ import { createAuthenticator } from './authenticator.ts';
 import { createChallengeCodes } from './challenge-codes/challenge-codes.ts';
 import { createChallenges } from './challenges/challenges.ts';
 import { answerEmailRequests } from './email-requests/answer-email-request.ts';
+import { createAgreements, NO_AGREEMENTS } from './hosted-login/agreements.ts';
 import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
@@ -85,7 +86,24 @@ export function createIdentityModule(
   });
   const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
   const poolStore = createPoolStore(database, outbox, settings.phones);
-  const issuerParts = { settings, database, clock, rateLimits, pool, poolStore, client };
+  const agreements = settings.identity
+    ? NO_AGREEMENTS
+    : createAgreements({
+        database,
+        sealer: createSealer(deriveKey(settings.sessionSecret, 'idp-store')),
+        clock,
+      });
+  const issuerParts = {
+    settings,
+    database,
+    clock,
+    rateLimits,
+    pool,
+    poolStore,
+    client,
+    content,
+    agreements,
+  };
   const embedded = settings.identity ? undefined : createEmbeddedIssuer(issuerParts);
   const hostedLogin = createHostedLoginClient({
     settings,
@@ -107,6 +125,7 @@ export function createIdentityModule(
     codes: createChallengeCodes(database, deriveKey(settings.sessionSecret, 'challenge-code')),
     handles,
     hostedLogin,
+    agreements,
     movingPool: createMovingPool(dependencies.userPool, client),
     belongings,
   };

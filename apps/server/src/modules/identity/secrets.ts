@@ -11,6 +11,7 @@ type KeyPurpose =
   | 'challenge-code'
   | 'idp-step'
   | 'idp-store'
+  | 'idp-terms'
   | 'device-cookie'
   | 'pool-code'
   | 'pool-secret'

@@ -14,6 +14,8 @@ export interface AgreedText {
   textId: string;
   version: string;
   date: string;
+  /** Before the registration, at the common-ID step (G143); with it where absent. */
+  agreedAt?: Date;
 }
 
 export interface NewMember {
@@ -95,10 +97,13 @@ async function insertConsents(
   memberId: string,
   { agreedTexts, registration, at }: NewMember,
 ) {
-  const row = { member_id: memberId, agreed_at: at };
-  const rows: (typeof memberConsents.$inferInsert)[] = agreedTexts.map(({ kind, textId, version, date }) => {
-    return { ...row, id: randomUUID(), kind, text_id: textId, version, text_date: date };
-  });
+  const row = { member_id: memberId };
+  const rows: (typeof memberConsents.$inferInsert)[] = agreedTexts.map(
+    ({ kind, textId, version, date, agreedAt = at }) => {
+      const text = { kind, text_id: textId, version, text_date: date };
+      return { ...row, id: randomUUID(), ...text, agreed_at: agreedAt };
+    },
+  );
   const spoken: SpokenConsent[] = [];
   if (registration.agreed_by_guardian) spoken.push({ kind: 'guardian', answer: 'guardian' });
   if (!registration.is_self && registration.patient_consent) {

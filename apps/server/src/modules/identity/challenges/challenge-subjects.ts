@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { provenEligibility } from '../../eligibility/index.ts';
+import { agreedAtLogin } from '../hosted-login/agreements.ts';
 
 /** A common ID that is being made, or that came back from the hosted login. */
 const account = z.object({
@@ -17,8 +18,8 @@ export type ProvenAccount = z.output<typeof account>;
 const signUp = z.object({
   eligibility: provenEligibility.nullable(),
   account: account.nullable(),
-  /** The current terms were accepted at the common-ID step (G143). */
-  isAgreed: z.boolean(),
+  /** What was agreed to at the common-ID step, by the server's own record (G143). */
+  agreed: z.array(agreedAtLogin).default([]),
 });
 export type SignUpSubject = z.output<typeof signUp>;
 

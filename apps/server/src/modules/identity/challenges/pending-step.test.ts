@@ -25,7 +25,7 @@ it.each([
 );
 
 it.each([
-  ['sign-up', { eligibility: null, account: null, isAgreed: false }],
+  ['sign-up', { eligibility: null, account: null, agreed: [] }],
   ['migration', { baseAccountId: ID }],
   ['temporary-login', login('SELECT_MFA_TYPE')],
   ['password-reset', 'broken'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PoolStore, UserPoolClientSettings } from '@hidamari/adapters/identity/port';
+import type { ContentReader } from '@hidamari/contract/content';
 import { inject } from 'light-my-request';
 import type Provider from 'oidc-provider';
 import type { Settings } from '../../../config/settings.ts';
@@ -9,6 +10,7 @@ import type { RateLimits } from '../../../http/rate-limits.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
 import { variantOrigins } from '../variant-origins.ts';
+import type { Agreements } from './agreements.ts';
 import { createItemAdapter } from './item-adapter.ts';
 import { faultPageFor } from './last-variant.ts';
 import { loadSigningKeys } from './signing-keys.ts';
@@ -21,6 +23,8 @@ export interface EmbeddedIssuerParts {
   pool: AccountPool;
   poolStore: Pick<PoolStore, 'findUnconfirmed'>;
   client: UserPoolClientSettings;
+  content: ContentReader;
+  agreements: Agreements;
 }
 
 /** The embedded hosted login behind /idp. */

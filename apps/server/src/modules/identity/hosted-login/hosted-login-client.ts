@@ -82,7 +82,7 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
         code_challenge_method: 'S256',
         // A shared machine must not sign the next person in: the password is asked for each time.
         prompt: 'login',
-        ...(parts.embedded ? { variant } : {}),
+        ...(parts.embedded ? { variant, flow } : {}),
       });
       return { url: url.href, started };
     },

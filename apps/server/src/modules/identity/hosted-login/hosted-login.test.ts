@@ -220,12 +220,15 @@ describe('ログインの往復', () => {
     const atLogin = new Browser(portal.app);
     const path = (address: string) => address.replace('http://localhost:3000', '');
     const page = path(String((await atLogin.ask(path(link.json().url))).headers.location));
-    const sent = await atLogin.ask(page, {
+    const shown = await atLogin.ask(page, {
       method: 'POST',
       form: { identifier: person.phone, password: PASSWORD },
     });
+    const terms = /name="terms" value="([^"]+)"/.exec(shown.body)?.[1] ?? '';
+    const sent = await atLogin.ask(page, { method: 'POST', form: { terms, answer: 'later' } });
     const back = await atLogin.ask(path(String(sent.headers.location)));
     const returned = new URL(String(back.headers.location));
+    expect(returned.searchParams.has('is_agreed')).toBe(false);
     const answer = await finish(second.browser, Object.fromEntries(returned.searchParams));
     expect(answer.json()).toMatchObject({ next_page_id: 'U-R03', challenge: { type: 'sign_up' } });
   });

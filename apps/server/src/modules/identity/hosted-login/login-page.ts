@@ -11,6 +11,8 @@ export interface PageFault {
 export interface LoginPage extends PageFrame {
   /** Address of this interaction: the form goes back to it. */
   action: string;
+  /** A registration follows: the terms are shown on the way (G143). */
+  isRegistering: boolean;
   /** What was typed before; never the password. */
   identifier: string;
   /** Absent on the first showing. */

@@ -12,6 +12,7 @@ import { type LoginPage, loginPage } from './login-page.ts';
 import { pageFaultOf } from './page-faults.ts';
 import { answerAtPage, type PageAnswer, type PageVisitor, signInAtPage } from './sign-in-at-page.ts';
 import { stepPage } from './step-page.ts';
+import { answerTerms, showTerms } from './terms-step.ts';
 
 const CONFIG = { kind: 'idp' } as const;
 const FORM_LIMIT = 8_192;
@@ -61,6 +62,16 @@ export function addLoginPages(
     const visitor: PageVisitor = { ...request.facts, ip: request.ip, variant: page.variant };
     const typed = (form.get('identifier') ?? '').slice(0, 254);
     const step = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
+    const finish = async (sub: string, isAgreed: boolean) => {
+      const provider = await embedded.provider();
+      const result = { login: { accountId: sub, remember: false }, ...(isAgreed && { is_agreed: true }) };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    };
+    if (form.has('terms')) {
+      const told = await answerTerms(parts, page, form);
+      if (told.kind === 'on') return finish(told.sub, told.isAgreed);
+      return told.kind === 'page' ? html(reply, 422, told.html) : gone(request, reply);
+    }
     try {
       const answer = form.has('step')
         ? await answerStep(parts, { step, form }, visitor, request)
@@ -69,9 +80,8 @@ export function addLoginPages(
         return html(reply, 200, await nextStepPage(parts, { page, sealer, step: answer.step }));
       }
       request.jar.applyTo(reply);
-      const provider = await embedded.provider();
-      const result = { login: { accountId: answer.sub, remember: false } };
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+      if (page.isRegistering) return html(reply, 200, await showTerms(parts, page, answer.sub));
+      return await finish(answer.sub, false);
     } catch (thrown) {
       const { error, fault } = pageFaultOf(thrown);
       if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
@@ -126,5 +136,6 @@ async function pageOf(
   const origins = variantOrigins(settings);
   const origin = origins.find((candidate) => returnTo.startsWith(`${candidate}/`)) ?? settings.publicUrl;
   const phone = settings.phones[variant];
-  return { variant, origin, phone, action: `/idp/interaction/${details.uid}`, identifier: '' };
+  const isRegistering = details.params.flow === 'sign-up';
+  return { variant, origin, phone, isRegistering, action: `/idp/interaction/${details.uid}`, identifier: '' };
 }

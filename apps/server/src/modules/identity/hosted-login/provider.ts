@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountPool, PoolAccount } from '../user-pool/account-pool.ts';
 
 /** Lives of what the provider keeps, in seconds: a login is a matter of minutes. */
@@ -66,7 +66,8 @@ export function createProvider(parts: ProviderParts): Provider {
       userinfo: { enabled: false },
     },
     // Which colours and phone number the login page shows.
-    extraParams: ['variant'],
+    // And whether a registration follows, which the terms stand before (G143).
+    extraParams: ['variant', 'flow'],
     interactions: { url: (_context, interaction) => `/idp/interaction/${interaction.uid}` },
     findAccount: async (_context, sub) => {
       const account = await parts.pool.find(sub);
@@ -85,8 +86,20 @@ export function createProvider(parts: ProviderParts): Provider {
     renderError: parts.renderError,
     ttl: TTL,
   });
+  provider.use(tellOfAgreement);
   provider.proxy = true;
   return provider;
+}
+
+/** Who has agreed to the terms at this login comes back with `is_agreed` (specification section 3, G143). */
+async function tellOfAgreement(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const location = context.response.get('location');
+  if (context.oidc?.result?.is_agreed !== true || !URL.canParse(location)) return;
+  const back = new URL(location);
+  if (!back.searchParams.has('code')) return;
+  back.searchParams.set('is_agreed', 'true');
+  context.set('location', back.href);
 }
 
 function claimsOf(account: PoolAccount) {

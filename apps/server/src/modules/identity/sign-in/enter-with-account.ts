@@ -29,6 +29,13 @@ import { memberFor } from './member-for.ts';
 
 export type HostedLoginFlow = 'login' | 'sign-up';
 
+/** How the person comes from the hosted login. */
+interface Arrival {
+  flow: HostedLoginFlow;
+  /** The address says that the terms were agreed to there; counts only with the server's own record (G143). */
+  isAgreed?: boolean;
+}
+
 /**
  * A person has shown their common ID: a session, or the screen of what is still missing (identity, way 1). An
  * address that is not proven yet does not stop a login: its link has been sent, and the number identifies.
@@ -36,7 +43,7 @@ export type HostedLoginFlow = 'login' | 'sign-up';
 export async function enterWithAccount(
   parts: IdentityParts,
   username: string,
-  flow: HostedLoginFlow,
+  { flow, isAgreed = false }: Arrival,
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const account = await parts.pool.find(username);
@@ -55,7 +62,7 @@ export async function enterWithAccount(
     return tellNotKnown(parts, account, exchange);
   }
   const isSigningUp = flow === 'sign-up' && begun.subject.eligibility !== null;
-  if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, own, begun, exchange);
+  if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, { own, begun, isAgreed }, exchange);
   const member = memberFor(own, exchange.request.variant);
   if (!member) return { next_page_id: SCREENS.notUsable };
   if (await hasToConfirmInsurance(parts, member, exchange)) {
@@ -88,7 +95,7 @@ async function tellNotKnown(
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const begun = await findSignUp(parts, exchange);
-  const signUp = await goToSignUp(parts, account, [], begun, exchange);
+  const signUp = await goToSignUp(parts, account, { own: [], begun, isAgreed: false }, exchange);
   return { ...signUp, next_page_id: SCREENS.notKnown };
 }
 
@@ -96,8 +103,11 @@ async function tellNotKnown(
 async function goToSignUp(
   parts: IdentityParts,
   account: PoolAccount,
-  own: readonly Member[],
-  begun: Awaited<ReturnType<typeof findSignUp>>,
+  {
+    own,
+    begun,
+    isAgreed,
+  }: { own: readonly Member[]; begun: Awaited<ReturnType<typeof findSignUp>>; isAgreed: boolean },
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const { challenges, database } = parts;
@@ -111,7 +121,8 @@ async function goToSignUp(
   const proven = provenAccountOf(account);
   const earlier = await askToMoveInstead(parts, proven, namedBy(eligibility), begun.challengeId, exchange);
   if (earlier) return earlier;
-  const subject = { ...begun.subject, account: proven };
+  const agreed = isAgreed ? await parts.agreements.of(account.sub) : begun.subject.agreed;
+  const subject = { ...begun.subject, account: proven, agreed };
   const challenge = await database.transaction(async (tx) => {
     if (begun.challengeId) await challenges.close(tx, begun.challengeId);
     return challenges.open(tx, 'sign-up', subject, request.now);

@@ -47,7 +47,7 @@ export async function startHostedLogin(
  */
 export async function finishHostedLogin(
   parts: IdentityParts,
-  answer: { code: string; state: string; iss?: string | undefined },
+  answer: { code: string; state: string; iss?: string | undefined; is_agreed?: boolean | undefined },
   exchange: Exchange,
 ): Promise<SessionOrPending> {
   const { request, cookies } = exchange;
@@ -60,7 +60,7 @@ export async function finishHostedLogin(
   const username = await parts.hostedLogin.finish(started.data, answer);
   const { flow, joins } = started.data;
   if (joins !== undefined) return joinCommonId(parts, joins, username, exchange);
-  return enterWithAccount(parts, username, flow, exchange);
+  return enterWithAccount(parts, username, { flow, isAgreed: answer.is_agreed === true }, exchange);
 }
 
 /**

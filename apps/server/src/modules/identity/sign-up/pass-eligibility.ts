@@ -12,7 +12,7 @@ interface SignUpStore {
   challenges: Challenges;
 }
 
-const NOTHING: SignUpSubject = { eligibility: null, account: null, isAgreed: false };
+const NOTHING: SignUpSubject = { eligibility: null, account: null, agreed: [] };
 
 /** A sign-up that this browser has already begun, or nothing. */
 export async function findSignUp({ database, challenges }: SignUpStore, { request }: Exchange) {

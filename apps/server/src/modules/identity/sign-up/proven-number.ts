@@ -32,7 +32,7 @@ export async function goOnWithNumber(
 ): Promise<SessionOrPending> {
   if (signUp) return goOnWithSignUp(parts, challengeId, { ...signUp, account }, exchange);
   await parts.challenges.close(parts.database, challengeId);
-  return enterWithAccount(parts, account.username, 'login', exchange);
+  return enterWithAccount(parts, account.username, { flow: 'login' }, exchange);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { SignUpSubject } from '../challenges/challenge-subjects.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
-import { consentTexts } from './consent-texts.ts';
+import { type ConsentText, consentTexts } from './consent-texts.ts';
 
 /** What a sign-up has proven so far; `unauthenticated` when the token is for another way. */
 export async function readSignUp(
@@ -19,7 +19,7 @@ export async function readSignUp(
 
 /** What registration already knows: shown read-only on the form (G45). */
 export async function describeSignUp(parts: IdentityParts, challengeId: string) {
-  const { eligibility, account, isAgreed } = await readSignUp(parts, challengeId);
+  const { eligibility, account, agreed } = await readSignUp(parts, challengeId);
   if (!eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
   const { memberType } = eligibility;
   const variant = variantOfMember(memberType);
@@ -40,8 +40,16 @@ export async function describeSignUp(parts: IdentityParts, challengeId: string) 
       'terms' | 'privacy' | 'sensitive_data',
       string
     >,
-    ...(isAgreed ? { is_agreed: true } : {}),
+    ...(isAgreedInForce(agreed, texts) ? { is_agreed: true } : {}),
   };
+}
+
+/** The terms and the privacy policy in force are the very ones that were agreed to at the common-ID step (G143). */
+export function isAgreedInForce(agreed: SignUpSubject['agreed'], texts: readonly ConsentText[]): boolean {
+  const asked = texts.filter(({ kind }) => kind !== 'sensitive_data');
+  return asked.every(({ textId, version }) =>
+    agreed.some((text) => text.textId === textId && text.version === version),
+  );
 }
 
 /** What the check proved, under the form's names. */
