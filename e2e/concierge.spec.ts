@@ -62,6 +62,28 @@ async function beginActing(page: Page, phone: string): Promise<void> {
   await page.waitForURL(addressOn('hatch', '/'));
 }
 
+/** Every screen that is the member's alone, and what a supporter is told there (G42). */
+const MEMBERS_OWN = [
+  ['/login/logged-in-password-reset', 'パスワードの変更'],
+  ['/account/security', 'パスワードと二段階の確認の変更'],
+  ['/account/privacy', '同意の変更と、個人情報についてのお申し出'],
+  ['/account/my-data', 'データの書き出し'],
+  ['/account/access-diary', '「だれが見たか」の確認'],
+  ['/treatment-logs/new', '治療ログを書くこと'],
+  ['/treatment-logs/print', '治療ログの印刷'],
+  ['/treatment-logs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/edit', '治療ログを書くこと'],
+  ['/unsubscribe', '退会のお手続き'],
+  ['/line/confirmation', 'LINEの連携'],
+] as const;
+
+/** The screen itself says that only the member acts here, and what the member does. */
+async function expectMembersOwn(page: Page, act: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('この画面は、ご本人だけが使えます');
+  await expect(main).toContainText(`${act}は、担当者が代わりに行うことはできません。`);
+  await expect(main).toContainText('ご本人がログインし');
+}
+
 const banner = (page: Page) => page.getByRole('region', { name: '代行中のお知らせ' });
 
 test('担当者が二段階の確認で入り、会員の手続きを代行し、そのすべてを会員が読む（G42・F46）', async ({
@@ -70,7 +92,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
   openVisit,
 }, info) => {
   test.setTimeout(180_000);
-  for (const status of [401, 404, 422]) faults.expect(faultsOfStatus(status));
+  for (const status of [401, 403, 404, 422]) faults.expect(faultsOfStatus(status));
   const page = await openVisit();
   const person = newPerson(info);
   const login = `staff-${person.phone}@e2e.example`;
@@ -119,15 +141,18 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await staff.goto(addressOn('hatch', '/treatment-logs'));
     await expect(staff.getByRole('heading', { level: 1, name: '治療ログ' })).toBeVisible();
     await expect(banner(staff)).toBeVisible();
-    for (const path of [
-      '/unsubscribe',
-      '/account/security',
-      '/account/access-diary',
-      '/treatment-logs/new',
-    ]) {
-      await staff.goto(addressOn('hatch', path));
-      await expect(staff, path).toHaveURL(desk());
+    for (const [path, act] of MEMBERS_OWN) {
+      const answer = await staff.goto(addressOn('hatch', path));
+      expect(answer?.status(), path).toBe(403);
+      await expectMembersOwn(staff, act);
+      await expect(banner(staff), path).toBeVisible();
     }
+    await expectAccessible(staff);
+    await staff.getByRole('link', { name: '会員のアカウントへ' }).click();
+    await staff.getByRole('main').getByRole('link', { name: 'ログインと安全' }).click();
+    await expectMembersOwn(staff, 'パスワードと二段階の確認の変更');
+    await staff.getByRole('main').getByRole('link', { name: '相談員の机へ' }).click();
+    await expect(staff).toHaveURL(desk());
     await expect(staff.getByText('次のことは、ご本人だけができます')).toContainText('退会');
     await expectAccessible(staff);
   });
@@ -159,11 +184,38 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await expectAccessible(page);
     await main.getByRole('button', { name: 'もっと見る' }).click();
     await expect(main.getByRole('button', { name: 'もっと見る' })).toBeHidden();
+    await expect(page).toHaveURL(addressOn('hatch', '/account/access-diary?page=2'));
+    await page.reload();
+    await expect(main).toContainText('高橋（手続きの担当者）が、登録を探しました');
     await expect(main).toContainText('高橋（手続きの担当者）が、手続きの代行を始めました');
     await expect(main).toContainText('高橋（手続きの担当者）が、見せると選ばれた治療ログを見ました');
     await expect(main).toContainText('高橋（手続きの担当者）が、登録を探しました');
     await expect(main).toContainText('理由：お電話でのご依頼');
     await expect(main.getByRole('link', { name: /\d{4}-\d{3}-\d{3}/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('会員が、見た人と期間でしぼりこむ', async () => {
+    const main = page.getByRole('main');
+    const who = main.getByRole('group', { name: '見た人でしぼりこむ' });
+    await who.getByRole('link', { name: '相談員' }).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/account/access-diary?who=supporter'));
+    await expect(main.getByRole('heading', { name: 'あてはまる記録はありません' })).toBeVisible();
+    await expect(who.getByRole('link', { name: '相談員' })).toHaveAttribute('aria-current', 'true');
+    await expect(main).not.toContainText('高橋');
+    await expectAccessible(page);
+    await who.getByRole('link', { name: '担当者', exact: true }).click();
+    await main
+      .getByRole('group', { name: '期間でしぼりこむ' })
+      .getByRole('link', { name: '最近7日' })
+      .click();
+    await expect(page).toHaveURL(addressOn('hatch', '/account/access-diary?who=desk&period=week'));
+    await expect(main).toContainText('高橋（手続きの担当者）が、手続きの代行を終えました');
+    await expect(main).toContainText(/1〜20件を表示/);
+    await main.getByRole('button', { name: 'もっと見る' }).click();
+    await expect(main.getByRole('button', { name: 'もっと見る' })).toBeHidden();
+    await page.goBack();
+    await expect(main.getByRole('heading', { name: 'あてはまる記録はありません' })).toBeHidden();
     await expectAccessible(page);
   });
 });

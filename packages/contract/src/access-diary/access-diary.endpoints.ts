@@ -1,4 +1,4 @@
-import { ACCESS_KINDS, type AccessKind } from '@hidamari/domain/access-records';
+import { ACCESS_KINDS, type AccessKind, DIARY_ACTORS, DIARY_PERIODS } from '@hidamari/domain/access-records';
 import { ACTING_REASONS, STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
 import { pageNumber, pageOf, recordId, wireTimestamp } from '../fields/index.ts';
@@ -20,12 +20,20 @@ export const accessDiaryRow = z.object({
 });
 export type AccessDiaryRow = z.output<typeof accessDiaryRow>;
 
+/** What the diary is narrowed to; nothing named is everything. */
+const diaryQuery = z.object({
+  page: pageNumber.default(1),
+  who: z.enum(DIARY_ACTORS.map(({ value }) => value)).optional(),
+  period: z.enum(DIARY_PERIODS.map(({ value }) => value)).optional(),
+});
+export type DiaryQuery = z.output<typeof diaryQuery>;
+
 /** 「だれが見たか」: newest first, twenty a page. The member's own rows and nobody else's (F15). */
 export const listAccessDiaryEndpoint = endpoint({
   method: 'GET',
   path: '/account/access-diary',
   access: 'member',
   summary: 'Who has read or changed the member’s data',
-  query: z.object({ page: pageNumber.default(1) }),
+  query: diaryQuery,
   responses: { 200: pageOf(accessDiaryRow) },
 });

@@ -1,1 +1,6 @@
-export { type AccessDiaryRow, accessDiaryRow, listAccessDiaryEndpoint } from './access-diary.endpoints.ts';
+export {
+  type AccessDiaryRow,
+  accessDiaryRow,
+  type DiaryQuery,
+  listAccessDiaryEndpoint,
+} from './access-diary.endpoints.ts';

@@ -1,4 +1,12 @@
 export {
+  DIARY_ACTORS,
+  DIARY_PERIODS,
+  type DiaryActor,
+  type DiaryPeriod,
+  diaryPeriodStart,
+  rolesOfActor,
+} from './diary-filters.ts';
+export {
   ACCESS_DIARY_PAGE,
   ACCESS_KINDS,
   type AccessKind,

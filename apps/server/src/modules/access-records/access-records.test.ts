@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DiaryQuery } from '@hidamari/contract/access-diary';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const HANAKO = randomUUID();
 const JIRO = randomUUID();
 const SATO = { staffId: randomUUID(), displayName: '佐藤', role: 'supporter' as const };
 const AT = new Date('2026-11-20T04:52:00.123Z');
+const NOW = new Date('2026-11-22T03:00:00Z');
 
 const record = (access: Partial<Access> = {}) =>
   opened.database.transaction((tx) =>
@@ -35,8 +37,11 @@ const record = (access: Partial<Access> = {}) =>
       ...access,
     }),
   );
-const diaryOf = (memberId: string, page = 1) =>
-  listAccessDiary({ database: opened.database, encryption }, memberId, page);
+const diaryOf = (memberId: string, query: Partial<DiaryQuery> = {}) =>
+  listAccessDiary({ database: opened.database, encryption, clock: () => NOW }, memberId, {
+    page: 1,
+    ...query,
+  });
 const verify = () => verifyChain(opened.database);
 const stored = () => opened.database.select().from(accessRecords).orderBy(asc(accessRecords.seq));
 
@@ -244,6 +249,36 @@ describe('だれが見たか', () => {
   it('二十一件ある場合、一枚目に二十件、二枚目に一件', async () => {
     for (let times = 0; times < 21; times += 1) await record();
     expect((await diaryOf(HANAKO)).data).toHaveLength(20);
-    expect((await diaryOf(HANAKO, 2)).data).toHaveLength(1);
+    expect((await diaryOf(HANAKO, { page: 2 })).data).toHaveLength(1);
+  });
+
+  describe('しぼりこみ', () => {
+    const namesOf = async (query: Partial<DiaryQuery>) => {
+      const { data, meta } = await diaryOf(HANAKO, query);
+      expect(meta.total).toBe(data.length);
+      return data.map(({ staff_name }) => staff_name);
+    };
+    beforeEach(async () => {
+      const at = (day: string) => new Date(`${day}T03:00:00Z`);
+      const TANAKA = { staffId: randomUUID(), displayName: '田中', role: 'concierge' as const };
+      await record({ at: at('2025-11-01'), staff: { ...SATO, displayName: '前の佐藤' } });
+      await record({ at: at('2026-11-01'), staff: TANAKA });
+      await record({ at: at('2026-11-22') });
+      await record({ at: at('2026-11-22'), memberId: JIRO });
+    });
+
+    it('立場でしぼった場合、その立場の人の行だけが並び、件数も合う', async () => {
+      expect(await namesOf({})).toEqual(['佐藤', '田中', '前の佐藤']);
+      expect(await namesOf({ who: 'desk' })).toEqual(['田中']);
+      expect(await namesOf({ who: 'supporter' })).toEqual(['佐藤', '前の佐藤']);
+    });
+
+    it('期間でしぼった場合、その期間の行だけが並ぶ。両方でもしぼれる', async () => {
+      expect(await namesOf({ period: 'week' })).toEqual(['佐藤']);
+      expect(await namesOf({ period: 'month' })).toEqual(['佐藤', '田中']);
+      expect(await namesOf({ period: 'year' })).toEqual(['佐藤', '田中']);
+      expect(await namesOf({ period: 'year', who: 'supporter' })).toEqual(['佐藤']);
+      expect(await namesOf({ period: 'week', who: 'desk' })).toEqual([]);
+    });
   });
 });

@@ -13,13 +13,13 @@ export { type Access, recordAccess } from './record-access.ts';
 
 /** The record of what anybody but the member did with a member's data, and the diary that the member reads (F46). */
 export function createAccessRecordsModule(
-  dependencies: Pick<Dependencies, 'database' | 'encryption' | 'log'>,
+  dependencies: Pick<Dependencies, 'database' | 'encryption' | 'clock' | 'log'>,
 ) {
   const { database, encryption, log } = dependencies;
   const routes: Route[] = [
     route(listAccessDiaryEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await listAccessDiary(dependencies, caller.memberId, query.page),
+      body: await listAccessDiary(dependencies, caller.memberId, query),
     })),
   ];
   const jobs: ScheduledJob[] = [

@@ -1,11 +1,12 @@
-import type { AccessDiaryRow } from '@hidamari/contract/access-diary';
+import type { AccessDiaryRow, DiaryQuery } from '@hidamari/contract/access-diary';
 import type { StaffMe } from '@hidamari/contract/staff';
-import { ACCESS_DIARY_PAGE } from '@hidamari/domain/access-records';
+import { ACCESS_DIARY_PAGE, diaryPeriodStart, rolesOfActor } from '@hidamari/domain/access-records';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { maskPerson } from '@hidamari/domain/staff';
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
 import { members } from '../members/member.table.ts';
 import { accessRecords } from './access-record.table.ts';
 import type { AccessRecordRow } from './chain.ts';
@@ -16,18 +17,27 @@ interface DiaryPage {
   meta: { page: number; per_page: number; total: number };
 }
 
-/** One page of 「だれが見たか」, newest first: the member's own rows and nobody else's (F15). */
+/** The member's own rows and nobody else's (F15), as far as they were asked for. */
+function asked(memberId: string, { who, period }: Omit<DiaryQuery, 'page'>, now: Date): SQL | undefined {
+  return and(
+    eq(accessRecords.member_id, memberId),
+    who === undefined ? undefined : inArray(accessRecords.staff_role, [...rolesOfActor(who)]),
+    period === undefined ? undefined : gte(accessRecords.at, diaryPeriodStart(period, now)),
+  );
+}
+
+/** One page of 「だれが見たか」, newest first. */
 export async function listAccessDiary(
-  { database, encryption }: { database: Database; encryption: Encryption },
+  { database, encryption, clock }: Pick<Dependencies, 'database' | 'encryption' | 'clock'>,
   memberId: string,
-  page: number,
+  { page, ...filters }: DiaryQuery,
 ): Promise<DiaryPage> {
-  const isOwn = eq(accessRecords.member_id, memberId);
-  const [counted] = await database.select({ total: count() }).from(accessRecords).where(isOwn);
+  const isAsked = asked(memberId, filters, clock());
+  const [counted] = await database.select({ total: count() }).from(accessRecords).where(isAsked);
   const rows = await database
     .select()
     .from(accessRecords)
-    .where(isOwn)
+    .where(isAsked)
     .orderBy(desc(accessRecords.seq))
     .limit(ACCESS_DIARY_PAGE)
     .offset((page - 1) * ACCESS_DIARY_PAGE);

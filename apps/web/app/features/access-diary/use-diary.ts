@@ -2,8 +2,9 @@ import { type AccessDiaryRow, listAccessDiaryEndpoint } from '@hidamari/contract
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import type { DiaryFilters } from './diary-address.ts';
 
-type DiaryPage = ResultOf<typeof listAccessDiaryEndpoint>;
+export type DiaryPage = ResultOf<typeof listAccessDiaryEndpoint>;
 
 /** Rows of both, each once: while somebody reads on, newer rows push older ones to the next page. */
 function together(shown: readonly AccessDiaryRow[], more: readonly AccessDiaryRow[]): AccessDiaryRow[] {
@@ -11,23 +12,36 @@ function together(shown: readonly AccessDiaryRow[], more: readonly AccessDiaryRo
   return [...shown, ...more.filter(({ id }) => !known.has(id))];
 }
 
-/** The diary from its first page on, and what 「もっと見る」 adds. */
-export function useDiary(first: DiaryPage) {
-  const [rows, setRows] = useState<readonly AccessDiaryRow[]>(first.data);
-  const [page, setPage] = useState(1);
+/**
+ * The diary from its first page on, and what 「もっと見る」 adds.
+ * @param opened the pages that the address opened, one or more, without a gap.
+ * @param onGrown told the page that reading has come to.
+ */
+export function useDiary(
+  opened: readonly DiaryPage[],
+  filters: DiaryFilters,
+  onGrown: (page: number) => void,
+) {
+  const [rows, setRows] = useState<readonly AccessDiaryRow[]>(() =>
+    opened.reduce<AccessDiaryRow[]>((shown, { data }) => together(shown, data), []),
+  );
+  const [page, setPage] = useState(opened.length);
   /** Where reading goes on once the list has grown. */
   const [firstNew, setFirstNew] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const { total, per_page } = first.meta;
+  const { total = 0, per_page = 1 } = opened[0]?.meta ?? {};
   const more = async () => {
     setState('loading');
     try {
-      const next = await browserApi().call(listAccessDiaryEndpoint, { query: { page: page + 1 } });
+      const next = await browserApi().call(listAccessDiaryEndpoint, {
+        query: { ...filters, page: page + 1 },
+      });
       const grown = together(rows, next.data);
       setRows(grown);
       setFirstNew(grown[rows.length]?.id ?? null);
       setPage(page + 1);
       setState('ready');
+      onGrown(page + 1);
     } catch {
       setState('failed');
     }
