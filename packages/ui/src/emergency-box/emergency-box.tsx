@@ -22,7 +22,7 @@ export function EmergencyBox({ heading, sentences, numbers, caveat, headingLevel
         <Icon name="alert" size={24} />
         {heading}
       </Heading>
-      <p>{sentences.join('')}</p>
+      <p>{withWholeNumbers(sentences.join(''))}</p>
       <ul>
         {numbers.map(({ number, href, name }) => (
           <li key={number}>
@@ -35,6 +35,20 @@ export function EmergencyBox({ heading, sentences, numbers, caveat, headingLevel
       </ul>
       <p className="ui-meta">{caveat}</p>
     </section>
+  );
+}
+
+/** 119番 stands in one line: whoever looks for the number in a hurry does not look for its other half. */
+function withWholeNumbers(text: string) {
+  return text.split(/(#?\d+番?)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence, never reordered.
+      <span key={index} className="ui-emergency-number">
+        {piece}
+      </span>
+    ),
   );
 }
 

@@ -18,7 +18,10 @@ export function EmptyState(props: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="ui-empty">
-      <Illustration drawing={drawing} />
+      <Illustration
+        drawing={drawing}
+        {...(drawing.startsWith('object-') && { className: 'ui-empty-object' })}
+      />
       <Heading>{title}</Heading>
       <p>{children}</p>
       {actions ? <div className="ui-empty-actions">{actions}</div> : null}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 
 /** One thing to look at again: the id of its control and the sentence that also stands under the field. */
@@ -27,6 +27,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
 export function ErrorSummary({ errors, attempt, title, lead }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(0);
+  const headingId = useId();
   const hasErrors = errors.length > 0;
   useEffect(() => {
     // Only a new sending moves the focus: correcting the last but one field must not pull a person away.
@@ -37,8 +38,8 @@ export function ErrorSummary({ errors, attempt, title, lead }: ErrorSummaryProps
   }, [attempt, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <section className="ui-error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-heading">
-      <h2 id="error-summary-heading">
+    <section className="ui-error-summary" ref={box} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId}>
         <Icon name="alert" />
         {title ?? `入力内容をご確認ください（${errors.length}か所）`}
       </h2>

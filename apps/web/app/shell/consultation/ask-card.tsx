@@ -3,6 +3,7 @@ import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
 import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
+import { useId } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
 
 interface AskCardProps {
@@ -15,13 +16,14 @@ interface AskCardProps {
 /** Somebody to ask about what was just read: the telephone, with the ink edge that is kept for it. */
 export function AskCard({ heading, drawing = 'object-phone', shape = 'column' }: AskCardProps) {
   const desk = useSupportDesk();
+  const headingId = useId();
   return (
-    <section className="ask-card" data-shape={shape} aria-labelledby="ask-heading">
+    <section className="ask-card" data-shape={shape} aria-labelledby={headingId}>
       <div className="ask-card-picture">
         <Illustration drawing={drawing} />
       </div>
       <div className="ask-card-words">
-        <h2 id="ask-heading">{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} button="always">
           <ButtonLink href={CONSULTATION_PATH} kind="plain" width="full">
             相談のご案内を見る

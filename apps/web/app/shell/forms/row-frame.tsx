@@ -18,7 +18,8 @@ export function RowFrame({ name, onRemove, children }: Props) {
           {name}
         </div>
         {children}
-        <div>
+        {/* Its words begin where the fields begin. */}
+        <div className="-ml-4">
           <Button kind="text" size="small" icon="trash" onClick={onRemove}>
             {`${name}を外す`}
           </Button>
