@@ -1,29 +1,27 @@
 import type { TelephoneNumber } from '../call-box/index.ts';
 import type { OpenNow } from '../open-now-line/index.ts';
 
-/** Example values for the gallery alone; the application reads its own from the domain and the settings. */
+/** Invented values for the gallery alone; the application reads its own from the domain and the settings. */
 export const EXAMPLE_NUMBER = {
   display: '0120-000-001',
   href: 'tel:0120000001',
 } as const satisfies TelephoneNumber;
+
+/** Before a number is configured (G2). */
+export const NO_NUMBER: TelephoneNumber = { display: '電話番号は準備中です', href: null };
 
 export const EXAMPLE_LINES = [
   '通話料無料・相談無料。お名前を言わなくても大丈夫です。',
   '月・火・木・金・土 9:00〜20:00（祝日はお休みです）',
 ];
 
-export const EXAMPLE_STATES: readonly OpenNow[] = [
-  { state: 'open', text: 'ただいま受付中（本日20:00まで）' },
-  { state: 'soon', text: 'まもなく受付を終了します（20:00まで）' },
-  { state: 'closed', text: '本日の受付は終了しました', next: '次の受付：11月21日（土）9:00から' },
-  {
-    state: 'holiday',
-    text: '祝日のためお休みです（勤労感謝の日）',
-    next: '次の受付：11月24日（火）9:00から',
-  },
-];
-
 export const EXAMPLE_OPEN: OpenNow = { state: 'open', text: 'ただいま受付中（本日20:00まで）' };
+
+export const EXAMPLE_CLOSED: OpenNow = {
+  state: 'closed',
+  text: '本日の受付は終了しました',
+  next: '次の受付：11月21日（土）9:00から',
+};
 
 export const EXAMPLE_EMERGENCY_NUMBERS = [
   { number: '119', href: 'tel:119', name: '救急車を呼ぶ' },
@@ -48,3 +46,14 @@ export const EXAMPLE_MENU = MENU.map(([id, label]) => ({
   href: `#${id}`,
   current: id === 'articles',
 }));
+
+/** A picture of its own, so that the gallery asks nobody for one. */
+export const EXAMPLE_PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23fbe7b2"/%3E%3Ccircle cx="4" cy="4" r="2" fill="%23e8a33d"/%3E%3C/svg%3E';
+
+/** A sentence that is too long for one line of any telephone. */
+export const LONG_WORDS =
+  '抗がん剤の治療を受けながら、仕事と子育てを続けるために利用できる制度と、その申し込みのしかた';
+
+/** Does nothing when pressed: what a press does belongs to the screens. */
+export const press = (): void => {};

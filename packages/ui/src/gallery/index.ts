@@ -1,1 +1,3 @@
-export { Gallery } from './gallery.tsx';
+export { ExampleRow } from './example-row.tsx';
+export { GALLERY_GROUPS } from './gallery-groups.ts';
+export type { GalleryGroup, PartGallery } from './part-gallery.ts';

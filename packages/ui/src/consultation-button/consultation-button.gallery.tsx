@@ -1,0 +1,17 @@
+import type { PartGallery } from '../gallery/part-gallery.ts';
+import { ConsultationButton } from './index.ts';
+
+const common = { href: '#consult', page: 'gallery' };
+
+export const consultationButtonGallery: PartGallery = {
+  noun: 'consultation-button',
+  title: '相談するボタン',
+  room: 'window',
+  states: {
+    受付中: <ConsultationButton {...common} stateWord="受付中" isOpen />,
+    時間外: <ConsultationButton {...common} stateWord="時間外" isOpen={false} />,
+    'かくれている（相談の画面が開いている）': (
+      <ConsultationButton {...common} stateWord="受付中" isOpen isHidden />
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import { EXAMPLE_EMERGENCY_NUMBERS, EXAMPLE_EMERGENCY_TEXT } from '../gallery/example-data.ts';
+import type { PartGallery } from '../gallery/part-gallery.ts';
+import { EmergencyBox, EmergencyLine } from './index.ts';
+
+export const emergencyBoxGallery: PartGallery = {
+  noun: 'emergency-box',
+  title: '緊急のとき',
+  states: {
+    箱: (
+      <EmergencyBox
+        heading="急に具合が悪くなったときは"
+        sentences={['このサービスは救急の対応ができません。', '息が苦しいなどは、すぐに119番へ。']}
+        numbers={EXAMPLE_EMERGENCY_NUMBERS}
+        caveat="※つながらない地域があります。"
+        headingLevel={3}
+      />
+    ),
+    行: <EmergencyLine text={EXAMPLE_EMERGENCY_TEXT} numbers={EXAMPLE_EMERGENCY_NUMBERS} />,
+    題のある行: (
+      <EmergencyLine
+        title="急に具合が悪くなったときは"
+        text={EXAMPLE_EMERGENCY_TEXT}
+        numbers={EXAMPLE_EMERGENCY_NUMBERS}
+      />
+    ),
+  },
+};

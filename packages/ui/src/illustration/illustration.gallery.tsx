@@ -1,0 +1,51 @@
+import { EXAMPLE_PICTURE } from '../gallery/example-data.ts';
+import type { PartGallery } from '../gallery/part-gallery.ts';
+import { COVERS, Cover, Illustration, OBJECTS, SCENES, WindowLight } from './index.ts';
+
+const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-4';
+const IMAGE = { url: EXAMPLE_PICTURE, width: 8, height: 8 };
+
+export const illustrationGallery: PartGallery = {
+  noun: 'illustration',
+  title: '絵',
+  room: 'wide',
+  states: {
+    表紙: (
+      <div className={GRID}>
+        {COVERS.map((name) => (
+          <Cover key={name} drawing={name} />
+        ))}
+      </div>
+    ),
+    表紙の形: (
+      <div className={GRID}>
+        <Cover drawing="read" shape="band" />
+        <Cover drawing="read" shape="photo" />
+        <Cover drawing="read" shape="square" />
+        <Cover image={IMAGE} alt="見本の写真" />
+      </div>
+    ),
+    場面: (
+      <div className={GRID}>
+        {SCENES.map((name) => (
+          <Illustration key={name} drawing={`scene-${name}`} />
+        ))}
+      </div>
+    ),
+    もの: (
+      <div className={GRID}>
+        {OBJECTS.map((name) => (
+          <Illustration key={name} drawing={`object-${name}`} />
+        ))}
+      </div>
+    ),
+    '窓の絵（読み上げる言葉つき）': (
+      <Illustration drawing="hero" className="max-w-narrow" alt="窓ぎわの椅子に日が差している" />
+    ),
+    窓からの光: (
+      <div className="relative h-40 overflow-hidden bg-surface-sunk">
+        <WindowLight place="greeting" />
+      </div>
+    ),
+  },
+};
