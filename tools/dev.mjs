@@ -22,7 +22,8 @@ const QUIET_MS = 300;
 requireNode();
 await ensureInstalled();
 const node = portalNode();
-const env = { ...process.env, NODE_ENV: 'development' };
+// Who builds a part looks at it in every state: /dev/parts (decision 0026).
+const env = { PARTS_GALLERY: '1', ...process.env, NODE_ENV: 'development' };
 const start = () => spawn(node, ['apps/server/src/development.ts'], { cwd: ROOT, stdio: 'inherit', env });
 
 say('Starting the portal with hot reload...');

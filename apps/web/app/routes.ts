@@ -9,6 +9,7 @@ import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { servicesRoutes } from './features/services/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
@@ -24,7 +25,7 @@ function preparing({ path, id }: Screen): RouteConfigEntry {
 
 const screens: readonly Screen[] = SCREENS;
 
-/** Every screen of the table; each feature brings its own pages. */
+/** Every screen of the table; each feature brings its own pages. The gallery of parts is no screen (decision 0026). */
 export default [
   ...homeRoutes,
   ...articlesRoutes,
@@ -44,5 +45,6 @@ export default [
   route('503', 'shell/pages/unavailable.tsx', { id: '503' }),
   route('error', 'shell/pages/error.tsx', { id: 'error' }),
   route('maintenance', 'shell/pages/maintenance.tsx', { id: 'maintenance' }),
+  ...partsRoutes,
   route('*', 'shell/pages/not-found.tsx', { id: 'no-screen' }),
 ] satisfies RouteConfig;

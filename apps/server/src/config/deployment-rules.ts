@@ -115,6 +115,13 @@ function productionProblems(
       remedy: 'Remove it: demo members and /dev/outbox are for local deployments.',
     });
   }
+  if (environment.PARTS_GALLERY === true) {
+    problems.push({
+      setting: 'PARTS_GALLERY',
+      problem: 'not allowed in production',
+      remedy: 'Remove it: the gallery of parts shows invented names and numbers, for those who build.',
+    });
+  }
   for (const setting of PHONE_SETTINGS) {
     if (isTestPhone(environment[setting] ?? '')) {
       problems.push({

@@ -93,6 +93,8 @@ export const Environment = z.object({
   DATA_KEY_PREVIOUS: z.preprocess(blank, z.string().default('').transform(list).pipe(z.array(dataKey))),
   DEMO: optional(flag),
   DEMO_PASSWORD: optional(text('').min(12, { error: 'Write 12 characters or more.' })),
+  /** The gallery of parts, /dev/parts (decision 0026). */
+  PARTS_GALLERY: optional(flag),
   ORGANIZATION_HOSTS: z.preprocess(blank, organizationHosts.prefault('chofu=chofu.localhost')),
   PHONE_AFLAC: optional(phone),
   PHONE_HATCH: optional(phone),

@@ -47,6 +47,7 @@ describe('local settings', () => {
       organizationHosts: [{ organization: 'chofu', host: 'chofu.localhost' }],
       phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
       maintenance: false,
+      partsGallery: false,
       content: null,
       identity: null,
       mail: null,
@@ -148,6 +149,7 @@ describe('production settings', () => {
     expect(settings).toMatchObject({
       host: '0.0.0.0',
       demo: null,
+      partsGallery: false,
       phones: { aflac: '', hatch: '', chofu: '' },
       database: { url: PRODUCTION.DATABASE_URL, directUrl: PRODUCTION.DATABASE_URL },
       mail: { from: PRODUCTION.MAIL_FROM },
@@ -166,6 +168,7 @@ describe('production settings', () => {
 
   it.each([
     ['DEMO', '1'],
+    ['PARTS_GALLERY', '1'],
     ['PUBLIC_URL', 'http://portal.example.org'],
     ['PHONE_AFLAC', '0120-000-000'],
     ['PHONE_HATCH', '0120000000'],

@@ -30,6 +30,8 @@ export interface Settings {
   dataKeys: { current: Buffer; previous: readonly Buffer[] };
   /** null: no demo members and no /dev/outbox. Always null in production. */
   demo: { password: string } | null;
+  /** The gallery of parts answers at /dev/parts (decision 0026). Never in production. */
+  partsGallery: boolean;
   /** Hosts of organisation variants, in lower case, as written (a port only where one was written). */
   organizationHosts: readonly { organization: string; host: string }[];
   /** Phone number shown per variant; '' says that the number is being prepared (G2). */
@@ -109,6 +111,7 @@ function complete(environment: Environment): Settings {
       (environment.DEMO ?? isLocal)
         ? { password: environment.DEMO_PASSWORD ?? secret('demo-password', 12) }
         : null,
+    partsGallery: environment.PARTS_GALLERY ?? false,
     organizationHosts: environment.ORGANIZATION_HOSTS,
     phones: {
       aflac: phoneOf('aflac', environment.PHONE_AFLAC),

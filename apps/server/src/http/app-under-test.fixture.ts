@@ -22,6 +22,7 @@ export const TEST_SETTINGS: Settings = {
   sessionIdleSeconds: 3_600,
   dataKeys: { current: Buffer.alloc(32), previous: [] },
   demo: { password: 'only-for-tests' },
+  partsGallery: false,
   organizationHosts: [{ host: 'chofu.localhost', organization: 'chofu' }],
   phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
   companyUrl: '',

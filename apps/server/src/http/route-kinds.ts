@@ -18,7 +18,7 @@ export type RouteKind =
   | 'content'
   /** A member's file: it comes in by a signed address, and goes out to its owner's session alone. */
   | 'file'
-  /** Only with DEMO=1. */
+  /** For those who build: each only where its own setting says so (DEMO=1, PARTS_GALLERY=1). */
   | 'dev'
   /** Health and readiness: any host. */
   | 'health';

@@ -26,10 +26,18 @@ export function ActingBanner() {
   const { member, renderedAt } = usePageData();
   if (!member?.acting) return null;
   const { displayName, acting } = member;
-  return <Banner memberName={displayName} endsAt={acting.endsAt} renderedAt={renderedAt} />;
+  return <ActingNotice memberName={displayName} endsAt={acting.endsAt} renderedAt={renderedAt} />;
 }
 
-function Banner({ memberName, ...times }: { memberName: string; endsAt: string; renderedAt: string }) {
+/** The words of the banner, and the way out while there is time left. */
+export function ActingNotice({
+  memberName,
+  ...times
+}: {
+  memberName: string;
+  endsAt: string;
+  renderedAt: string;
+}) {
   const minutes = useMinutesLeft(times.endsAt, times.renderedAt);
   return (
     <section className="acting-banner" aria-label="代行中のお知らせ" data-print="hide">

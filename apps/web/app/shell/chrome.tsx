@@ -3,12 +3,22 @@ import { matchScreen } from '@hidamari/domain/screens';
 import { OfflineBar } from '@hidamari/ui/offline-bar';
 import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { ActingBanner } from './acting-banner.tsx';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
 import { useIsOffline } from './use-is-offline.ts';
+
+/** Told by a page that is no screen of the table, `export const handle = NO_CHROME`: nothing stands around it. */
+export const NO_CHROME = { chrome: 'none' } as const;
+
+function useHasNoChrome(pathname: string): boolean {
+  const matches = useMatches();
+  return (
+    matchScreen(pathname)?.screen.chrome === 'none' || matches.some(({ handle }) => handle === NO_CHROME)
+  );
+}
 
 /**
  * What stands around a page: skip link, header, main, consultation button, footer, bar. Auth pages carry a short
@@ -20,9 +30,10 @@ export function Chrome({ children }: { children: ReactNode }) {
   const isOffline = useIsOffline();
   const { auth, focus } = routeGroups(pathname);
   const chrome = matchScreen(pathname)?.screen.chrome ?? 'full';
+  const hasNoChrome = useHasNoChrome(pathname);
   const isMembersOwn = useIsMembersOwn();
   const page = isMembersOwn ? <MembersOwn /> : children;
-  if (chrome === 'none') return <main id={MAIN_ID}>{page}</main>;
+  if (hasNoChrome) return <main id={MAIN_ID}>{page}</main>;
   const isShort = auth || chrome === 'auth';
   const hasBar = !isShort && !focus;
   return (

@@ -4,6 +4,7 @@ import type { Clock } from '../../dependencies.ts';
 import type { PageContextTools } from './page-context-for.ts';
 import type { PageHandler, PageSessions } from './page-handler.ts';
 import { addPageRoutes, type PageRouteTools } from './page-routes.ts';
+import { addPartsGallery } from './parts-gallery.routes.ts';
 import { createPersonalPages } from './personal-pages.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { addStaticFiles } from './static-files.ts';
@@ -30,6 +31,8 @@ export function mountPages(app: FastifyInstance, { pages, ...options }: Options)
     const tools = { ...options, ...pages, app };
     const shared = createSharedPages(tools);
     scope.addHook('onClose', async () => shared.close());
-    addPageRoutes(scope, { ...tools, shared, personal: createPersonalPages(tools) });
+    const personal = createPersonalPages(tools);
+    if (options.settings.partsGallery) addPartsGallery(scope, personal);
+    addPageRoutes(scope, { ...tools, shared, personal });
   });
 }

@@ -14,7 +14,7 @@ export interface PageContextTools {
   log: Logger;
   content: Dependencies['content'];
   inProcessKey: string;
-  settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content'>;
+  settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery'>;
 }
 
 /** The part that differs between a page for everybody and a page for one person. */

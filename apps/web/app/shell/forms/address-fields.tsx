@@ -27,7 +27,7 @@ function statusOf(lookUp: PostalCodeLookUp): string {
 }
 
 /** The towns of a code, or the one that would take away what is written. */
-function TownChooser(props: {
+export function TownChooser(props: {
   towns: readonly PostalCodeTown[];
   isKeepable: boolean;
   onChoose: (town: PostalCodeTown) => void;

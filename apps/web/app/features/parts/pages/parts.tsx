@@ -1,0 +1,27 @@
+import '../components/parts.css';
+import { data, type MetaDescriptor } from 'react-router';
+import { NO_CHROME } from '../../../shell/chrome.tsx';
+import { GalleryGroupPage } from '../components/gallery-group-page.tsx';
+import { GalleryIndex } from '../components/gallery-index.tsx';
+import { LoneStatePage } from '../components/lone-state-page.tsx';
+import { placeOf } from '../part-addresses.ts';
+import type { Route } from './+types/parts';
+
+export const handle = NO_CHROME;
+
+export const meta = (): MetaDescriptor[] => [
+  { title: '部品の見本（開発用） | ひだまり がん相談' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (placeOf(params) === null) throw data(null, { status: 404 });
+  return null;
+}
+
+/** /dev/parts: every part in every state, for those who build and for the browser tests (decision 0026). */
+export default function Parts({ params }: Route.ComponentProps) {
+  const { group, state } = placeOf(params) ?? {};
+  if (group && state) return <LoneStatePage group={group} state={state} />;
+  return group ? <GalleryGroupPage group={group} /> : <GalleryIndex />;
+}

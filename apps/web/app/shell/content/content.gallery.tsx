@@ -1,0 +1,57 @@
+import type { PartGallery } from '@hidamari/ui/gallery';
+import { ArticleCard, ArticleRow, type ListedArticle } from './article-card.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import { CategoryTag } from './category-tag.tsx';
+import { CleanHtml } from './clean-html.tsx';
+import { StaleNote } from './stale-note.tsx';
+
+const SHORT: ListedArticle = {
+  id: 'write-before-visit',
+  title: '診察のまえに、聞きたいことを三つにしぼる',
+  category: { id: 'treatment', name: '治療' },
+  cover: 'cover-visit',
+  summary: '短い診察の時間に、聞きたいことを聞くための準備です。',
+  reading_minutes: 4,
+  reviewed_at: '2026-10-01',
+};
+
+const LONG: ListedArticle = {
+  ...SHORT,
+  id: 'before-taking-leave',
+  title: '抗がん剤の治療を受けながら、仕事と子育てを続けるために利用できる制度と、その申し込みのしかた',
+  category: { id: 'story', name: '体験談' },
+  cover: 'cover-work',
+  summary: '会社に伝えるとき、だれに、何を、どこまで話すかを、いっしょに考えます。'.repeat(3),
+};
+
+export const articleCardGallery: PartGallery = {
+  noun: 'article-card',
+  title: '記事のカード',
+  states: {
+    ふつう: <ArticleCard article={SHORT} />,
+    '長い言葉、まとめつき': <ArticleCard article={LONG} hasSummary />,
+    行: <ArticleRow article={SHORT} />,
+    '長い行、まとめつき': <ArticleRow article={LONG} hasSummary />,
+    絵だけ: <ArticleCover article={{ cover: undefined, eye_catch: undefined }} shape="band" />,
+    種類の札: (
+      <p className="flex flex-wrap gap-2">
+        <CategoryTag category={SHORT.category} />
+        <CategoryTag category={LONG.category} />
+      </p>
+    ),
+  },
+};
+
+export const contentGallery: PartGallery = {
+  noun: 'content',
+  title: '記事の中身',
+  states: {
+    文: (
+      <CleanHtml
+        className="ui-prose"
+        html='<p>くわしくは、<a href="/articles">がんの情報</a>をご覧ください。</p>'
+      />
+    ),
+    最新でないかもしれない: <StaleNote />,
+  },
+};

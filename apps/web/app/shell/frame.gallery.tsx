@@ -1,0 +1,103 @@
+import { ExampleRow, type PartGallery } from '@hidamari/ui/gallery';
+import { ActingNotice } from './acting-banner.tsx';
+import { BackLink } from './back-link.tsx';
+import { FaultContent, PlainFault } from './fault-page.tsx';
+import { FAULT_WORDS, type FaultKind } from './fault-words.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { MemberSwitch } from './member-switch.tsx';
+import { usePageData } from './page-data.ts';
+import { PageLink } from './page-link.tsx';
+import { QrCode } from './qr-code.tsx';
+import { ReadingSettingsButton } from './reading-settings-button.tsx';
+import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** So many minutes from when the page was drawn. */
+function Acting({ minutes }: { minutes: number }) {
+  const { renderedAt } = usePageData();
+  const endsAt = new Date(Date.parse(renderedAt) + minutes * MINUTE_MS).toISOString();
+  return <ActingNotice memberName="見本 花子" endsAt={endsAt} renderedAt={renderedAt} />;
+}
+
+export const actingBannerGallery: PartGallery = {
+  noun: 'acting-banner',
+  title: '代行中の帯',
+  room: 'wide',
+  states: { 代行中: <Acting minutes={12} />, 時間が終わった: <Acting minutes={0} /> },
+};
+
+export const siteFrameGallery: PartGallery = {
+  noun: 'site-frame',
+  title: 'この窓口の枠（本物の言葉と番号）',
+  room: 'wide',
+  states: {
+    頭: <PortalHeader />,
+    ログインと登録の頭: <AuthHeader />,
+    足もと: <PortalFooter aboveBar={false} />,
+  },
+};
+
+export const portalBarGallery: PartGallery = {
+  noun: 'portal-bar',
+  title: 'この窓口の下のメニュー（電話の幅だけ）',
+  room: 'window',
+  states: { ふつう: <PortalBar /> },
+};
+
+export const memberPartsGallery: PartGallery = {
+  noun: 'member-parts',
+  title: '会員のためのもの',
+  states: {
+    ほかの会員に切り替える: (
+      <MemberSwitch
+        others={[
+          { hash_user_id: 'mihon-1', nickname: 'はな', variant: 'aflac' },
+          { hash_user_id: 'mihon-2', nickname: 'とても長いよび名の見本', variant: 'chofu' },
+        ]}
+      />
+    ),
+    ほかの会員がいない: <MemberSwitch others={[]} />,
+    'ログアウト・文字': (
+      <ExampleRow>
+        <LogoutButton />
+        <ReadingSettingsButton />
+      </ExampleRow>
+    ),
+    アプリで読む四角: (
+      <QrCode text="otpauth://totp/mihon?secret=MIHONMIHON" name="アプリで読み取る四角（見本）" />
+    ),
+    戻るリンク: <BackLink href="/">ホームへ戻る</BackLink>,
+    画面へのリンク: (
+      <p>
+        <PageLink href="/articles">がんの情報</PageLink>へ
+      </p>
+    ),
+  },
+};
+
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  'not-found': '見つからない',
+  server: 'こちらの故障',
+  unavailable: 'つながらない',
+  maintenance: 'メンテナンス中',
+};
+
+export const faultPageGallery: PartGallery = {
+  noun: 'fault-page',
+  title: 'うまくいかない画面',
+  room: 'page',
+  states: {
+    ...Object.fromEntries(
+      Object.entries(FAULTS).map(([kind, name]) => [
+        name,
+        <PlainFault key={kind} kind={kind as FaultKind} />,
+      ]),
+    ),
+    'お問い合わせ番号がある、言葉を足した': (
+      <FaultContent words={FAULT_WORDS.server} requestId="mihon-0001">
+        <p>書いたものは、この端末に残っています。</p>
+      </FaultContent>
+    ),
+  },
+};

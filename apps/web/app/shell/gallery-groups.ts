@@ -1,0 +1,44 @@
+import type { GalleryGroup } from '@hidamari/ui/gallery';
+import { callHeroGallery, consultationGallery } from './consultation/consultation.gallery.tsx';
+import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
+import {
+  addressFieldsGallery,
+  failedSaveGallery,
+  iconFieldGallery,
+  writtenFormGallery,
+} from './forms/forms.gallery.tsx';
+import {
+  actingBannerGallery,
+  faultPageGallery,
+  memberPartsGallery,
+  portalBarGallery,
+  siteFrameGallery,
+} from './frame.gallery.tsx';
+import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
+import { personFormGallery } from './person-form/person-form.gallery.tsx';
+
+/** The parts that the portal's features share. */
+export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
+  {
+    id: 'portal-frame',
+    title: 'この窓口の枠',
+    parts: [siteFrameGallery, portalBarGallery, actingBannerGallery, memberPartsGallery, faultPageGallery],
+  },
+  {
+    id: 'portal-content',
+    title: 'この窓口の記事と相談',
+    parts: [articleCardGallery, contentGallery, consultationGallery, callHeroGallery],
+  },
+  {
+    id: 'portal-forms',
+    title: 'この窓口の書くところ',
+    parts: [
+      failedSaveGallery,
+      writtenFormGallery,
+      iconFieldGallery,
+      addressFieldsGallery,
+      personFormGallery,
+      onboardingGallery,
+    ],
+  },
+];

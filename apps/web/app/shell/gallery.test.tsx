@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawn, noteElements } from '../../../../packages/ui/src/gallery/drawn-parts.fixture.ts';
+import { SHELL_GALLERY_GROUPS } from './gallery-groups.ts';
+import { drawOnPage } from './page-under-test.fixture.tsx';
+
+vi.mock('react/jsx-runtime', async (original) =>
+  (await import('../../../../packages/ui/src/gallery/drawn-parts.fixture.ts')).takingNote(
+    await original<object>(),
+  ),
+);
+vi.mock('react/jsx-dev-runtime', async (original) =>
+  (await import('../../../../packages/ui/src/gallery/drawn-parts.fixture.ts')).takingNote(
+    await original<object>(),
+  ),
+);
+
+const SHELL = new URL('.', import.meta.url);
+
+/** Parts of the shell that the gallery cannot show as a sample, and why. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  ActingBanner: 'needs a member; its words are ActingNotice',
+  Arrival: 'draws nothing',
+  ArrivalToast: 'draws nothing',
+  Chrome: 'stands around whole pages; its pieces are shown',
+  FaultPage: 'Chrome around PlainFault',
+  PortalConsultation: 'the button and the panel of packages/ui',
+  For: 'a condition, draws nothing of its own',
+  WhenLoggedOut: 'a condition, draws nothing of its own',
+  Onboarding: 'opens OnboardingDialog',
+  OnboardingDialog: 'asks for the member; its steps are shown',
+  MemberArea: 'a frame of routes',
+  PortalProviders: 'holds states, draws nothing',
+  UserOrWait: 'asks for the member; Skeleton and PartFailed are shown',
+};
+
+const files = globSync('**/*.tsx', { cwd: fileURLToPath(SHELL) }).filter(
+  (file) => !/^pages\/|\.(test|fixture|gallery)\.tsx$/.test(file),
+);
+
+/** What a file of the shell exports to be drawn. */
+async function componentsOf(file: string): Promise<[string, unknown][]> {
+  const exported: Record<string, unknown> = await import(new URL(file, SHELL).href);
+  return Object.values(exported)
+    .filter((value) => typeof value === 'function' && /^[A-Z]/.test(value.name))
+    .map((value) => [(value as () => unknown).name, value]);
+}
+
+const parts = SHELL_GALLERY_GROUPS.flatMap((group) => group.parts);
+const states = parts.flatMap((part) => Object.entries(part.states));
+const draw = (state: ReactNode) => {
+  noteElements(state);
+  return drawOnPage(state, {}, '/dev/parts');
+};
+
+describe('この窓口の部品の見本', () => {
+  beforeEach(() => drawn.clear());
+
+  it('機能が分け合う部品は、どれも見本のどこかに描かれているか、描けない訳がある', async () => {
+    for (const [, state] of states) draw(state);
+    const found = (await Promise.all(files.map(componentsOf))).flat();
+    expect(found.length).toBeGreaterThan(40);
+    const missing = found.filter(([, part]) => !drawn.has(part)).map(([name]) => name);
+    expect(missing.filter((name) => !Object.hasOwn(NOT_SHOWN, name))).toEqual([]);
+    // A reason that is no longer needed goes.
+    expect(Object.keys(NOT_SHOWN).filter((name) => !missing.includes(name))).toEqual([]);
+  });
+
+  it.each(parts.filter(({ room }) => room === 'page'))(
+    '$noun は、どのようすにも見出し1が一つある',
+    (part) => {
+      for (const state of Object.values(part.states)) expect(draw(state).match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it.each(parts.filter(({ room }) => room !== 'page'))('$noun は、見出し1を持たない', (part) => {
+    for (const state of Object.values(part.states)) expect(draw(state)).not.toContain('<h1');
+  });
+});
