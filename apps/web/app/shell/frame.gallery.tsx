@@ -1,7 +1,8 @@
 import { ExampleRow, type PartGallery } from '@hidamari/ui/gallery';
 import { ActingNotice } from './acting-banner.tsx';
 import { BackLink } from './back-link.tsx';
-import { FaultContent, PlainFault } from './fault-page.tsx';
+import { FaultContent } from './fault-content.tsx';
+import { PlainFault } from './fault-page.tsx';
 import { FAULT_WORDS, type FaultKind } from './fault-words.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MemberSwitch } from './member-switch.tsx';

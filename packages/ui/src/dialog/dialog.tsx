@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../button/index.ts';
 import { ToastPlace } from '../toast/index.ts';
 
@@ -34,6 +43,23 @@ export type WatchDialog = (close: () => void) => () => void;
 /** Lets the application know of the open dialogs below it, to close them by the browser's back button. */
 export const DialogWatcher = createContext<WatchDialog | null>(null);
 
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** True while a content is longer than its place and holds nothing to walk to: the keyboard then stops at it itself. */
+function useIsStop(content: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isStop, setStop] = useState(false);
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!isOpen || !element) return;
+    const look = () => setStop(element.scrollHeight > element.clientHeight && !element.querySelector(STOPS));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    look();
+    return () => observer.disconnect();
+  }, [content, isOpen]);
+  return isStop;
+}
+
 /**
  * The browser's own modal dialog: the page behind is inert, the focus stays inside, Esc closes, and the focus
  * returns to what opened it. Closed, it renders nothing of its content.
@@ -56,6 +82,7 @@ export function Dialog(props: DialogProps) {
   }, [isOpen, watch]);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const isBodyStop = useIsStop(body, isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is what begins a step.
   useLayoutEffect(() => {
     if (!isOpen || !hasSteps) return;
@@ -94,7 +121,12 @@ export function Dialog(props: DialogProps) {
             </div>
             {closeHidden ? null : <IconButton icon="close" name="閉じる" onClick={onClose} />}
           </div>
-          <div className="ui-dialog-body" id={bodyId} ref={body}>
+          <div
+            className="ui-dialog-body"
+            id={bodyId}
+            ref={body}
+            {...(isBodyStop && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
             {children}
           </div>
           {actions ? <div className="ui-dialog-actions">{actions}</div> : null}

@@ -33,10 +33,11 @@ export const proseGallery: PartGallery = {
         </ul>
         <ol>
           <li>メモを見せる</li>
-          <li>
-            <a href="#prose">次の予約</a>を聞く
-          </li>
+          <li>次の予約を聞く</li>
         </ol>
+        <p>
+          くわしくは<a href="#prose">聞き方の例</a>をご覧ください。
+        </p>
       </Prose>
     ),
     'ふりがな（上の「文字」で、つける・つけない）': <Prose>{reading}</Prose>,

@@ -1,6 +1,14 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { WordScale } from './index.ts';
 
+const VERY_HARD = (
+  <>
+    とても
+    <wbr />
+    つらい
+  </>
+);
+
 export const wordScaleGallery: PartGallery = {
   noun: 'word-scale',
   title: '言葉のものさし',
@@ -14,11 +22,7 @@ export const wordScaleGallery: PartGallery = {
       </div>
     ),
     ほかの言葉: (
-      <WordScale
-        name="scale_words"
-        label="気分"
-        words={['とてもよい', 'よい', 'ふつう', 'つらい', 'とてもつらい']}
-      />
+      <WordScale name="scale_words" label="気分" words={['とても楽', '楽', 'ふつう', 'つらい', VERY_HARD]} />
     ),
   },
 };

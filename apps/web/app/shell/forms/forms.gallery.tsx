@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
-import { BackLink } from '../back-link.tsx';
+import { PageLink } from '../page-link.tsx';
 import { AddressFields, TownChooser } from './address-fields.tsx';
 import { useExampleForm } from './example-form.ts';
 import { failedSaveOf } from './failed-save.ts';
@@ -40,7 +40,9 @@ function GuardedForm() {
   const [text, setText] = useState('');
   return (
     <WrittenForm onSend={press} className="grid gap-4">
-      <BackLink href="/">ホームへ戻る</BackLink>
+      <p>
+        <PageLink href="/">ホームへ戻る</PageLink>
+      </p>
       <TextField
         name="guarded"
         label="相談のまえのメモ"

@@ -1,4 +1,5 @@
 import '../components/parts.css';
+import { type LinkProps, LinkProvider } from '@hidamari/ui/link';
 import { data, type MetaDescriptor } from 'react-router';
 import { NO_CHROME } from '../../../shell/chrome.tsx';
 import { GalleryGroupPage } from '../components/gallery-group-page.tsx';
@@ -19,9 +20,21 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-/** /dev/parts: every part in every state, for those who build and for the browser tests (decision 0026). */
-export default function Parts({ params }: Route.ComponentProps) {
-  const { group, state } = placeOf(params) ?? {};
+/** A plain anchor: a sample fetches no screen ahead. */
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+function Shown({ group, state }: NonNullable<ReturnType<typeof placeOf>>) {
   if (group && state) return <LoneStatePage group={group} state={state} />;
   return group ? <GalleryGroupPage group={group} /> : <GalleryIndex />;
+}
+
+/** /dev/parts: every part in every state, for those who build and for the browser tests (decision 0026). */
+export default function Parts({ params }: Route.ComponentProps) {
+  return (
+    <LinkProvider component={PlainLink}>
+      <Shown {...placeOf(params)} />
+    </LinkProvider>
+  );
 }
