@@ -6,18 +6,20 @@ interface SendingOptions {
   leaves?: boolean;
   /** Deals with a failure; by default it goes back into the form. */
   takeFailure?: (error: unknown) => void;
+  /** The form's own check found something: it is shown at its fields, which may stand on another step. */
+  whenIncomplete?: () => void;
 }
 
 /** Checks a form and sends it, once at a time; whatever is refused, everything typed stays. */
 export function useSending<V, O>(
   form: PortalForm<V, O>,
   call: (body: O) => Promise<void>,
-  { leaves = false, takeFailure = form.takeFailure }: SendingOptions = {},
+  { leaves = false, takeFailure = form.takeFailure, whenIncomplete }: SendingOptions = {},
 ) {
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     const body = form.checkAll();
-    if (body === null) return;
+    if (body === null) return whenIncomplete?.();
     setBusy(true);
     try {
       await call(body);

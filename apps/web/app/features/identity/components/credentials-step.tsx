@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { tellActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
@@ -39,31 +40,30 @@ interface CredentialsStepProps {
 export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
   const form = usePortalForm({ initial: INITIAL, schema: credentials, order: ['username', 'password'] });
   const draft = useKeptForm('temporary-login', form, keptPartOf);
-  const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
-    setRefused(false);
-    if (form.checkAll() === null) return;
-    setBusy(true);
-    try {
-      // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.
-      const answer = await signInTemporary(form.values).finally(() =>
-        tellActivity('U-L01', 'credentials-sent'),
-      );
-      draft.forget();
-      await onAnswer(answer, form.values);
-    } catch (error) {
-      if (isWrongPair(error)) {
-        tellActivity('U-L01', 'credentials-refused');
-        setRefused(true);
-      }
-      form.takeFailure(underBothFields(error));
-      setBusy(false);
+    // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.
+    const answer = await signInTemporary(form.values).finally(() =>
+      tellActivity('U-L01', 'credentials-sent'),
+    );
+    draft.forget();
+    await onAnswer(answer, form.values);
+  };
+  const takeFailure = (error: unknown) => {
+    if (isWrongPair(error)) {
+      tellActivity('U-L01', 'credentials-refused');
+      setRefused(true);
     }
+    form.takeFailure(underBothFields(error));
+  };
+  const sending = useSending(form, submit, { leaves: true, takeFailure });
+  const send = () => {
+    setRefused(false);
+    void sending.send();
   };
   return (
     <>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary
           errors={form.summary}
           attempt={form.attempt}
@@ -90,7 +90,12 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
               error={form.errorOf('password')}
             />
             <FailedSaveNotice failure={form.failure} />
-            <Button type="submit" width="full" size="large" busy={isBusy ? 'ログインしています…' : undefined}>
+            <Button
+              type="submit"
+              width="full"
+              size="large"
+              busy={sending.isBusy ? 'ログインしています…' : undefined}
+            >
               ログイン
             </Button>
             <ButtonLink href="/login-temporary/password-request" kind="text" iconAfter="right">

@@ -8,11 +8,12 @@ import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
@@ -83,34 +84,29 @@ export function EligibilityForm<V extends object, O>({
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
   const draft = useKeptForm(`eligibility:${variant}`, form);
-  const [isBusy, setBusy] = useState(false);
   const { modal: refusal } = useErrorState();
   // What was refused here is of no interest elsewhere.
   useEffect(() => errorState.closeModal, []);
-  const submit = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusy(true);
-    try {
-      const answer = await send(body);
-      draft.forget();
-      if ('access_token' in answer) await leaveAfterSignIn(answer);
-      else onPassed(answer);
-    } catch (error) {
+  const submit = async (body: O) => {
+    const answer = await send(body);
+    draft.forget();
+    if ('access_token' in answer) await leaveAfterSignIn(answer);
+    else onPassed(answer);
+  };
+  const sending = useSending(form, submit, {
+    takeFailure: (error) => {
       if (modal && error instanceof AppError && NOT_ELIGIBLE.includes(error.code)) {
         errorState.openModal({ id: modal, organization: VARIANTS[variant].organization?.id ?? null });
       } else form.takeFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Card>
-      <WrittenForm className="grid gap-6" onSend={submit}>
+      <WrittenForm className="grid gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         {children}
         <FailedSaveNotice failure={form.failure} />
-        <Button type="submit" width="full" busy={isBusy ? '確認しています…' : undefined}>
+        <Button type="submit" width="full" busy={sending.isBusy ? '確認しています…' : undefined}>
           この内容で確認する
         </Button>
       </WrittenForm>

@@ -8,11 +8,13 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
+import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
@@ -49,7 +51,6 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
     toInput: registrationInputOf,
   });
   const [isConfirming, setConfirming] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 
@@ -58,21 +59,20 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
     setConfirming(true);
     window.scrollTo({ top: 0 });
   };
-  const send = async () => {
-    const body = form.checkAll();
-    if (body === null) return setConfirming(false);
-    setBusy(true);
-    try {
-      const session = await browserApi().call(signUpEndpoint, { body });
-      draft.forget();
-      tellOnArrival('registration-succeeded');
-      await leaveAfterSignIn(session);
-    } catch (error) {
+  const submit = async (body: z.output<typeof signUpEndpoint.body>) => {
+    const session = await browserApi().call(signUpEndpoint, { body });
+    draft.forget();
+    tellOnArrival('registration-succeeded');
+    await leaveAfterSignIn(session);
+  };
+  const { isBusy, send } = useSending(form, submit, {
+    leaves: true,
+    whenIncomplete: () => setConfirming(false),
+    takeFailure: (error) => {
       if (error instanceof AppError && error.facts.fields) setConfirming(false);
       if (!leaveWhenRegistered(error) && !leaveWhenPassed(error)) form.takeFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <WayFrame

@@ -12,11 +12,13 @@ import { Notice } from '@hidamari/ui/notice';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 
@@ -56,34 +58,32 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
     toInput: ({ kind, words }) => ({ kind: kind === '' ? undefined : kind, words }),
   });
   const draft = useKeptForm(`privacy-request:${member?.hashUserId ?? ''}`, form);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const [sent, setSent] = useState<PrivacyRequest | null>(null);
   // One key for as long as the same words are being sent: sending again makes no second request (F5).
   const save = useRef<{ key: string; words: string } | null>(null);
 
-  const send = async () => {
-    setFailure(null);
-    const body = form.checkAll();
-    if (body === null) return;
+  const submit = async (body: z.output<typeof privacyRequestBody>) => {
     const words = JSON.stringify(body);
     if (save.current?.words !== words) save.current = { key: crypto.randomUUID(), words };
-    setBusy(true);
     setSent(null);
-    try {
-      const idempotencyKey = save.current.key;
-      const request = await browserApi().call(sendPrivacyRequestEndpoint, { body }, { idempotencyKey });
-      save.current = null;
-      draft.forget();
-      form.replace(EMPTY);
-      setSent(request);
-      onSent(request);
-    } catch (error) {
+    const idempotencyKey = save.current.key;
+    const request = await browserApi().call(sendPrivacyRequestEndpoint, { body }, { idempotencyKey });
+    save.current = null;
+    draft.forget();
+    form.replace(EMPTY);
+    setSent(request);
+    onSent(request);
+  };
+  const sending = useSending(form, submit, {
+    takeFailure: (error) => {
       if (error instanceof AppError && error.facts.fields) form.takeFailure(error);
       else setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const send = () => {
+    setFailure(null);
+    void sending.send();
   };
 
   return (
@@ -112,7 +112,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
           error={form.errorOf('words')}
         />
         <FailedSaveNotice failure={failure} onSendAgain={send} />
-        <Button type="submit" width="full" busy={isBusy ? '送っています…' : undefined}>
+        <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
           この内容で請求する
         </Button>
       </WrittenForm>
