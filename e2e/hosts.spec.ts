@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
+import { DEMO_PASSWORD } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
 import { expect, test } from './portal/portal-test.ts';
 
@@ -23,4 +28,28 @@ test('呼び出しも、知らないホストの場合、421と封筒で答え�
 test('生存の確認は、どのホストでも、その一語だけを答える', async () => {
   const { status, body } = await ask('/health-check', { host: '10.0.0.7' });
   expect([status, body]).toEqual([200, 'Healthy']);
+});
+
+test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', async () => {
+  test.setTimeout(120_000);
+  const port = 3102;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-hosts-'));
+  // As `npm start` begins it: nobody has said anything of the gallery.
+  const portal = await startPortalProcess({ port, dataFolder, environment: { DEMO_PASSWORD } });
+  try {
+    for (const path of [
+      '/dev/parts',
+      '/dev/parts/buttons',
+      '/dev/parts/frame/page-heading-1',
+      '/dev/parts.data',
+    ]) {
+      const { status, body } = await ask(path, { port });
+      expect.soft(status, path).toBe(404);
+      expect.soft(body, path).not.toContain('見本');
+    }
+    expect((await ask('/', { port })).status).toBe(200);
+  } finally {
+    await portal.kill('SIGTERM');
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
 });

@@ -12,7 +12,7 @@ const CHROMIUM_FLAGS = [
 
 /** Specs that ask over HTTP or pick their own window: once is enough. */
 const WITHOUT_WINDOW =
-  /\/(hosts|screens|privacy|maintenance|no-script|every-page|verification|links|public-pages)\.spec\.ts$/;
+  /\/(hosts|screens|privacy|maintenance|no-script|every-page|verification|links|parts|public-pages)\.spec\.ts$/;
 
 /**
  * Browser tests run against the built portal, started once with an empty data folder. Every test is run on a

@@ -10,13 +10,17 @@ const AXE = readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8');
 /** What to run where axe is on the page already, since a page is looked at more than once: nothing. */
 const NOTHING = ';';
 
+/** axe, ready to look at the page. */
+export async function axeOn(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  // No page of ours has frames: asking in one go finds the same, and opens no second page for the report.
+  return new AxeBuilder({ page, axeSource: isThere ? NOTHING : AXE }).setLegacyMode();
+}
+
 /** What axe finds on a page: every rule it has on by itself (WCAG 2.2 AA, best practice), and the size of targets. */
 export async function axeFindings(page: Page): Promise<object[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? NOTHING : AXE })
+  const { violations } = await (await axeOn(page))
     .options({ resultTypes: ['violations'], selectors: false, rules: { 'target-size': { enabled: true } } })
-    // No page of ours has frames: asking in one go finds the same, and opens no second page for the report.
-    .setLegacyMode()
     .analyze();
   return violations.map(({ id, help, nodes }) => ({
     id,

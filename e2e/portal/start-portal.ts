@@ -13,7 +13,7 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   const portal = await startPortalProcess({
     port: PORT,
     dataFolder,
-    environment: { DEMO_PASSWORD, TRUSTED_PROXIES: TEST_PROXY },
+    environment: { DEMO_PASSWORD, TRUSTED_PROXIES: TEST_PROXY, PARTS_GALLERY: '1' },
     isLoud: process.env.E2E_SERVER_LOG !== undefined,
   });
   return async () => {

@@ -41,7 +41,7 @@ function GuardedForm() {
   return (
     <WrittenForm onSend={press} className="grid gap-4">
       <p>
-        <PageLink href="/">ホームへ戻る</PageLink>
+        書いてから<PageLink href="/">ホームへ戻る</PageLink>を押すと、たずねます。
       </p>
       <TextField
         name="guarded"
