@@ -268,3 +268,51 @@ test('キーボードだけで、はじめてのログインから代行の終�
   await pressOn(staff, staff.getByRole('button', { name: 'ログアウト' }));
   await staff.waitForURL(desk('/login'));
 });
+
+test('会員がお話し番号を読み上げた場合、お名前を聞かずに見つかり、その番号は一度しか使えない（G92）', async ({
+  page: staff,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(120_000);
+  faults.expect(faultsOfStatus(422));
+  const page = await openVisit();
+  const person = newPerson(info);
+  const login = `talk-${person.phone}@e2e.example`;
+  expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(page, 'hatch', person);
+  await page.goto(addressOn('hatch', '/articles'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^相談する/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: '相談する' });
+  const card = panel.locator('section', { has: page.getByRole('heading', { name: 'お話し番号' }) });
+  await expect(card).toContainText(/あと(9|10)分使えます/);
+  await expectAccessible(page);
+  const digits = async () => (await card.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
+  const first = await digits();
+  await panel.getByRole('button', { name: '閉じる' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^相談する/ })
+    .click();
+  expect(await digits()).toBe(first);
+
+  await firstLogin(staff, login);
+  const form = staff.getByRole('region', { name: 'お手続きを代行する' });
+  await form.getByLabel('お話し番号').check();
+  const field = form.getByRole('textbox', { name: 'お話し番号' });
+  await field.fill('12345');
+  await form.getByRole('button', { name: '会員をさがす' }).click();
+  await expect(form.getByText('お話し番号は6桁の数字で入力してください').first()).toBeVisible();
+  await field.fill(first);
+  await form.getByRole('button', { name: '会員をさがす' }).click();
+  await expect(form.getByText('1人の会員が見つかりました。')).toBeVisible();
+  await expect(staff.getByText('姓のカナが「シ」で始まる方・1970年生まれ')).toBeVisible();
+  await expectAccessible(staff);
+  await form.getByRole('button', { name: '会員をさがす' }).click();
+  await expect(form.getByText('会員は見つかりませんでした')).toBeVisible();
+});

@@ -20,6 +20,7 @@ import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
 
+import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
@@ -65,7 +66,8 @@ export async function createPortalModules(
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const records = createAccessRecordsModule(dependencies);
-  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
+  const talkNumbers = createTalkNumbersModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
@@ -99,6 +101,7 @@ export async function createPortalModules(
         ...uploads.routes,
         ...createPostalCodesModule(dependencies).routes,
         ...staff.routes,
+        ...talkNumbers.routes,
         ...records.routes,
         ...activity.routes,
       ],

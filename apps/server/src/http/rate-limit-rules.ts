@@ -1,5 +1,6 @@
 import { ELIGIBILITY_CHECK, ONE_TIME_CODE } from '@hidamari/domain/members';
 import { PRIVACY_REQUEST_LIMITS } from '@hidamari/domain/privacy';
+import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
@@ -37,6 +38,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'staff-code-by-account': { points: 15, windowSeconds: 15 * MINUTE },
   /** Staff answer one member at a time: whoever tries out numbers is held up. */
   'staff-search-by-account': { points: 60, windowSeconds: HOUR },
+  /** Five wrong numbers, then a wait as long as a number lives (G92): nobody finds a record by trying. */
+  'talk-number-by-staff': { points: TALK_NUMBER.wrongTries, windowSeconds: TALK_NUMBER.lifeSeconds },
+  /** One when the panel is opened, and a new one now and then. */
+  'talk-numbers-by-member': { points: 30, windowSeconds: HOUR },
   /** Each is read and answered by a person. */
   'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR },
   /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */

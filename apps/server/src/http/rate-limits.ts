@@ -23,6 +23,8 @@ export type RateLimitRule =
   | 'email-request-by-recipient'
   | 'staff-code-by-account'
   | 'staff-search-by-account'
+  | 'talk-number-by-staff'
+  | 'talk-numbers-by-member'
   | 'privacy-requests-by-member'
   | 'activity-by-address'
   | 'writes-by-member'

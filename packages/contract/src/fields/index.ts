@@ -26,5 +26,6 @@ export {
   postalCode,
   prefecture,
   streetAddress,
+  talkNumber,
 } from './person.ts';
 export { keyword, optionalText, requiredText } from './text.ts';

@@ -109,6 +109,13 @@ export const oneTimeCode = typed({
   code: 'code_digits',
 });
 
+/** 「お話し番号」 as a supporter types what was read out (G92): the same six digits as a one-time code. */
+export const talkNumber = typed({
+  normalize: normalizeOneTimeCode,
+  isValid: isOneTimeCode,
+  code: 'talk_number_digits',
+});
+
 export const insuranceNumber = typed({
   normalize: normalizePolicyNumber,
   isValid: isPolicyNumber,

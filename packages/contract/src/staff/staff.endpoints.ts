@@ -11,6 +11,7 @@ import {
   password,
   phoneNumber,
   recordId,
+  talkNumber,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -117,6 +118,7 @@ const exactHandle = {
 export const findMembersBody = z.discriminatedUnion(
   'by',
   [
+    z.object({ by: z.literal('talk_number'), value: talkNumber }),
     z.object({ by: z.literal('phone_number'), value: exactHandle.phone_number }),
     z.object({ by: z.literal('email'), value: exactHandle.email }),
     z.object({ by: z.literal('insurance_number'), value: exactHandle.insurance_number }),

@@ -52,6 +52,7 @@ export const FIELD_MESSAGES = {
   present_password_wrong: ['いまのパスワードが違うようです。もう一度入力してください'],
   passphrase_wrong: ['合言葉が違います。あと{tries_left}回入力できます', '合言葉が違います'],
   code_digits: ['確認コードは6桁の数字で入力してください'],
+  talk_number_digits: ['お話し番号は6桁の数字で入力してください'],
   code_wrong: ['コードが違います。あと{tries_left}回入力できます', 'コードが違います'],
   code_expired: ['有効期限が切れました。再送してください'],
   // Entitlement and address.

@@ -38,6 +38,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   challenge_answer: named('確認コード'),
   passphrase: named('合言葉'),
   insurance_number: named('証券番号'),
+  talk_number: named('お話し番号'),
   company_code: named('利用コード'),
   postal_code: named('郵便番号'),
   prefecture: named('都道府県'),

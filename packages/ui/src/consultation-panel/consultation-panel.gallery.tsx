@@ -32,7 +32,7 @@ const LINE = {
   mark: <LineMark />,
 };
 
-const TALK_NUMBER = { digits: '407295', minutesLeft: 9, onRenew: press };
+const TALK_NUMBER = { state: 'ready' as const, digits: '407295', minutesLeft: 9, onRenew: press };
 
 function OpenedPanel({
   words,
@@ -86,5 +86,7 @@ export const consultationPanelGallery: PartGallery = {
       <OpenedPanel words="番号のない画面を開く" number={NO_NUMBER} openNow={EXAMPLE_OPEN} ways={[CHAT]} />
     ),
     お話し番号: <TalkNumberCard {...TALK_NUMBER} />,
+    'お話し番号、用意している間': <TalkNumberCard {...TALK_NUMBER} state="waiting" />,
+    'お話し番号、出せない場合': <TalkNumberCard {...TALK_NUMBER} state="failed" />,
   },
 };

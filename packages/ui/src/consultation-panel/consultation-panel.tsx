@@ -19,8 +19,14 @@ export type ConsultationWay = {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The number a member reads out instead of name and day of birth. */
-export type TalkNumber = { digits: string; minutesLeft: number; onRenew: () => void };
+/** The number a member reads out instead of name and day of birth; its place is kept while it is on its way. */
+export type TalkNumber = {
+  state: 'waiting' | 'ready' | 'failed';
+  /** Six figures once it is ready. */
+  digits: string;
+  minutesLeft: number;
+  onRenew: () => void;
+};
 
 export type ConsultationPanelProps = {
   isOpen: boolean;
@@ -67,19 +73,28 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
   );
 }
 
-/** 407 295 in two groups of three, read out figure by figure. */
-export function TalkNumberCard({ digits, minutesLeft, onRenew }: TalkNumber) {
+function talkNumberState({ state, minutesLeft }: TalkNumber): string {
+  if (state === 'waiting') return '番号を用意しています';
+  return state === 'ready'
+    ? `あと${minutesLeft}分使えます`
+    : 'いまは番号を出せません。お名前でもお話しできます';
+}
+
+/** 407 295 in two groups of three, read out figure by figure. Nothing moves when it arrives. */
+export function TalkNumberCard(props: TalkNumber) {
+  const { state, onRenew } = props;
+  const digits = state === 'ready' ? props.digits : '------';
   const half = Math.ceil(digits.length / 2);
   return (
     <section className="ui-talk-number">
       <h3>お話し番号</h3>
       <p className="ui-talk-digits">
         <span aria-hidden="true">{`${digits.slice(0, half)} ${digits.slice(half)}`}</span>
-        <span className="ui-visually-hidden">{[...digits].join('、')}</span>
+        {state === 'ready' ? <span className="ui-visually-hidden">{[...digits].join('、')}</span> : null}
       </p>
       <p className="ui-meta">
         電話でこの番号をお伝えください。お名前や生年月日を言わなくても、あなたの記録を見ながらお話しできます。
-        <b>{`あと${minutesLeft}分使えます`}</b>
+        <b>{talkNumberState(props)}</b>
       </p>
       <Button kind="plain" size="small" icon="refresh" onClick={onRenew}>
         新しい番号にする

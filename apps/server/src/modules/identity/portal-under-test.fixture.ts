@@ -28,6 +28,7 @@ import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../ma
 import { createMembersModule } from '../members/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
+import { createTalkNumbersModule } from '../talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
   listLogMentions,
@@ -113,7 +114,8 @@ export async function startPortal({
   });
   const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
   const records = createAccessRecordsModule(dependencies);
-  const staff = createStaffModule(dependencies, { acting: identity.acting, records });
+  const talkNumbers = createTalkNumbersModule(dependencies);
+  const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
@@ -134,6 +136,7 @@ export async function startPortal({
       ...createPrivacyModule(dependencies).routes,
       ...withdrawal.routes,
       ...staff.routes,
+      ...talkNumbers.routes,
       ...records.routes,
     ],
     plugins: [...(identity.plugin ? [identity.plugin] : []), uploads.plugin],

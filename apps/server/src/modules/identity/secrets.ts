@@ -17,6 +17,7 @@ type KeyPurpose =
   | 'pool-secret'
   | 'pool-token'
   | 'staff-authenticator'
+  | 'talk-number'
   | 'transfer-code';
 
 /** A 32-byte key of its own for each purpose, derived from SESSION_SECRET. */

@@ -5,6 +5,7 @@ import type { Route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
 import { createSealer, deriveKey, type IdentityModule } from '../identity/index.ts';
+import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 import { secondsAfter } from './lifetimes.ts';
 import { seedDemoStaff } from './seed-demo-staff.ts';
 import { staffRoutes } from './staff.routes.ts';
@@ -17,7 +18,15 @@ const KEPT_SECONDS = 30 * 86_400;
 /** Accounts of staff, their login, and their work in a member's place (G42, G140). */
 export function createStaffModule(
   dependencies: Dependencies,
-  { acting, records }: { acting: IdentityModule['acting']; records: AccessRecordsModule },
+  {
+    acting,
+    records,
+    talkNumbers,
+  }: {
+    acting: IdentityModule['acting'];
+    records: AccessRecordsModule;
+    talkNumbers: TalkNumbersModule;
+  },
 ) {
   const { database, encryption, rateLimits, passwords, settings } = dependencies;
   const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
@@ -29,6 +38,7 @@ export function createStaffModule(
     sealer,
     acting,
     records,
+    talkNumbers,
   });
   const byStaffCookie: Authenticator['byStaffCookie'] = (cookie, { now }) =>
     findStaffSession(database, cookie, now);

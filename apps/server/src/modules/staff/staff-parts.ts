@@ -3,6 +3,7 @@ import type { RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
 import type { IdentityModule, Sealer } from '../identity/index.ts';
+import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 
 /** What the use cases of the desk work with. */
 export interface StaffParts
@@ -11,6 +12,7 @@ export interface StaffParts
   sealer: Sealer;
   acting: IdentityModule['acting'];
   records: AccessRecordsModule;
+  talkNumbers: Pick<TalkNumbersModule, 'use'>;
 }
 
 /** The request of a use case and the cookies of its answer. */

@@ -11,6 +11,7 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'member_consents', column: 'member_id' },
   { table: 'member_visits', column: 'member_id' },
   { table: 'privacy_requests', column: 'member_id' },
+  { table: 'talk_numbers', column: 'member_id' },
   { table: 'entry_confirmations', column: 'member_id' },
   { table: 'account_moves', column: 'member_id' },
   { table: 'sessions', column: 'member_id' },

@@ -10,6 +10,7 @@ import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
+import { useTalkNumber } from './use-talk-number.ts';
 
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
@@ -37,6 +38,9 @@ export function PortalConsultation() {
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
   const ways = useWays();
+  // A member's alone: a concierge in the member's place has no use for it (G42).
+  const isTalkNumberOffered = member !== null && !member.acting;
+  const talkNumber = useTalkNumber(panel.isOpen && isTalkNumberOffered);
   const memberType = member?.memberType ?? null;
   const hasButton =
     floatingButtonShown({ pathname, onOrganizationHost, memberType }) && pathname !== CONSULTATION_PATH;
@@ -62,6 +66,7 @@ export function PortalConsultation() {
         number={desk.number}
         openNow={desk.openNow}
         lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
+        {...(isTalkNumberOffered && { talkNumber })}
         ways={ways}
         can={CAN}
         cannot={CONSULTATION_BOUNDARY_TEXT}

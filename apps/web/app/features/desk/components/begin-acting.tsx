@@ -20,7 +20,9 @@ export function BeginActing() {
           <SectionHeading size="small" id="begin-acting">
             お手続きを代行する
           </SectionHeading>
-          <p>ご本人からうかがった番号かアドレスで、会員をさがします。30分で終わります。</p>
+          <p>
+            ご本人からうかがった番号かアドレスで、会員をさがします。一部だけではさがせません。30分で終わります。
+          </p>
         </div>
         <FindMember onFound={setFound} />
         <p role="status">{found === null ? '' : whatWasFound(found.length)}</p>

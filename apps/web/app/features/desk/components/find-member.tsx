@@ -10,6 +10,7 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 
 const HANDLES = [
+  { value: 'talk_number', label: 'お話し番号' },
   { value: 'phone_number', label: '電話番号' },
   { value: 'email', label: 'メールアドレス' },
   { value: 'insurance_number', label: '証券番号' },
@@ -20,12 +21,18 @@ const labelOf = (by: Handle) => HANDLES.find(({ value }) => value === by)?.label
 const handleOf = (value: string): Handle =>
   HANDLES.find((row) => row.value === value)?.value ?? 'phone_number';
 
+/** What a supporter has to know of a handle before typing it. */
+const HINTS: Readonly<Partial<Record<Handle, string>>> = {
+  talk_number:
+    '会員の「相談する」の画面に出ている6桁の数字です。10分のあいだ、一度だけ使えます。五回違うと、10分お待ちいただきます。',
+};
+
 /** The search: one exact handle. What is typed goes in the body, into no address. */
 export function FindMember({ onFound }: { onFound: (found: readonly FoundMember[]) => void }) {
   const form = usePortalForm({
     initial: { by: 'phone_number' as Handle, value: '' },
     schema: findMembersBody,
-    order: ['by', 'phone_number', 'email', 'insurance_number'],
+    order: ['by', ...HANDLES.map((row) => row.value)],
     // The message names the handle: 「電話番号を入力してください」.
     toField: (name, { by }) => (name === 'value' ? by : name),
   });
@@ -40,7 +47,7 @@ export function FindMember({ onFound }: { onFound: (found: readonly FoundMember[
         name="by"
         label="さがすもの"
         need="required"
-        columns={3}
+        columns={2}
         options={HANDLES}
         value={by}
         onChange={(event) =>
@@ -56,6 +63,8 @@ export function FindMember({ onFound }: { onFound: (found: readonly FoundMember[
         label={labelOf(by)}
         need="required"
         autoComplete="off"
+        {...(HINTS[by] && { hint: HINTS[by] })}
+        {...(by === 'talk_number' && { inputMode: 'numeric' as const })}
         spellCheck={false}
         value={value}
         onChange={(event) => form.change({ value: event.target.value }, [by])}

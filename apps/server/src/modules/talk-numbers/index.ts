@@ -1,0 +1,24 @@
+import { issueTalkNumberEndpoint } from '@hidamari/contract/handover';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+import { issueTalkNumber, useTalkNumber } from './issue-talk-number.ts';
+import { talkNumberParts } from './talk-number-parts.ts';
+
+/** 「お話し番号」: members read one out, and a supporter finds their record by it (G92). */
+export function createTalkNumbersModule(dependencies: Dependencies) {
+  const parts = talkNumberParts(dependencies);
+  const routes: Route[] = [
+    route(issueTalkNumberEndpoint, async ({ caller: { memberId } }) => {
+      const { token, expiresAt } = await issueTalkNumber(parts, memberId);
+      return { status: 200, body: { token, expires_at: expiresAt.toISOString() } };
+    }),
+  ];
+  return {
+    routes,
+    /** The member whose number it is; used up by the answer. Null for any other number. */
+    use: (tx: Parameters<typeof useTalkNumber>[0], number: string, now: Date) =>
+      useTalkNumber(tx, parts.hashOf(number), now),
+  };
+}
+
+export type TalkNumbersModule = ReturnType<typeof createTalkNumbersModule>;

@@ -1,0 +1,125 @@
+import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
+import { describe, expect, it } from 'vitest';
+import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { issueTalkNumber } from './issue-talk-number.ts';
+import { talkNumberParts } from './talk-number-parts.ts';
+
+const portal: PortalUnderTest = usePortal();
+
+async function numberOf({ browser, accessToken }: Someone): Promise<string> {
+  const answer = await browser.call('GET', '/find-me/issue-token', undefined, accessToken);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().token;
+}
+
+const search = ({ browser }: StaffPerson, value: string) =>
+  browser.call('POST', '/desk/members/search', { by: 'talk_number', value });
+
+async function found(staff: StaffPerson, value: string): Promise<string[]> {
+  const answer = await search(staff, value);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.map(({ id }: { id: string }) => id);
+}
+
+/** Another number than this one. */
+const otherThan = (number: string, by = 1) =>
+  String((Number(number) + by) % 10 ** TALK_NUMBER.digits).padStart(TALK_NUMBER.digits, '0');
+
+describe('お話し番号（G92）', () => {
+  it('会員が読み上げた番号で、お名前を聞かずにその会員が見つかり、会員の記録に残る', async () => {
+    const member = await aMember(portal);
+    await aMember(portal);
+    const staff = await staffAtWork(portal);
+    const number = await numberOf(member);
+    expect(number).toMatch(/^\d{6}$/);
+    const answer = await search(staff, `${number.slice(0, 3)} ${number.slice(3)}`);
+    expect(answer.json().data).toEqual([
+      { id: member.memberId, kana_initial: 'ヤ', birth_year: '1970', member_type: 'general' },
+    ]);
+    const diary = await member.browser.call('GET', '/account/access-diary', undefined, member.accessToken);
+    expect(diary.json().data).toMatchObject([{ kind: 'member-found', staff_name: '佐藤' }]);
+  });
+
+  it('一度だけ使える。同じ番号で同時にさがしても、見つけるのは一人だけ', async () => {
+    const member = await aMember(portal);
+    const [one, two] = [await staffAtWork(portal), await staffAtWork(portal)];
+    const number = await numberOf(member);
+    const results = await Promise.all([found(one, number), found(two, number)]);
+    expect(results.flat()).toEqual([member.memberId]);
+    expect(await found(one, number)).toEqual([]);
+  });
+
+  it('10分で使えなくなり、新しい番号を出すと、前の番号は使えない', async () => {
+    const member = await aMember(portal);
+    const staff = await staffAtWork(portal);
+    const [first, second] = [await numberOf(member), await numberOf(member)];
+    if (first !== second) expect(await found(staff, first)).toEqual([]);
+    expect(await found(staff, second)).toEqual([member.memberId]);
+    const late = await numberOf(member);
+    portal.pass(TALK_NUMBER.lifeSeconds);
+    expect(await found(staff, late)).toEqual([]);
+  });
+
+  it('違う番号が五回続いた場合、正しい番号でも待ってもらい、待てばまた使える', async () => {
+    const member = await aMember(portal);
+    const staff = await staffAtWork(portal);
+    const number = await numberOf(member);
+    const wrong = [1, 2, 3, 4, 5].map((by) => otherThan(number, by));
+    for (const value of wrong) expect(await found(staff, value)).toEqual([]);
+    expect((await search(staff, number)).statusCode).toBe(429);
+    portal.pass(TALK_NUMBER.lifeSeconds);
+    expect(await found(staff, await numberOf(member))).toEqual([member.memberId]);
+  });
+
+  it('正しい番号のあとは、また五回まで打ち直せる', async () => {
+    const member = await aMember(portal);
+    const staff = await staffAtWork(portal);
+    for (let round = 0; round < 2; round += 1) {
+      const number = await numberOf(member);
+      for (let by = 1; by < 5; by += 1) expect(await found(staff, otherThan(number, by))).toEqual([]);
+      expect(await found(staff, number)).toEqual([member.memberId]);
+    }
+  });
+
+  it.each(['12345', '1234567', '%', '______', '12345a', ''])(
+    '六桁の数字でない「%s」の場合、さがさずに断る',
+    async (value) => {
+      const staff = await staffAtWork(portal);
+      const answer = await search(staff, value);
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+
+  it('番号そのものは、どこにも残らない', async () => {
+    const member = await aMember(portal);
+    const number = await numberOf(member);
+    const row = await rowOf(portal, `select * from talk_numbers where member_id = '${member.memberId}'`);
+    expect(Object.keys(row).sort()).toEqual(['expires_at', 'member_id', 'number_hash']);
+    expect(String(row.number_hash)).not.toContain(number);
+  });
+
+  it('ほかの会員と同じ番号を引いた場合、引き直す。もう終わった番号なら、そのまま使う', async () => {
+    const [one, two] = [await aMember(portal), await aMember(portal)];
+    const parts = talkNumberParts(portal.dependencies);
+    const drawing =
+      (...numbers: string[]) =>
+      () =>
+        numbers.shift() ?? '';
+    await issueTalkNumber(parts, one.memberId, drawing('407295'));
+    const issued = await issueTalkNumber(parts, two.memberId, drawing('407295', '118043'));
+    expect(issued.token).toBe('118043');
+    portal.pass(TALK_NUMBER.lifeSeconds);
+    expect((await issueTalkNumber(parts, two.memberId, drawing('407295'))).token).toBe('407295');
+  });
+
+  it('次々に出した場合、待ってもらう。ログインしていない人には出さない', async () => {
+    const { browser, accessToken } = await aMember(portal);
+    const ask = (token?: string) => browser.call('GET', '/find-me/issue-token', undefined, token);
+    const statuses: number[] = [];
+    for (let times = 0; times < 31; times += 1) statuses.push((await ask(accessToken)).statusCode);
+    expect([statuses.at(0), statuses.at(29), statuses.at(30)]).toEqual([200, 200, 429]);
+    expect((await ask()).statusCode).toBe(401);
+  });
+});
