@@ -23,8 +23,18 @@ export type AccessDiaryRow = z.output<typeof accessDiaryRow>;
 /** What the diary is narrowed to; nothing named is everything. */
 const diaryQuery = z.object({
   page: pageNumber.default(1),
-  who: z.enum(DIARY_ACTORS.map(({ value }) => value)).optional(),
-  period: z.enum(DIARY_PERIODS.map(({ value }) => value)).optional(),
+  who: z
+    .enum(
+      DIARY_ACTORS.map(({ value }) => value),
+      { error: 'choose_one' },
+    )
+    .optional(),
+  period: z
+    .enum(
+      DIARY_PERIODS.map(({ value }) => value),
+      { error: 'choose_one' },
+    )
+    .optional(),
 });
 export type DiaryQuery = z.output<typeof diaryQuery>;
 
