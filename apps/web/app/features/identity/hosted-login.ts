@@ -31,10 +31,15 @@ export async function renewAntiForgeryToken(): Promise<void> {
  * Leaves for where a sign-in step leads: a session loads a whole new page, so that nothing of the visitor stays;
  * anything else goes to the screen that is still to be passed.
  */
-export async function leaveAfterSignIn(answer: SessionOrPending): Promise<void> {
+export async function leaveAfterSignIn(
+  answer: SessionOrPending,
+  { isAgreed = false }: { isAgreed?: boolean } = {},
+): Promise<void> {
   if ('access_token' in answer) await renewAntiForgeryToken();
   const next = 'access_token' in answer ? (answer.url ?? '/') : hrefOfScreenId(answer.next_page_id ?? '');
-  window.location.replace(next);
+  // The registration's address says it too (G143); what counts there is the server's own record.
+  const isRegistration = 'next_page_id' in answer && answer.next_page_id === 'U-R03';
+  window.location.replace(isAgreed && isRegistration ? `${next}?is_agreed=true` : next);
 }
 
 /**

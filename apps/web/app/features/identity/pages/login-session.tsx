@@ -41,7 +41,7 @@ async function exchange(query: URLSearchParams): Promise<void> {
     },
     { signal: AbortSignal.timeout(HOSTED_LOGIN_WAIT_SECONDS * 1_000) },
   );
-  await leaveAfterSignIn(answer);
+  await leaveAfterSignIn(answer, { isAgreed: query.get('is_agreed') === 'true' });
 }
 
 /** /login/session (U-L13): where the hosted login comes back with its code, and where new terms are agreed to (G143). */

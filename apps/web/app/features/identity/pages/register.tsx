@@ -43,10 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /sign-up/register (U-R03): 入力 → 確認 → 完了; the end is a session and a whole new page. */
 export default function Register({ loaderData: { known, today } }: Route.ComponentProps) {
-  const { member_type: memberType } = known;
+  const { member_type: memberType, is_agreed: isAgreed = false } = known;
   const form = usePortalForm<RegistrationValues, ReturnType<typeof registrationInput>>({
     initial: emptyRegistration(known),
-    schema: registrationInput({ today, memberType }),
+    schema: registrationInput({ today, memberType, isAgreed }),
     order: REGISTRATION_ORDER,
     toInput: registrationInputOf,
   });
@@ -111,6 +111,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
           <RegistrationFields
             form={form}
             locked={known.unupdatable_keys}
+            isAgreed={isAgreed}
             isPrefectureRequired={isResidenceRequired(memberType)}
             today={today}
           />

@@ -8,6 +8,7 @@ import { pageContext } from '../../../page-context.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { AccountStep } from '../components/account-step.tsx';
+import { CommonIdEntrance } from '../components/common-id-entrance.tsx';
 import { CompanyCodeStep } from '../components/company-code-step.tsx';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { ResidenceStep } from '../components/residence-step.tsx';
@@ -64,6 +65,7 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
         help="うまくいかないとき"
       >
         <AccountStep />
+        <CommonIdEntrance />
         <Button kind="text" onClick={() => setProved(false)}>
           ご利用の確認をやり直す
         </Button>
