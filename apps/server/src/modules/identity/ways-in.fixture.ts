@@ -111,11 +111,18 @@ export async function openLoginPage(
   return { atLogin, page, shown: await atLogin.ask(page) };
 }
 
+/** Who goes on to register is shown the terms (G143), and decides about them at registration here. */
+async function leaveTermsForLater(atLogin: Browser, page: string, shown: string) {
+  const terms = /name="terms" value="([^"]+)"/.exec(shown)?.[1];
+  return terms ? atLogin.ask(page, { method: 'POST', form: { terms, answer: 'later' } }) : null;
+}
+
 /** The whole round trip of a login; answers what POST hi/hosted-login/session said. */
 export async function logIn(portal: PortalUnderTest, browser: Browser, attempt: LoginTry) {
   const { atLogin, page } = await openLoginPage(portal, browser, attempt.isInsured, attempt.flow);
   const { identifier, password = PASSWORD } = attempt;
-  const sent = await atLogin.ask(page, { method: 'POST', form: { identifier, password } });
+  const shown = await atLogin.ask(page, { method: 'POST', form: { identifier, password } });
+  const sent = (await leaveTermsForLater(atLogin, page, shown.body)) ?? shown;
   if (sent.statusCode !== 303) return { refused: sent, answer: null };
   const back = await atLogin.ask(pathOf(String(sent.headers.location)));
   const returned = new URL(String(back.headers.location));
