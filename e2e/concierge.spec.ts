@@ -280,9 +280,7 @@ test('会員がお話し番号を読み上げた場合、お名前を聞かず�
   const person = newPerson(info);
   const login = `talk-${person.phone}@e2e.example`;
   expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person);
+  await becomeNewMember(page, person);
   await page.goto(addressOn('hatch', '/articles'));
   await page
     .getByRole('main')
