@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { codeOf, stepNow } from './portal/authenticator.ts';
+import { codeOf, nextCode, shownSecret, stepNow } from './portal/authenticator.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
@@ -18,21 +17,6 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
-
-/** Reads the secret that is shown, as a person who cannot scan it does. */
-async function shownSecret(page: Page): Promise<string> {
-  await expect(page.getByRole('img', { name: '認証アプリに読み取るQRコード' })).toBeVisible();
-  const words = await factor(page)
-    .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/)
-    .textContent();
-  return (words ?? '').replaceAll(' ', '');
-}
-
-/** A code of a step in which none was used: the same one is never taken twice. */
-async function nextCode(secret: string, used: number): Promise<string> {
-  await expect.poll(stepNow, { timeout: 40_000, message: 'the next code of the app' }).toBeGreaterThan(used);
-  return codeOf(secret, stepNow());
-}
 
 test('認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる', async ({
   page,
@@ -60,7 +44,7 @@ test('認証アプリをつけた場合、次のログインからその数字�
   const { secret, used } = await test.step('違う数字は断り、正しい数字でつく', async () => {
     await press(page, '認証アプリでつける');
     await showPassword(page, person.password);
-    const shown = await shownSecret(page);
+    const shown = await shownSecret(factor(page));
     await expectSound(page, 'the step of the app');
     const at = stepNow();
     await page.getByLabel('アプリに出た6桁の数字').fill(otherThan(codeOf(shown, at)));
@@ -137,6 +121,47 @@ test('SMSをつけるには、届いた数字を確かめる。キーボード�
   await expect(factor(page).getByRole('status')).toContainText('SMSでの二段階の確認をつけました');
   await page.reload();
   await expect(factor(page)).toContainText('SMSで届く数字をたずねます');
+});
+
+test('ログイン画面でSMSの数字が届かない場合、パスワードに戻ると新しい数字が届き、前の数字は使えない', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(120_000);
+  faults.expect(faultsOfStatus(422));
+  const home = await openVisit();
+  const person = await newMember(home, info);
+  await letCodeWaitPass(person);
+  await press(home, 'SMSの数字でつける');
+  const first = await codeSentBy(page.request, person, () => showPassword(home, person.password));
+  await home.getByLabel('確認コード（6桁）').fill(first);
+  await press(home, 'つける');
+  await expect(factor(home).getByRole('status')).toContainText('SMSでの二段階の確認をつけました');
+
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login'));
+  await press(page, 'メールアドレスか電話番号でログイン');
+  await letCodeWaitPass(person);
+  const lost = await codeSentBy(page.request, person, () =>
+    passHostedLogin(page, person.phone, person.password),
+  );
+  await expect(page.getByText('コードが届かない場合は、1分ほど待ってから')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'パスワードの入力に戻る' }).click();
+  await letCodeWaitPass(person);
+  const arrived = await codeSentBy(page.request, person, () =>
+    passHostedLogin(page, person.phone, person.password),
+  );
+  const field = page.locator('input[inputmode=numeric]');
+  if (lost !== arrived) {
+    await field.fill(lost);
+    await page.locator('form button[type=submit]').first().click();
+    await expect(page.getByRole('main')).toContainText('確認コードをお確かめください');
+  }
+  await field.fill(arrived);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(addressOn('hatch', '/'));
 });
 
 test('ログインの記録には、いつ・どうやって・できたかが並び、できなかったものはそう言う', async ({

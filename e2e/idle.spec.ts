@@ -1,11 +1,11 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
-import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD } from './portal/addresses.ts';
 import { logIn, logInAsDemoMember, passHostedLogin } from './portal/members.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, open } from './portal/walking.ts';
 
@@ -203,9 +203,7 @@ test('ほかの端末でログアウトした場合、読んでいるだけの�
   faults.expect(faultsOfStatus(401));
   const person = newPerson(info);
   test.setTimeout(120_000);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(page, 'hatch', person, async () => undefined);
+  await becomeNewMember(page, person);
   await open(page, '/treatment-logs');
   await untilWatched(page);
   const device = await openVisit({ locale: 'ja-JP' });

@@ -1,12 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
-import { makePaperPerson, type PaperPerson } from './portal/copied-people.ts';
+import { codeOf, nextCode, shownSecret, stepNow } from './portal/authenticator.ts';
+import { makeEarlierAccountOf, makePaperPerson, type PaperPerson } from './portal/copied-people.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { letChallengeExpire, proveEmailElsewhere } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
@@ -122,6 +124,56 @@ test('SMSのコードを求められた場合、違うコードは断り、戻�
   await code(page).fill(right);
   await press(page, '確認する');
   await expectToMove(page);
+});
+
+test('認証アプリの数字を求められた場合、違う数字は断り、いまの数字で進み、同じ数字は二度使えない', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(180_000);
+  faults.expect(faultsOfStatus(422));
+  const home = await openVisit();
+  const person = newPerson(info);
+  await home.goto(FRONT_DOORS.hatch);
+  await home.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await signUp(home, 'hatch', person, () => Promise.resolve());
+  await home.waitForURL(addressOn('hatch', '/'));
+  await home.goto(addressOn('hatch', '/account/security'));
+  const factor = home.getByRole('region', { name: '二段階の確認', exact: true });
+  await press(home, '認証アプリでつける');
+  await home.getByRole('textbox', { name: 'いまのパスワード' }).fill(person.password);
+  await press(home, 'つづける');
+  const secret = await shownSecret(factor);
+  await home.getByLabel('アプリに出た6桁の数字').fill(codeOf(secret, stepNow()));
+  await press(home, 'つける');
+  await expect(factor.getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
+  const used = stepNow();
+  const { username: name } = paperPerson(info);
+  await makeEarlierAccountOf(person, name);
+
+  await openLogin(page);
+  await logIn(page, name, person.password);
+  await expect(heading(page)).toHaveText('認証アプリの数字を入れる');
+  await expect(main(page)).toContainText('認証アプリ');
+  await expect(main(page).getByRole('button', { name: /もう一度送る|再送/ })).toHaveCount(0);
+  await expectSound(page, 'U-L01, the code of an app');
+  const now = await nextCode(secret, used);
+  await code(page).fill(otherCodeThan(now));
+  await press(page, '確認する');
+  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+  await page.reload();
+  await code(page).fill(codeOf(secret, stepNow()));
+  const last = stepNow();
+  await press(page, '確認する');
+  await expectToMove(page);
+
+  await page.context().clearCookies();
+  await openLogin(page);
+  await logIn(page, name, person.password);
+  await code(page).fill(codeOf(secret, last));
+  await press(page, '確認する');
+  await expect(main(page)).toContainText('コードが違います');
 });
 
 test('コードを省くと選んだ端末の場合、次のログインではコードを求めない', async ({ page }, info) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { expect, type Locator } from '@playwright/test';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -18,3 +19,16 @@ export function codeOf(secret: string, step: number): string {
 
 /** The step of this moment. */
 export const stepNow = () => Math.floor(Date.now() / 30_000);
+
+/** A code of a step in which none was used: the same one is never taken twice. */
+export async function nextCode(secret: string, used: number): Promise<string> {
+  await expect.poll(stepNow, { timeout: 40_000, message: 'the next code of the app' }).toBeGreaterThan(used);
+  return codeOf(secret, stepNow());
+}
+
+/** Reads the secret that a member is shown on /account/security, as a person who cannot scan it does. */
+export async function shownSecret(factor: Locator): Promise<string> {
+  await expect(factor.getByRole('img', { name: '認証アプリに読み取るQRコード' })).toBeVisible();
+  const words = await factor.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent();
+  return (words ?? '').replaceAll(' ', '');
+}

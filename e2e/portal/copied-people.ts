@@ -84,6 +84,23 @@ export async function makePaperPerson(
   }
 }
 
+/**
+ * Makes of somebody who signed up here a person from before the common ID (G39, G41): the account keeps its password and
+ * second factor, and signs in by an ID on paper. `phone` as a member types it.
+ */
+export async function makeEarlierAccountOf({ phone }: { phone: string }, username: string): Promise<void> {
+  const number = `+81${phone.slice(1)}`;
+  const named = await inDatabase(
+    'update pool_users set username = $2, is_email_verified = true where phone_number = $1',
+    [number, username],
+  );
+  const earlier = await inDatabase(
+    "update base_accounts set pool_username = $2, account_type = 'temporary' where phone_number = $1",
+    [number, username],
+  );
+  if (named !== 1 || earlier !== 1) throw new Error(`${named} and ${earlier} accounts were changed.`);
+}
+
 /** An insured member whose policy has ended by now, with a new policy beside it that holds. */
 export async function makeFormerlyInsured(
   { phone, email }: { phone: string; email: string },
