@@ -45,6 +45,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /account/privacy-requests',
     'POST /account/entries-confirmation',
     'POST /account/switch',
+    'POST /logout/idle',
     'GET /treatment-logs/trash',
     'PUT /treatment-logs/{id}/restore',
   ],

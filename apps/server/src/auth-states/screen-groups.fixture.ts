@@ -16,10 +16,10 @@ export type AtDoor =
   | 'editor';
 
 /**
- * `show`; `404` at the very address; `login`: to /login, the wish kept; `step`: to the screen of the step that waits,
+ * `show`; `404` at the very address; `own`: 403 in place, since the screen is the member's alone (G42); `login`: to /login, the wish kept; `step`: to the screen of the step that waits,
  * the wish kept; or the address that one is sent to.
  */
-export type Answer = 'show' | '404' | 'login' | 'step' | `/${string}`;
+export type Answer = 'show' | '404' | 'own' | 'login' | 'step' | `/${string}`;
 
 interface Group {
   /** Where the rule stands. */
@@ -51,7 +51,7 @@ const MEMBERS = {
   editor: '/desk',
 } as const;
 const ALWAYS_OPEN_TO_MEMBERS = { ...MEMBERS, owing: 'show' } as const;
-const NO_CONCIERGE = { acting: '/desk' } as const;
+const NO_CONCIERGE = { acting: 'own' } as const;
 
 /** Every screen, typed by hand from the specification and the decisions; never derived from the table of screens. */
 export const SCREEN_GROUPS: readonly Group[] = [

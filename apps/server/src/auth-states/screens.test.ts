@@ -42,6 +42,7 @@ async function openAll(person: Standing, { step }: Case): Promise<Record<string,
       .flat()
       .some((line) => line.startsWith(`return_path=${encodeURIComponent(addressOf(path))};`));
     if (statusCode === (OWN_STATUS[path] ?? 200)) told[path] = 'show';
+    else if (statusCode === 403) told[path] = 'own';
     else if (statusCode !== 302) told[path] = String(statusCode);
     else if (to === '/login') told[path] = keepsWish ? 'login' : '/login';
     else if (step && to === step[0]) told[path] = keepsWish ? 'step' : to;
@@ -74,6 +75,7 @@ function checkOf(path: string, who: Case): [number, string | null] {
   const answer = expectedAnswer(path, isStaff ? { ...who, at: 'visitor' } : who);
   if (answer === '404' || (who.at === 'acting' && isDesk)) return [404, null];
   if (answer === 'login' || answer === '/login') return [401, null];
+  if (answer === 'own') return [403, null];
   if (answer === 'step') return [403, who.step?.[1] ?? ''];
   if (answer === '/error?id=U-E09') return [403, 'U-E09'];
   return [200, answer === 'show' ? null : answer];

@@ -5,10 +5,12 @@ import { seedDemoMembers } from '../modules/identity/index.ts';
 import { type PortalUnderTest, startPortal } from '../modules/identity/portal-under-test.fixture.ts';
 import { createPortalModules } from '../portal-modules.ts';
 
+const STATUS: Readonly<Record<string, number>> = { not_found: 404, members_own: 403 };
+
 /** What the door lets through is drawn by nobody here: which screen was entered is all these tests ask. */
 const ENTERED = async (_request: Request, _context: unknown, { kind }: { kind: string }) =>
   new Response('<!doctype html><p>-</p>', {
-    status: kind === 'not_found' ? 404 : 200,
+    status: STATUS[kind] ?? 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 

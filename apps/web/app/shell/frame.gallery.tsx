@@ -1,10 +1,13 @@
+import { Card } from '@hidamari/ui/card';
 import { ExampleRow, type PartGallery } from '@hidamari/ui/gallery';
+import { AccountFrame } from './account-frame.tsx';
 import { ActingNotice } from './acting-banner.tsx';
 import { BackLink } from './back-link.tsx';
 import { FaultContent } from './fault-content.tsx';
 import { PlainFault } from './fault-page.tsx';
 import { FAULT_WORDS, type FaultKind } from './fault-words.ts';
 import { LogoutButton } from './logout-button.tsx';
+import { MailHints } from './mail-hints.tsx';
 import { MemberSwitch } from './member-switch.tsx';
 import { usePageData } from './page-data.ts';
 import { PageLink } from './page-link.tsx';
@@ -68,11 +71,30 @@ export const memberPartsGallery: PartGallery = {
     アプリで読む四角: (
       <QrCode text="otpauth://totp/mihon?secret=MIHONMIHON" name="アプリで読み取る四角（見本）" />
     ),
+    届かないメールの心当たり: <MailHints />,
     戻るリンク: <BackLink href="/">ホームへ戻る</BackLink>,
     画面へのリンク: (
       <p>
         <PageLink href="/articles">がんの情報</PageLink>へ
       </p>
+    ),
+  },
+};
+
+export const accountFrameGallery: PartGallery = {
+  noun: 'account-frame',
+  title: 'アカウントの画面の枠',
+  room: 'page',
+  states: {
+    一行ずつ読むもの: (
+      <AccountFrame title="見本の設定" lead="この画面でできることを、一つか二つの文で書きます。">
+        <Card>中身</Card>
+      </AccountFrame>
+    ),
+    二列にならぶもの: (
+      <AccountFrame title="見本の一覧" width="mid">
+        <Card>中身</Card>
+      </AccountFrame>
     ),
   },
 };

@@ -8,6 +8,7 @@ import {
   writtenFormGallery,
 } from './forms/forms.gallery.tsx';
 import {
+  accountFrameGallery,
   actingBannerGallery,
   faultPageGallery,
   memberPartsGallery,
@@ -22,7 +23,14 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
   {
     id: 'portal-frame',
     title: 'この窓口の枠',
-    parts: [siteFrameGallery, portalBarGallery, actingBannerGallery, memberPartsGallery, faultPageGallery],
+    parts: [
+      siteFrameGallery,
+      portalBarGallery,
+      actingBannerGallery,
+      memberPartsGallery,
+      accountFrameGallery,
+      faultPageGallery,
+    ],
   },
   {
     id: 'portal-content',

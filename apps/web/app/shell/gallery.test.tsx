@@ -33,6 +33,11 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OnboardingDialog: 'asks for the member; its steps are shown',
   MemberArea: 'a frame of routes',
   PortalProviders: 'holds states, draws nothing',
+  MembersOwn: 'its words are those of the screen it stands on; FaultContent draws them',
+  IdleWatch: 'asks the clock; draws the two dialogs below',
+  IdleWatchLater: 'fetches IdleWatch',
+  IdleQuestion: 'a Dialog that opens by itself; the tests of the idle warning look at it',
+  IdleFarewell: 'a Dialog that nothing closes; the tests of the idle warning look at it',
   UserOrWait: 'asks for the member; Skeleton and PartFailed are shown',
 };
 
