@@ -259,6 +259,6 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
     await press(page, 'メールが届くか確かめる');
     await expect(means(page)).toContainText('メールをお送りしました。');
     await press(page, 'メールが届くか確かめる');
-    await expect(means(page).getByRole('alert')).toContainText('1日に3通までです');
+    await expect(means(page).getByRole('status')).toContainText('1日に3通までです');
   });
 });

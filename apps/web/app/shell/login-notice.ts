@@ -22,7 +22,7 @@ const WORDS = {
   },
   'session-over': {
     tone: 'plain',
-    text: 'ログインの時間が終わりました。お手数ですが、もう一度ログインしてください。',
+    text: 'ほかの端末でログアウトしたか、ログインの時間が終わりました。お手数ですが、もう一度ログインしてください。',
   },
 } as const satisfies Record<string, Words>;
 

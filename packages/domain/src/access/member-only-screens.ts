@@ -13,7 +13,7 @@ const SECURITY_OWN = 'ご本人がログインして、「アカウント」の�
 const LOG_OWN =
   'ご本人がログインして、「治療ログ」を開くと、ご自分の言葉で残せます。ひとことでも大丈夫です。';
 const LEAVE_OWN =
-  'ご本人がログインして、「アカウント」の「退会する」を開くと、お手続きできます。いまのパスワードをおたずねします。分からないときは、お電話で承ります。';
+  'ご本人がログインして、「アカウント」の「退会する」を開くと、お手続きできます。いまのパスワードをおたずねします。分からないときは、ログイン画面の「パスワードをお忘れの方」から、新しく決められます。';
 const LINE_OWN = 'ご本人がログインした端末で、ご自分のLINEから、つなぐことも、やめることもできます。';
 
 /** Screens on which only the member acts (G42). */
@@ -23,7 +23,11 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
     act: 'パスワードの変更',
     own: `${SECURITY_OWN}いまのパスワードが分からないときは、ログイン画面の「パスワードをお忘れの方」から、新しく決められます。`,
   },
-  { pattern: '/account/security', act: 'パスワードと二段階の確認の変更', own: SECURITY_OWN },
+  {
+    pattern: '/account/security',
+    act: 'メールアドレス、携帯電話、パスワード、二段階の確認の変更',
+    own: SECURITY_OWN,
+  },
   {
     pattern: '/account/privacy',
     act: '同意の変更と、個人情報についてのお申し出',

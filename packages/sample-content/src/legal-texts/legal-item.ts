@@ -14,8 +14,8 @@ const VERSION = 1;
 const DATE = '2026-10-01';
 
 /**
- * At the end of a text whose words became clearer while what is kept, why and for how long stayed as it was: no new
- * consent is asked for, and the day is told.
+ * At the end of a text whose words became clearer while what is kept and why stayed as it was, and no time of keeping
+ * became longer: no new consent is asked for, and the day is told.
  */
 export const amended = (day: string, what: string) =>
   `<p>${day}改定：${what}お預かりする情報と、使う目的は、変わっていません。</p>`;

@@ -73,11 +73,15 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
   );
 }
 
+/** Heard when it changes; the minutes are for the eye alone, so that no voice counts them down. */
+const HEARD: Readonly<Record<TalkNumber['state'], string>> = {
+  waiting: '番号を用意しています',
+  ready: 'お話し番号を用意しました',
+  failed: 'いまは番号を出せません。お名前でもお話しできます',
+};
+
 function talkNumberState({ state, minutesLeft }: TalkNumber): string {
-  if (state === 'waiting') return '番号を用意しています';
-  return state === 'ready'
-    ? `あと${minutesLeft}分使えます`
-    : 'いまは番号を出せません。お名前でもお話しできます';
+  return state === 'ready' ? `あと${minutesLeft}分、一度だけ使えます` : HEARD[state];
 }
 
 /** 407 295 in two groups of three, read out figure by figure. Nothing moves when it arrives. */
@@ -93,10 +97,19 @@ export function TalkNumberCard(props: TalkNumber) {
         {state === 'ready' ? <span className="ui-visually-hidden">{[...digits].join('、')}</span> : null}
       </p>
       <p className="ui-meta">
-        電話でこの番号をお伝えください。お名前や生年月日を言わなくても、あなたの記録を見ながらお話しできます。
+        電話でこの番号をお伝えください。お名前や生年月日を言わなくても、あなたの記録を見ながらお話しできます。かけ直したときは、新しい番号にしてください。
         <b>{talkNumberState(props)}</b>
       </p>
-      <Button kind="plain" size="small" icon="refresh" onClick={onRenew}>
+      <p role="status" className="ui-visually-hidden">
+        {HEARD[state]}
+      </p>
+      <Button
+        kind="plain"
+        size="small"
+        icon="refresh"
+        onClick={onRenew}
+        busy={state === 'waiting' ? '用意しています…' : undefined}
+      >
         新しい番号にする
       </Button>
     </section>

@@ -80,6 +80,11 @@ export function Dialog(props: DialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
     return isOpen ? watch?.(() => close.current()) : undefined;
   }, [isOpen, watch]);
+  // A dialog that is taken away while it stands open would keep the focus from where it came.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isBodyStop = useIsStop(body, isOpen);

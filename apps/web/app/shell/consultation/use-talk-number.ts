@@ -1,6 +1,6 @@
 import { TALK_NUMBER, talkNumberMinutesLeft } from '@hidamari/domain/talk-numbers';
 import type { TalkNumber } from '@hidamari/ui/consultation-panel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -41,13 +41,20 @@ export function useTalkNumber(isWanted: boolean): TalkNumber {
   const [issued, setIssued] = useState<Issued | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [now, look] = useNow(isWanted);
+  const isAsking = useRef(false);
   const issue = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     setFailed(false);
+    // The number before is over as soon as another is asked for, whether or not the answer arrives.
+    setIssued(null);
     try {
       setIssued(await askForNumber());
       look();
     } catch {
       setFailed(true);
+    } finally {
+      isAsking.current = false;
     }
   }, [look]);
   const minutesLeft = issued && now ? talkNumberMinutesLeft(issued.until, now) : 0;

@@ -14,7 +14,7 @@ const LEFT: Readonly<Record<WarningStep, string>> = {
   30: 'あと30秒以内に、ログアウトします。',
 };
 
-const KEPT = '書いている途中のものは、下書きとして残ります。';
+const KEPT = '治療ログや登録内容など、書いている途中のものは、下書きとして残ります。';
 
 type QuestionProps = { step: WarningStep; onStay: () => void; onEnd: () => void };
 
@@ -69,9 +69,9 @@ export function IdleFarewell({ hasFailed, onTryAgain }: { hasFailed: boolean; on
     >
       <div className="idle-farewell">
         <p>{KEPT}</p>
-        {hasFailed ? (
-          <p role="status">いまは通信ができないようです。つながりしだい、ログイン画面に進みます。</p>
-        ) : null}
+        <p role="status">
+          {hasFailed ? 'いまは通信ができないようです。つながりしだい、ログイン画面に進みます。' : null}
+        </p>
       </div>
     </Dialog>
   );

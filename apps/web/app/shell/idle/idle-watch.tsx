@@ -31,7 +31,6 @@ export function IdleWatch({ idleSeconds }: { idleSeconds: number }) {
 function Leaving() {
   const [hasFailed, setFailed] = useState(false);
   const leave = useCallback(async () => {
-    setFailed(false);
     const url = await endIdleSession(currentPath());
     if (url === null) setFailed(true);
     else goToLogin(url, 'idle');
@@ -48,5 +47,9 @@ function Leaving() {
       clearInterval(timer);
     };
   }, [hasFailed, leave]);
-  return <IdleFarewell hasFailed={hasFailed} onTryAgain={leave} />;
+  const tryAgain = () => {
+    setFailed(false);
+    void leave();
+  };
+  return <IdleFarewell hasFailed={hasFailed} onTryAgain={tryAgain} />;
 }

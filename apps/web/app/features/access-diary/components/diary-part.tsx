@@ -2,29 +2,57 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { type DiaryFilters, diaryHref, isNarrowed } from '../diary-address.ts';
 import { diaryDays } from '../diary-days.ts';
 import { type DiaryPage, useDiary } from '../use-diary.ts';
 import { DiaryFilterChips } from './diary-filters.tsx';
 import { DiaryList, entryId } from './diary-list.tsx';
 
-/** The diary under its filters. Another choice of filters is another list: give it a key of its own. */
-export function DiaryPart({ opened, filters }: { opened: readonly DiaryPage[]; filters: DiaryFilters }) {
-  const navigate = useNavigate();
-  const diary = useDiary(opened, filters, (page) =>
-    navigate(diaryHref(filters, page), { replace: true, preventScrollReset: true }),
+interface DiaryPartProps {
+  opened: readonly DiaryPage[];
+  filters: DiaryFilters;
+}
+
+/** The diary under its filters. The filters stay where they are, and the focus in them; the list is another one. */
+export function DiaryPart({ opened, filters }: DiaryPartProps) {
+  const total = opened[0]?.meta.total ?? 0;
+  if (total === 0 && !isNarrowed(filters)) return <NobodyYet />;
+  return (
+    <>
+      <DiaryFilterChips />
+      <p role="status" className="ui-visually-hidden">{`${total}件の記録があります`}</p>
+      <DiaryRows key={diaryHref(filters)} opened={opened} filters={filters} />
+    </>
   );
+}
+
+/** Puts how far reading has come into the address, unless somebody is on the way to another list by now. */
+function useKeepInAddress(filters: DiaryFilters): (page: number) => void {
+  const navigate = useNavigate();
+  const isHere = useRef(true);
+  isHere.current = useNavigation().state === 'idle';
+  useEffect(
+    () => () => {
+      isHere.current = false;
+    },
+    [],
+  );
+  return (page) => {
+    if (isHere.current) navigate(diaryHref(filters, page), { replace: true, preventScrollReset: true });
+  };
+}
+
+function DiaryRows({ opened, filters }: DiaryPartProps) {
+  const diary = useDiary(opened, filters, useKeepInAddress(filters));
   const { firstNew } = diary;
   useEffect(() => {
     // The button may be gone, and the focus with it. A row that joined the entry above has no place of its own.
     if (firstNew !== null) document.getElementById(entryId(firstNew))?.focus({ preventScroll: true });
   }, [firstNew]);
-  if (diary.total === 0 && !isNarrowed(filters)) return <NobodyYet />;
   return (
     <>
-      <DiaryFilterChips />
       {diary.total === 0 ? <NothingFound /> : <DiaryList days={diaryDays(diary.rows)} />}
       {diary.state === 'failed' ? (
         <PartFailed what="続きの記録" onReload={diary.more} />
@@ -58,7 +86,7 @@ function NothingFound() {
         </ButtonLink>
       }
     >
-      選んだ人は、この期間に、あなたの登録や記録を見ていません。
+      選んだ条件にあてはまる記録は、ありません。
     </EmptyState>
   );
 }

@@ -44,7 +44,7 @@ export default function AccessDiary({ loaderData: { filters, opened } }: Route.C
       lead="あなたの登録や記録を担当者が開くと、ここに残ります。3年のあいだ見られます。"
     >
       <div className="grid gap-8">
-        <DiaryPart key={diaryHref(filters)} opened={opened} filters={filters} />
+        <DiaryPart opened={opened} filters={filters} />
         <WhenUnknown />
       </div>
     </AccountFrame>

@@ -49,7 +49,7 @@ export function MailArrival({ user, today }: Props) {
         </Button>
       </div>
       <FailedSaveNotice failure={failure} onSendAgain={send} />
-      {isSent ? (
+      {isSent && failure === null ? (
         <Notice tone="info" live title="メールをお送りしました。">
           <p>数分お待ちください。届かないときは、次のことをお確かめください。</p>
           <MailHints />

@@ -23,7 +23,7 @@ export function CommonIdEntrance() {
   return (
     <div className="grid gap-2">
       <p className="ui-meta">
-        ほかの窓口や関連のサービスで登録した方は、同じ共通ID（電話番号とパスワード）を使えます。
+        ほかの窓口や関連のサービスで登録した方は、同じ共通ID（メールアドレスか携帯電話の番号と、パスワード）を使えます。
       </p>
       <Button
         kind="plain"

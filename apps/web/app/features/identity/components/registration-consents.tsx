@@ -1,10 +1,11 @@
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Notice } from '@hidamari/ui/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
+import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 
 interface ConsentProps {
@@ -40,7 +41,10 @@ export function RegistrationConsents({ form, isAgreed }: ConsentProps) {
   const { variant } = usePageData();
   const { values, change, errorOf } = form;
   // A text that has risen since is asked for after all: the server says so.
-  const isAsked = !isAgreed || Boolean(errorOf('agreed_terms') ?? errorOf('agreed_privacy'));
+  const [hasRisen, setRisen] = useState(false);
+  // Once asked, it stays: the ticks must not vanish under the finger that sets the last of them.
+  if ((!hasRisen && errorOf('agreed_terms')) ?? errorOf('agreed_privacy')) setRisen(true);
+  const isAsked = !isAgreed || hasRisen;
   const tick = (
     name: 'agreed_terms' | 'agreed_privacy' | 'agreed_sensitive_data',
     label: string,
@@ -74,11 +78,7 @@ export function RegistrationConsents({ form, isAgreed }: ConsentProps) {
       ) : (
         <AgreedBefore />
       )}
-      {tick(
-        'agreed_sensitive_data',
-        '病気についての情報を預けることに同意します',
-        '相談と記録のためだけに使います。保険会社に渡すことはありません。登録したあとも、画面かお電話で、いつでも取り消せます。',
-      )}
+      {tick('agreed_sensitive_data', '病気についての情報を預けることに同意します', ILLNESS_CONSENT_NOTE)}
       <TickField
         name="accepts_info_delivery"
         label="お知らせのメールを受け取ります"

@@ -15,6 +15,7 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
+import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
 
 type Kind = RisenText['kind'];
@@ -44,9 +45,7 @@ function TextToRead({ text }: { text: RisenText }) {
       </p>
       {text.changes ? <p>変わったところ：{text.changes}</p> : null}
       {href === null ? (
-        <p>
-          相談と記録のためだけに使います。保険会社に渡すことはありません。お電話で、いつでも取り消せます。
-        </p>
+        <p>{ILLNESS_CONSENT_NOTE}</p>
       ) : (
         <a className="inline-flex min-h-12 items-center" href={href} target="_blank" rel="noopener">
           {text.title}を読む（別ウィンドウで開きます）

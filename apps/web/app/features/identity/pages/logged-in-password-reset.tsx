@@ -19,9 +19,13 @@ export function loader() {
   return null;
 }
 
-const LEADS = {
-  present: 'はじめに、いまのパスワードを確かめます。',
-  new: '変更すると、すべての端末でログアウトします。新しいパスワードで、もう一度ログインしてください。',
+/** A title for each step: the focus goes there, and who listens hears that the first has passed. */
+const STEPS = {
+  present: { title: 'パスワードの変更', lead: 'はじめに、いまのパスワードを確かめます。' },
+  new: {
+    title: '新しいパスワード',
+    lead: '変更すると、すべての端末でログアウトします。新しいパスワードで、もう一度ログインしてください。',
+  },
 } as const;
 
 /** Everybody logs in again afterwards, and nothing of the member stays in the tab. */
@@ -52,8 +56,7 @@ export default function LoggedInPasswordReset() {
   };
   return (
     <WayFrame
-      title="パスワードの変更"
-      lead={LEADS[step]}
+      {...STEPS[step]}
       help="いまのパスワードが分からないとき"
       helpNote="ログアウトして、ログイン画面の「パスワードをお忘れの方」からも、新しく決められます。"
     >

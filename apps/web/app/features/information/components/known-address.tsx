@@ -1,11 +1,20 @@
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
+import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { lazy, Suspense, useState } from 'react';
 
+/** A lost connection takes this part away, never the page around it. */
+function NotBrought() {
+  return <PartFailed what="確かめる欄" onReload={() => window.location.reload()} />;
+}
+
 /** Brought when it is asked for: most who read the page do not need it. */
 const KnownAddressForm = lazy(() =>
-  import('./known-address-form.tsx').then((module) => ({ default: module.KnownAddressForm })),
+  import('./known-address-form.tsx').then(
+    (module) => ({ default: module.KnownAddressForm }),
+    () => ({ default: NotBrought }),
+  ),
 );
 
 const WAIT = <p role="status">用意しています…</p>;

@@ -9,7 +9,11 @@ import { StepFrame } from './step-frame.tsx';
 
 /** Brought when it is drawn: who only looks at the page does not load it. */
 const QrCode = lazy(() =>
-  import('../../../../shell/qr-code.tsx').then((module) => ({ default: module.QrCode })),
+  import('../../../../shell/qr-code.tsx').then(
+    (module) => ({ default: module.QrCode }),
+    // Without the pattern the letters beside it are enough; a lost connection must not take the page away.
+    () => ({ default: () => null }),
+  ),
 );
 
 interface Props {
