@@ -114,6 +114,7 @@ export async function createPortalModules(
       ...withdrawal.jobs,
       ...uploads.jobs,
       ...staff.jobs,
+      ...talkNumbers.jobs,
       ...records.jobs,
       ...activity.jobs,
       {

@@ -2,7 +2,8 @@ import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ACTING_CALLS } from '@hidamari/contract/staff';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { seedDemoEligibility } from '../eligibility/index.ts';
+import { Browser, startPortal, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { signUp } from '../identity/ways-in.fixture.ts';
 import { disableStaff } from './manage-staff.ts';
 import { actFor, pageToken, staffAtWork } from './staff.fixture.ts';
@@ -361,4 +362,21 @@ describe('記録できない場合（F46）', () => {
     expect(row).toMatchObject({ kind: 'profile-changed', fields: ['address', 'city'] });
     expect(JSON.stringify(row)).not.toContain('小島町');
   });
+});
+
+it('会員の操作の時間を短くしても、電話で話を聞いている担当者は、30分のあいだ代行を続けられる', async () => {
+  const strict = await startPortal({ settings: { sessionIdleSeconds: 300 } });
+  try {
+    await seedDemoEligibility(strict.dependencies.database);
+    const member = await signUp(strict, 'general');
+    const staff = await staffAtWork(strict);
+    await actFor(strict, staff, member.phone);
+    strict.pass(15 * MINUTE);
+    const bearer = await pageToken(strict, staff.browser);
+    expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(200);
+    strict.pass(16 * MINUTE);
+    expect(await pageToken(strict, staff.browser)).toBe('');
+  } finally {
+    await strict.close();
+  }
 });

@@ -1,7 +1,10 @@
 import { issueTalkNumberEndpoint } from '@hidamari/contract/handover';
+import { lte } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { issueTalkNumber, useTalkNumber } from './issue-talk-number.ts';
+import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
 
 /** 「お話し番号」: members read one out, and a supporter finds their record by it (G92). */
@@ -13,8 +16,19 @@ export function createTalkNumbersModule(dependencies: Dependencies) {
       return { status: 200, body: { token, expires_at: expiresAt.toISOString() } };
     }),
   ];
+  const jobs: ScheduledJob[] = [
+    {
+      name: 'tidy-talk-numbers',
+      dailyAt: '03:35',
+      run: async (now) => {
+        await dependencies.database.delete(talkNumbers).where(lte(talkNumbers.expires_at, now));
+      },
+    },
+  ];
   return {
     routes,
+    /** Nobody's record keeps that they once opened the panel. */
+    jobs,
     /** The member whose number it is; used up by the answer. Null for any other number. */
     use: (tx: Parameters<typeof useTalkNumber>[0], number: string, now: Date) =>
       useTalkNumber(tx, parts.hashOf(number), now),

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { createTalkNumbersModule } from './index.ts';
 import { issueTalkNumber } from './issue-talk-number.ts';
+import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -98,6 +100,20 @@ describe('お話し番号（G92）', () => {
     const row = await rowOf(portal, `select * from talk_numbers where member_id = '${member.memberId}'`);
     expect(Object.keys(row).sort()).toEqual(['expires_at', 'member_id', 'number_hash']);
     expect(String(row.number_hash)).not.toContain(number);
+  });
+
+  it('使われないまま終わった番号は、夜のうちに消え、使える番号は残る', async () => {
+    const [gone, stays] = [await aMember(portal), await aMember(portal)];
+    await numberOf(gone);
+    portal.pass(TALK_NUMBER.lifeSeconds);
+    const number = await numberOf(stays);
+    const [tidy] = createTalkNumbersModule(portal.dependencies).jobs;
+    await tidy?.run(portal.dependencies.clock());
+    const left = await portal.dependencies.database.select().from(talkNumbers);
+    const whose = left.map((row) => row.member_id);
+    expect(whose).not.toContain(gone.memberId);
+    expect(whose).toContain(stays.memberId);
+    expect(await found(await staffAtWork(portal), number)).toEqual([stays.memberId]);
   });
 
   it('ほかの会員と同じ番号を引いた場合、引き直す。もう終わった番号なら、そのまま使う', async () => {

@@ -8,7 +8,8 @@ import { useIdleClock } from './use-idle-clock.ts';
 
 const TRY_AGAIN_EVERY_MS = 15_000;
 
-const currentPath = () => `${window.location.pathname}${window.location.search}`;
+/** Without what was searched for: on a shared browser the next person may be led there (decision 0024). */
+const currentPath = () => window.location.pathname;
 
 function goToLogin(url: string, notice: LoginNotice): void {
   tellAtLogin(notice);

@@ -19,6 +19,8 @@ export async function endIdleSession(
 ): Promise<string> {
   await sessions.end(caller.sessionId, request.now);
   for (const name of ['session', 'refresh', 'challenge_token', 'XSRF-TOKEN']) cookies.clear(name);
-  storeReturnPath(cookies, safeReturnPath(path), RETURN_PATH_SECONDS);
+  // The screen alone: who logs in next may be somebody else, and what was searched for is nobody else's.
+  const [pathname] = path.split(/[?#]/);
+  storeReturnPath(cookies, safeReturnPath(pathname), RETURN_PATH_SECONDS);
   return screenHref('/login');
 }

@@ -62,7 +62,8 @@ async function findStanding(
         isNull(sessions.ended_at),
         isNull(members.withdrawn_at),
         gt(sessions.expires_at, now),
-        gt(sessions.last_used_at, secondsAfter(now, -idleSeconds)),
+        // A concierge's place has its own end: they may be listening on the telephone (G42).
+        or(isNotNull(sessions.acting_staff_id), gt(sessions.last_used_at, secondsAfter(now, -idleSeconds))),
         or(isNull(sessions.acting_staff_id), isStaffAtWork(now)),
       ),
     );

@@ -12,7 +12,7 @@ const QrCode = lazy(() =>
   import('../../../../shell/qr-code.tsx').then(
     (module) => ({ default: module.QrCode }),
     // Without the pattern the letters beside it are enough; a lost connection must not take the page away.
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
