@@ -260,5 +260,6 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
     await expect(means(page)).toContainText('メールをお送りしました。');
     await press(page, 'メールが届くか確かめる');
     await expect(means(page).getByRole('status')).toContainText('1日に3通までです');
+    await expect(means(page).getByText('メールをお送りしました。')).toBeHidden();
   });
 });

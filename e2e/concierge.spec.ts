@@ -65,7 +65,7 @@ async function beginActing(page: Page, phone: string): Promise<void> {
 /** Every screen that is the member's alone, and what a supporter is told there (G42). */
 const MEMBERS_OWN = [
   ['/login/logged-in-password-reset', 'パスワードの変更'],
-  ['/account/security', 'パスワードと二段階の確認の変更'],
+  ['/account/security', 'メールアドレス、携帯電話、パスワード、二段階の確認の変更'],
   ['/account/privacy', '同意の変更と、個人情報についてのお申し出'],
   ['/account/my-data', 'データの書き出し'],
   ['/account/access-diary', '「だれが見たか」の確認'],
@@ -149,8 +149,12 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     }
     await expectAccessible(staff);
     await staff.getByRole('link', { name: '会員のアカウントへ' }).click();
-    await staff.getByRole('main').getByRole('link', { name: 'ログインと安全' }).click();
-    await expectMembersOwn(staff, 'パスワードと二段階の確認の変更');
+    await staff
+      .getByRole('main')
+      .getByRole('link', { name: /^ログインと安全/ })
+      .last()
+      .click();
+    await expectMembersOwn(staff, 'メールアドレス、携帯電話、パスワード、二段階の確認の変更');
     await staff.getByRole('main').getByRole('link', { name: '相談員の机へ' }).click();
     await expect(staff).toHaveURL(desk());
     await expect(staff.getByText('次のことは、ご本人だけができます')).toContainText('退会');
@@ -205,6 +209,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await expect(main).not.toContainText('高橋');
     await expectAccessible(page);
     await who.getByRole('link', { name: '担当者', exact: true }).click();
+    await expect(who.getByRole('link', { name: '担当者', exact: true })).toBeFocused();
     await main
       .getByRole('group', { name: '期間でしぼりこむ' })
       .getByRole('link', { name: '最近7日' })
@@ -215,7 +220,11 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await main.getByRole('button', { name: 'もっと見る' }).click();
     await expect(main.getByRole('button', { name: 'もっと見る' })).toBeHidden();
     await page.goBack();
-    await expect(main.getByRole('heading', { name: 'あてはまる記録はありません' })).toBeHidden();
+    await expect(page).toHaveURL(addressOn('hatch', '/account/access-diary?who=desk'));
+    await expect(who.getByRole('link', { name: '担当者', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expectAccessible(page);
   });
 });
@@ -288,7 +297,7 @@ test('会員がお話し番号を読み上げた場合、お名前を聞かず�
     .click();
   const panel = page.getByRole('dialog', { name: '相談する' });
   const card = panel.locator('section', { has: page.getByRole('heading', { name: 'お話し番号' }) });
-  await expect(card).toContainText(/あと(9|10)分使えます/);
+  await expect(card).toContainText(/あと(9|10)分、一度だけ使えます/);
   await expectAccessible(page);
   const digits = async () => (await card.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
   const first = await digits();

@@ -87,6 +87,7 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(question(page)).toBeHidden();
     await told;
     await expect(title(page)).toHaveValue(WRITTEN);
+    await expect(title(page), 'who was writing goes on where they were').toBeFocused();
 
     await nobodyForUntilTold([page], '58:10');
     await expect(question(page)).toBeVisible();
@@ -214,7 +215,7 @@ test('ほかの端末でログアウトした場合、読んでいるだけの�
 
   await nobodyFor(page, '02:00');
   await page.waitForURL('**/login');
-  await expect(page.getByText('ログインの時間が終わりました。')).toBeVisible();
+  await expect(page.getByText('ほかの端末でログアウトしたか、ログインの時間が終わりました。')).toBeVisible();
 });
 
 test('ログインしていない人の画面は、見張りのスクリプトを一つも読まない', async ({ page }) => {

@@ -249,6 +249,7 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
   await expectSound(page, 'U-L17, a wrong present password');
   await present.fill(person.password);
   await press(page, '次へ');
+  await expect(heading(page)).toHaveText('新しいパスワード');
   await expect(heading(page)).toBeFocused();
   await expect(present).toBeHidden();
   await expectSound(page, 'U-L17, the new password');
