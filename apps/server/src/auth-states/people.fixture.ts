@@ -1,4 +1,6 @@
 import type { StaffRole } from '@hidamari/domain/staff';
+import { expect } from 'vitest';
+import { SESSION_SECONDS } from '../modules/identity/lifetimes.ts';
 import { Browser, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../modules/identity/ways-in.fixture.ts';
 import { actFor, staffAtWork } from '../modules/staff/staff.fixture.ts';
@@ -18,37 +20,78 @@ async function staffOf(portal: PortalUnderTest, role: StaffRole): Promise<Standi
   return Standing.of(portal, browser);
 }
 
-/** What somebody still holds once their session has come to an end in one of the ways there are (G35, F36). */
-const ENDINGS = {
-  'idle for an hour': async (portal: PortalUnderTest) => portal.pass(3_601),
-  'older than a day': async (portal: PortalUnderTest) => portal.pass(86_401),
-  'logged out': async (_: PortalUnderTest, { browser, accessToken }: Awaited<ReturnType<typeof signUp>>) => {
-    await browser.call('POST', '/logout', undefined, accessToken);
-  },
-  'refresh token used twice': async (
-    portal: PortalUnderTest,
-    { browser }: Awaited<ReturnType<typeof signUp>>,
-  ) => {
-    const thief = new Browser(portal.app);
-    for (const [name, cookie] of browser.cookies) thief.cookies.set(name, cookie);
-    await thief.call('POST', '/auth/refresh');
-    await browser.call('POST', '/auth/refresh');
-  },
-  'left the service': async (_: PortalUnderTest, person: Awaited<ReturnType<typeof signUp>>) => {
-    await leave({ ...person, memberId: '' });
-  },
-};
-export type Ending = keyof typeof ENDINGS;
-export const ENDED = Object.keys(ENDINGS) as Ending[];
+type SignedUp = Awaited<ReturnType<typeof signUp>>;
 
-/** Somebody whose session is over and whose browser has not heard of it: cookies and token are all still there. */
-export async function ended(portal: PortalUnderTest, ending: Ending): Promise<Standing> {
+/** What a browser that is used all the time does: new tokens, and a call with them. */
+async function use({ browser }: SignedUp): Promise<string> {
+  const renewed = await browser.call('POST', '/auth/refresh');
+  const accessToken = renewed.json().access_token;
+  const answer = await browser.call('GET', '/users/me', undefined, accessToken);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return accessToken;
+}
+
+/** Used until half a minute before the day of its session is over; answers the access token of then. */
+async function useForADay(portal: PortalUnderTest, person: SignedUp): Promise<string> {
+  const { clock, settings } = portal.dependencies;
+  const end = clock().getTime() + SESSION_SECONDS * 1_000;
+  const secondsLeft = () => (end - clock().getTime()) / 1_000;
+  let accessToken = person.accessToken;
+  while (secondsLeft() > 60) {
+    portal.pass(Math.min(settings.sessionIdleSeconds / 2, secondsLeft() - 30));
+    accessToken = await use(person);
+  }
+  return accessToken;
+}
+
+interface Ending {
+  /** What comes before the end; answers the access token that is held then. */
+  until?: (portal: PortalUnderTest, person: SignedUp) => Promise<string>;
+  end: (portal: PortalUnderTest, person: SignedUp) => Promise<void>;
+}
+
+/**
+ * The ways in which a session comes to an end (G35, F36). Access tokens die of themselves after a quarter of an hour:
+ * where a shorter SESSION_IDLE_SECONDS is set, each of these alone is why nothing opens.
+ */
+const ENDINGS = {
+  'left unused': { end: async (portal) => portal.pass(portal.dependencies.settings.sessionIdleSeconds + 1) },
+  'older than a day': { until: useForADay, end: async (portal) => portal.pass(60) },
+  'logged out': {
+    end: async (_, { browser, accessToken }) => {
+      await browser.call('POST', '/logout', undefined, accessToken);
+    },
+  },
+  'refresh token used twice': {
+    end: async (portal, { browser }) => {
+      const thief = new Browser(portal.app);
+      for (const [name, cookie] of browser.cookies) thief.cookies.set(name, cookie);
+      await thief.call('POST', '/auth/refresh');
+      await browser.call('POST', '/auth/refresh');
+    },
+  },
+  'left the service': {
+    end: async (_, person) => {
+      await leave({ ...person, memberId: '' });
+    },
+  },
+} as const satisfies Readonly<Record<string, Ending>>;
+export type EndingName = keyof typeof ENDINGS;
+export const ENDED = Object.keys(ENDINGS) as EndingName[];
+
+/**
+ * Somebody whose session is over and whose browser has not heard of it: cookies and token are all still there, and
+ * opened everything a moment before.
+ */
+export async function ended(portal: PortalUnderTest, name: EndingName): Promise<Standing> {
   const person = await signUp(portal, 'general');
+  const { until, end }: Ending = ENDINGS[name];
+  const accessToken = (await until?.(portal, person)) ?? person.accessToken;
   const before = new Map(person.browser.cookies);
-  await ENDINGS[ending](portal, person);
+  await end(portal, person);
   const unaware = new Browser(portal.app);
-  for (const [name, cookie] of before) unaware.cookies.set(name, cookie);
-  return Standing.of(portal, unaware, person.accessToken);
+  for (const [cookieName, cookie] of before) unaware.cookies.set(cookieName, cookie);
+  return Standing.of(portal, unaware, accessToken);
 }
 
 /** Everybody else, by how they came to where they stand. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Settings } from '../config/settings.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { seedDemoMembers } from '../modules/identity/index.ts';
 import { type PortalUnderTest, startPortal } from '../modules/identity/portal-under-test.fixture.ts';
@@ -15,11 +16,11 @@ const ENTERED = async (_request: Request, _context: unknown, { kind }: { kind: s
   });
 
 /** Every module of the portal behind the real doors, with demo members, on one database for a whole file. */
-export function useWholePortal(): PortalUnderTest {
+export function useWholePortal(settings: Partial<Settings> = {}): PortalUnderTest {
   const portal = {} as PortalUnderTest;
   let close: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    const started = await startPortal();
+    const started = await startPortal({ settings });
     const { dependencies } = started;
     const { parts } = await createPortalModules(dependencies, { pages: ENTERED });
     const app = await buildApp(dependencies, parts);
