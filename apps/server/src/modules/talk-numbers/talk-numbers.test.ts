@@ -29,6 +29,28 @@ async function found(staff: StaffPerson, value: string): Promise<string[]> {
 const otherThan = (number: string, by = 1) =>
   String((Number(number) + by) % 10 ** TALK_NUMBER.digits).padStart(TALK_NUMBER.digits, '0');
 
+/** The number as it is or in two groups of three. */
+const written = (number: string) => new RegExp(`${number.slice(0, 3)}[ -]?${number.slice(3)}`);
+
+/** Every column that holds words or bytes and has these digits in some row: `table.column`. */
+async function placesOf(number: string): Promise<string[]> {
+  const { database } = portal.dependencies;
+  const { rows: columns } = await database.execute<{ table_name: string; column_name: string; type: string }>(
+    `select table_name, column_name, data_type as type from information_schema.columns
+      where table_schema = current_schema()
+        and data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'ARRAY')`,
+  );
+  const places: string[] = [];
+  for (const { table_name, column_name, type } of columns) {
+    const words = type === 'bytea' ? `encode("${column_name}", 'escape')` : `"${column_name}"::text`;
+    const { rows } = await database.execute(
+      `select 1 from "${table_name}" where ${words} ~ '${written(number).source}' limit 1`,
+    );
+    if (rows.length > 0) places.push(`${table_name}.${column_name}`);
+  }
+  return places;
+}
+
 describe('お話し番号（G92）', () => {
   it('会員が読み上げた番号で、お名前を聞かずにその会員が見つかり、会員の記録に残る', async () => {
     const member = await aMember(portal);
@@ -94,12 +116,22 @@ describe('お話し番号（G92）', () => {
     },
   );
 
-  it('番号そのものは、どこにも残らない', async () => {
+  it('番号そのものは、どの表にも記録にも残らない', async () => {
     const member = await aMember(portal);
+    const staff = await staffAtWork(portal);
     const number = await numberOf(member);
+    const wrong = otherThan(number);
+    expect(await found(staff, wrong)).toEqual([]);
     const row = await rowOf(portal, `select * from talk_numbers where member_id = '${member.memberId}'`);
     expect(Object.keys(row).sort()).toEqual(['expires_at', 'member_id', 'number_hash']);
-    expect(String(row.number_hash)).not.toContain(number);
+    expect(await placesOf(number)).toEqual([]);
+    expect(await found(staff, `${number.slice(0, 3)} ${number.slice(3)}`)).toEqual([member.memberId]);
+    for (const value of [number, wrong]) expect(await placesOf(value)).toEqual([]);
+    const lines = portal.logged.join('');
+    expect(lines).toContain('/desk/members/search');
+    for (const value of [number, wrong]) expect(lines).not.toMatch(written(value));
+    // What is kept as it is would have been found.
+    expect(await placesOf(member.phone.slice(-6))).toContain('base_accounts.phone_number');
   });
 
   it('使われないまま終わった番号は、夜のうちに消え、使える番号は残る', async () => {
