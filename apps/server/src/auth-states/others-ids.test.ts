@@ -4,6 +4,7 @@ import type { Browser } from '../modules/identity/portal-under-test.fixture.ts';
 import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
 import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
 import { e164, signUp } from '../modules/identity/ways-in.fixture.ts';
+import { picture } from '../modules/uploads/pictures.fixture.ts';
 import { useWholePortal } from './whole-portal.fixture.ts';
 
 const portal = useWholePortal();
@@ -51,7 +52,7 @@ interface IdCall {
 }
 const NOBODYS = { uuid: '99999999-9999-4999-8999-999999999999', handle: 'A'.repeat(43), device: 'device_x' };
 
-/** Every call that takes the id of something of a member's. */
+/** Every call that takes the id of something of a member's in its address, and those that take one in their body. */
 const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
   'GET /treatment-logs/{id}': {
     method: 'GET',
@@ -117,7 +118,7 @@ const NOT_OF_A_MEMBER = /^(GET|PUT|DELETE) \/(favorite-|account\/consents\/|post
 /** Built elsewhere: until then it answers nobody. */
 const NOT_BUILT = ['PUT /treatment-logs/{id}/next-visit-information'];
 
-it('番号で会員のものを指す呼び出しは、どれも表にある', () => {
+it('アドレスの番号で会員のものを指す呼び出しは、どれも表にある', () => {
   const named = listEndpoints()
     .filter(({ endpoint: { params } }) => params)
     .map(({ endpoint: { method, path } }) => `${method} ${path}`)
@@ -142,5 +143,41 @@ describe.each(Object.entries(CALLS))('%s（F15）', (_, { method, path, body, id
     // Still the owner's to have.
     const own = await victim.browser.call(method, path(id), body?.(id), victim.accessToken);
     expect(own.statusCode, own.body).toBeLessThan(300);
+  });
+});
+
+describe('預けた写真の鍵（F15）', () => {
+  /** An icon that has been sent and waits to be taken in. */
+  async function iconOf({ browser, accessToken }: Victim): Promise<string> {
+    const given = await browser.call('GET', '/users/presigned-url', undefined, accessToken);
+    const [address] = given.json().urls;
+    const { pathname, search } = new URL(address.put_url, 'http://localhost:3000');
+    const sent = await portal.app.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers: { host: 'localhost:3000', 'content-type': 'image/jpeg' },
+      payload: await picture(60, 40).jpeg().toBuffer(),
+    });
+    expect(sent.statusCode, sent.body).toBe(204);
+    return address.key;
+  }
+  const take = ({ browser, accessToken }: Victim, icon_key: string) =>
+    browser.call('PUT', '/users/profile', { icon_key }, accessToken);
+
+  it('ほかの会員の鍵を送った場合、だれのものでもない鍵と同じに断り、持ち主はそのまま使える', async () => {
+    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const key = await iconOf(victim);
+    const told = async (asked: string) => {
+      const answer = await take(other, asked);
+      const { request_id: _, ...words } = answer.json();
+      return [answer.statusCode, words];
+    };
+    const theirs = await told(key);
+    expect(theirs).toEqual(await told(NOBODYS.uuid));
+    expect(theirs).toMatchObject([422, { fields: { icon_key: expect.anything() } }]);
+    const own = await take(victim, key);
+    expect(own.statusCode, own.body).toBe(200);
+    // Taken in, it is still nobody else's.
+    expect(await told(key)).toEqual(theirs);
   });
 });
