@@ -17,8 +17,9 @@ export interface PoolCodes {
    */
   send(sub: string | null, purpose: CodePurpose, to: CodeAddress): Promise<void>;
   /**
-   * For a sign-in: a code that can still be answered and is too young to be replaced stays the right one. One that was
-   * used does not hold up the next sign-in; five messages an hour are the end all the same.
+   * For a sign-in: a code that can still be answered stays the right one while no other may be sent, for its minute
+   * or since five went out within the hour. One that cannot be answered any more does not hold up the next sign-in;
+   * five messages an hour are the end all the same (LimitExceededException).
    */
   sendOrKeep(sub: string, purpose: CodePurpose, to: CodeAddress): Promise<void>;
   /**
@@ -48,8 +49,8 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
     const sentAt = await store.listSendings(destinationHash, new Date(now.getTime() - HOUR_MS));
     return { sentAt, now };
   };
-  // Codes of a sign-in come after the right password: counted apart, since anybody may type a stranger's number into
-  // a sign-up and would keep its owner out (F21).
+  // The second factor's codes come after the right password: counted apart from all others, since anybody may type a
+  // stranger's number into a sign-up and would keep its owner out (F21, decision 0027).
   const destinationOf = (purpose: CodePurpose, to: string) =>
     keyed(purpose === 'sms-mfa' ? `destination of sign-ins\n${to}` : `destination\n${to}`);
 
