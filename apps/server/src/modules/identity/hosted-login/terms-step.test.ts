@@ -13,9 +13,9 @@ const pathOf = (address: unknown) => {
 };
 
 /** A member of the general programme who registers for the insurance too, at the page of the terms. */
-async function atTerms() {
+async function atTerms(shared?: Browser) {
   const { phone } = await signUp(portal, 'general');
-  const { browser } = await eligiblePerson(portal, 'insurance');
+  const browser = shared ?? (await eligiblePerson(portal, 'insurance')).browser;
   const { atLogin, page } = await openLoginPage(portal, browser, true, 'sign-up');
   const shown = await atLogin.ask(page, { method: 'POST', form: { identifier: phone, password: PASSWORD } });
   const send = (ticked: readonly string[], answer = 'agree', terms = sealedIn(shown.body)) =>
@@ -111,6 +111,16 @@ describe('共通IDの手続きでの、利用規約への同意（G143）', () =
       { agreed_terms: ['consent'], agreed_privacy: ['consent'] },
     ]);
     expect((await register(person.browser, REGISTRATION)).statusCode).toBe(201);
+  });
+
+  it('同じブラウザーで別の共通IDに変えた場合、前の人の同意を、その人の同意とはしない', async () => {
+    const one = await atTerms();
+    await finish(one.browser, await one.goBack(await one.send(BOTH)));
+    expect(await known(one.browser)).toMatchObject({ is_agreed: true });
+    const other = await atTerms(one.browser);
+    await finish(other.browser, await other.goBack(await other.send(BOTH, 'later')));
+    expect(await known(other.browser)).not.toHaveProperty('is_agreed');
+    expect((await register(other.browser)).json().fields).toMatchObject({ agreed_terms: ['consent'] });
   });
 
   it('is_agreedのないまま戻った場合、記録があっても登録の画面でたずねる', async () => {

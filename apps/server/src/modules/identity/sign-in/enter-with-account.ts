@@ -121,7 +121,9 @@ async function goToSignUp(
   const proven = provenAccountOf(account);
   const earlier = await askToMoveInstead(parts, proven, namedBy(eligibility), begun.challengeId, exchange);
   if (earlier) return earlier;
-  const agreed = isAgreed ? await parts.agreements.of(account.sub) : begun.subject.agreed;
+  // Another common ID in the same browser: what the one before agreed to is nobody else's consent.
+  const kept = begun.subject.account?.sub === account.sub ? begun.subject.agreed : [];
+  const agreed = isAgreed ? await parts.agreements.of(account.sub) : kept;
   const subject = { ...begun.subject, account: proven, agreed };
   const challenge = await database.transaction(async (tx) => {
     if (begun.challengeId) await challenges.close(tx, begun.challengeId);
