@@ -1,6 +1,7 @@
 import type { ContentReader } from '@hidamari/contract/content';
 import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../dependencies.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -20,6 +21,7 @@ import type { AccountPool } from './user-pool/account-pool.ts';
 export interface IdentityParts {
   settings: Settings;
   database: Database;
+  clock: Clock;
   outbox: Outbox;
   rateLimits: RateLimits;
   encryption: Encryption;

@@ -115,6 +115,7 @@ export function createIdentityModule(
   const parts = {
     settings,
     database,
+    clock,
     outbox,
     rateLimits,
     encryption,
@@ -137,7 +138,7 @@ export function createIdentityModule(
     acting: sessions,
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
-    handlers: { 'answer-email-request': answerEmailRequests({ ...parts, clock }) },
+    handlers: { 'answer-email-request': answerEmailRequests(parts) },
     async pageSession({ cookies, now }) {
       const caller = await sessions.ofPage({ cookies, now });
       if (!caller) return null;

@@ -19,8 +19,12 @@ export const baseAccounts = pgTable(
     /** Made before the common ID: has to move once (G39). */
     pre_common_id: boolean('pre_common_id').notNull().default(false),
     created_at: time('created_at').notNull(),
+    /** When another password last ended whatever the ones before had opened. */
+    sign_ins_ended_at: time('sign_ins_ended_at'),
   },
   (table) => [
+    // Asked at each step of a way in whose challenge knows the username alone.
+    index('base_accounts_pool_username').on(table.pool_username),
     index('base_accounts_email').on(table.email),
     // Asked at each sign-up: is this number or address an earlier account's (G40).
     index('base_accounts_earlier_phone')

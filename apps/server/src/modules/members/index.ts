@@ -56,6 +56,7 @@ export {
 } from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { renewInsurance } from './renew-insurance.ts';
+export { endSteps, haveStepsEnded, type NamedAccounts } from './steps-ended.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordLogin, recordSignIn, recordVisit } from './visits.ts';
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { ChallengeCaller } from '../../../http/caller.ts';
+import { haveStepsEnded } from '../../members/index.ts';
 import { CHALLENGE_LAST_SECONDS, CHALLENGE_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret, type Sealer } from '../secrets.ts';
 import { challenges } from './challenge.table.ts';
+import { CHALLENGE_ACCOUNTS } from './challenge-accounts.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
 import { pendingStep } from './pending-step.ts';
@@ -16,7 +18,10 @@ export interface NewChallenge {
   expiresAt: Date;
 }
 
-/** Challenge tokens (G36): ten minutes, one purpose, gone on success. */
+/**
+ * Challenge tokens (G36): ten minutes, one purpose, gone on success. One that a password has opened is dead from the
+ * moment its account gets another: whoever knew the one before must not go on with it.
+ */
 export interface Challenges {
   open<P extends OpenPurpose>(
     executor: Executor,
@@ -68,10 +73,12 @@ export function createChallenges(sealer: Sealer): Challenges {
           purpose: challenges.purpose,
           subject: challenges.subject,
           expiresAt: challenges.expires_at,
+          lastExpiresAt: challenges.last_expires_at,
         });
       if (!row) return null;
       const purpose = row.purpose as OpenPurpose;
       const subject = sealer.open(row.subject);
+      if (await isEnded(executor, purpose, subject, row.lastExpiresAt)) return null;
       const nextPageId = screenOfChallenge(purpose, subject);
       const pending = pendingStep(purpose, subject, row.expiresAt);
       return {
@@ -85,8 +92,10 @@ export function createChallenges(sealer: Sealer): Challenges {
     async read(executor, challengeId, purpose) {
       const [row] = await executor.select().from(challenges).where(eq(challenges.id, challengeId));
       if (row?.purpose !== purpose) return null;
+      const subject = sealer.open(row.subject);
+      if (await isEnded(executor, purpose, subject, row.last_expires_at)) return null;
       // Each purpose has one schema; the table that holds them all cannot name each type.
-      return CHALLENGE_SUBJECTS[purpose].parse(sealer.open(row.subject)) as SubjectOf<typeof purpose>;
+      return CHALLENGE_SUBJECTS[purpose].parse(subject) as SubjectOf<typeof purpose>;
     },
     async countCodeTry(executor, challengeId) {
       const [row] = await executor
@@ -107,4 +116,16 @@ export function createChallenges(sealer: Sealer): Challenges {
       return closed.length === 1;
     },
   };
+}
+
+/** Whether an account of the challenge got another password since it was opened, which was an hour before its last end. */
+async function isEnded<P extends OpenPurpose>(
+  executor: Executor,
+  purpose: P,
+  sealed: unknown,
+  lastExpiresAt: Date,
+): Promise<boolean> {
+  const subject = CHALLENGE_SUBJECTS[purpose].parse(sealed) as SubjectOf<P>;
+  const openedAt = secondsAfter(lastExpiresAt, -CHALLENGE_LAST_SECONDS);
+  return haveStepsEnded(executor, CHALLENGE_ACCOUNTS[purpose](subject), openedAt);
 }

@@ -19,6 +19,13 @@ export const startedLogin = z.object({
 });
 export type StartedLogin = z.output<typeof startedLogin>;
 
+/** Who has shown a common ID at the hosted login. */
+export interface SignedInThere {
+  username: string;
+  /** When the password was shown, to the second: long before they are back, if they waited on the way. */
+  signedInAt: Date;
+}
+
 /** The hosted login, embedded or real: authorization code with PKCE, state and nonce (identity, way 1). */
 export interface HostedLoginClient {
   begin(start: {
@@ -27,11 +34,11 @@ export interface HostedLoginClient {
     flow: HostedLoginFlow;
     now: Date;
   }): Promise<{ url: string; started: StartedLogin }>;
-  /** The username that signed in. `unauthenticated` for a code, state or token that is not right. */
+  /** Who signed in, and when. `unauthenticated` for a code, state or token that is not right. */
   finish(
     started: StartedLogin,
     answer: { code: string; state: string; iss?: string | undefined },
-  ): Promise<string>;
+  ): Promise<SignedInThere>;
   /** Where a browser ends its session with the hosted login; comes back to `returnTo`, a registered address. */
   logoutUrl(returnTo: string): Promise<string>;
 }
@@ -45,7 +52,8 @@ interface ClientParts {
   embedded?: EmbeddedIssuer | undefined;
 }
 
-const idClaims = z.object({ 'cognito:username': z.string() });
+/** `auth_time` comes since the password is asked for each time; the real pool always tells it. */
+const idClaims = z.object({ 'cognito:username': z.string(), auth_time: z.number() });
 
 export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
   let discovered: Promise<client.Configuration> | undefined;
@@ -102,7 +110,8 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
           pkceCodeVerifier: started.verifier,
           idTokenExpected: true,
         });
-        return idClaims.parse(tokens.claims())['cognito:username'];
+        const claims = idClaims.parse(tokens.claims());
+        return { username: claims['cognito:username'], signedInAt: new Date(claims.auth_time * 1000) };
       } catch (cause) {
         throw new AppError('unauthenticated', {}, { cause });
       }

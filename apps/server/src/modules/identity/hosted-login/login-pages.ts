@@ -20,13 +20,16 @@ const FORM_LIMIT = 8_192;
 /** A step as it travels through the page, sealed, for one interaction alone. */
 const sealedStep = z.object({
   action: z.string(),
+  /** When the password was shown, in ms: the login counts from then, however late its code comes. */
+  openedAt: z.number(),
   step: z.object({
     name: z.enum(['sms', 'app', 'new_password']),
     username: z.string(),
     session: z.string(),
   }),
 });
-type KnownStep = z.output<typeof sealedStep>['step'];
+type OpenedStep = z.output<typeof sealedStep>;
+type KnownStep = OpenedStep['step'];
 
 const html = (reply: FastifyReply, status: number, page: string) =>
   reply.code(status).type('text/html; charset=utf-8').send(page);
@@ -61,15 +64,18 @@ export function addLoginPages(
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const visitor: PageVisitor = { ...request.facts, ip: request.ip, variant: page.variant };
     const typed = (form.get('identifier') ?? '').slice(0, 254);
-    const step = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
-    const finish = async (sub: string, isAgreed: boolean) => {
+    const opened = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
+    const step = opened?.step ?? null;
+    const openedAt = opened?.openedAt ?? visitor.now.getTime();
+    const finish = async (sub: string, since: number, isAgreed: boolean) => {
       const provider = await embedded.provider();
-      const result = { login: { accountId: sub, remember: false }, ...(isAgreed && { is_agreed: true }) };
+      const login = { accountId: sub, remember: false, ts: Math.floor(since / 1000) };
+      const result = { login, ...(isAgreed && { is_agreed: true }) };
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
     };
     if (form.has('terms')) {
       const told = await answerTerms(parts, page, form);
-      if (told.kind === 'on') return finish(told.sub, told.isAgreed);
+      if (told.kind === 'on') return finish(told.sub, told.openedAt, told.isAgreed);
       return told.kind === 'page' ? html(reply, 422, told.html) : gone(request, reply);
     }
     try {
@@ -77,26 +83,31 @@ export function addLoginPages(
         ? await answerStep(parts, { step, form }, visitor, request)
         : await signInAtPage(parts, { typed, password: form.get('password') ?? '' }, visitor);
       if (answer.kind === 'step') {
-        return html(reply, 200, await nextStepPage(parts, { page, sealer, step: answer.step }));
+        return html(
+          reply,
+          200,
+          await nextStepPage(parts, { page, sealer, opened: { step: answer.step, openedAt } }),
+        );
       }
       request.jar.applyTo(reply);
-      if (page.isRegistering) return html(reply, 200, await showTerms(parts, page, answer.sub));
-      return await finish(answer.sub, false);
+      if (page.isRegistering)
+        return html(reply, 200, await showTerms(parts, page, { sub: answer.sub, openedAt }));
+      return await finish(answer.sub, openedAt, false);
     } catch (thrown) {
       const { error, fault } = pageFaultOf(thrown);
       if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
-      const isOver = step === null || error.code === 'code_expired' || error.code === 'unauthenticated';
+      const isOver = opened === null || error.code === 'code_expired' || error.code === 'unauthenticated';
       const shown = isOver
         ? loginPage({ ...page, identifier: typed, fault })
-        : await nextStepPage(parts, { page: { ...page, fault }, sealer, step });
+        : await nextStepPage(parts, { page: { ...page, fault }, sealer, opened });
       return html(reply, error.status, shown);
     }
   });
 }
 
-function openStep(sealer: Sealer, sealed: string, action: string): KnownStep | null {
+function openStep(sealer: Sealer, sealed: string, action: string): OpenedStep | null {
   const read = sealedStep.safeParse(sealer.open(sealed));
-  return read.success && read.data.action === action ? read.data.step : null;
+  return read.success && read.data.action === action ? read.data : null;
 }
 
 async function answerStep(
@@ -110,14 +121,17 @@ async function answerStep(
   return answerAtPage(parts, { step, typed, remembers: form.get('remember') === '1' }, visitor, jar);
 }
 
+type NextStep = Pick<OpenedStep, 'openedAt'> & { step: PendingStep };
+
 async function nextStepPage(
   { pool }: EmbeddedIssuerParts,
-  { page, sealer, step }: { page: LoginPage; sealer: Sealer; step: PendingStep },
+  { page, sealer, opened }: { page: LoginPage; sealer: Sealer; opened: NextStep },
 ): Promise<string> {
+  const { step, openedAt } = opened;
   const { name } = step;
   if (name === 'custom') throw new AppError('being_prepared');
   const number = name === 'sms' ? (await pool.find(step.username))?.phoneNumber : null;
-  const sealed = sealer.seal({ action: page.action, step });
+  const sealed = sealer.seal({ action: page.action, openedAt, step });
   return stepPage({ ...page, name, sealed, ...(number && { maskedTo: maskPhoneNumber(number) }) });
 }
 

@@ -10,12 +10,17 @@ import { termsPage } from './terms-page.ts';
 const sealedTerms = z.object({
   action: z.string(),
   sub: z.string(),
+  /** When the password was shown, in ms: another one chosen since ends this step too. */
+  openedAt: z.number(),
   shown: z.array(agreedAtLogin.omit({ agreedAt: true })),
 });
 
+/** Who is in, and since when. */
+type PersonThere = Pick<z.output<typeof sealedTerms>, 'sub' | 'openedAt'>;
+
 /** What became of the page: the way on, or the page once more. */
 export type TermsAnswer =
-  | { kind: 'on'; sub: string; isAgreed: boolean }
+  | { kind: 'on'; sub: string; openedAt: number; isAgreed: boolean }
   | { kind: 'page'; html: string }
   | { kind: 'gone' };
 
@@ -31,16 +36,16 @@ async function textsOf({ content }: Parts, { variant }: LoginPage): Promise<Cons
 function draw(
   parts: Parts,
   page: LoginPage,
-  { sub, texts, ticked }: { sub: string; texts: ConsentText[]; ticked: string[] | null },
+  { sub, openedAt, texts, ticked }: PersonThere & { texts: ConsentText[]; ticked: string[] | null },
 ): string {
   const shown = texts.map(({ kind, textId, version }) => ({ kind, textId, version }));
-  const sealed = sealerOf(parts).seal({ action: page.action, sub, shown });
+  const sealed = sealerOf(parts).seal({ action: page.action, sub, openedAt, shown });
   return termsPage({ ...page, sealed, texts, ticked: ticked ?? [], isMissing: ticked !== null });
 }
 
 /** The page for somebody who is in and goes on to register. */
-export async function showTerms(parts: Parts, page: LoginPage, sub: string): Promise<string> {
-  return draw(parts, page, { sub, texts: await textsOf(parts, page), ticked: null });
+export async function showTerms(parts: Parts, page: LoginPage, person: PersonThere): Promise<string> {
+  return draw(parts, page, { ...person, texts: await textsOf(parts, page), ticked: null });
 }
 
 /** Keeps what was agreed to. Without every tick, or with a text that has risen meanwhile, the page is shown again. */
@@ -51,19 +56,21 @@ export async function answerTerms(
 ): Promise<TermsAnswer> {
   const opened = sealedTerms.safeParse(sealerOf(parts).open(form.get('terms') ?? ''));
   if (!opened.success || opened.data.action !== page.action) return { kind: 'gone' };
-  const { sub, shown } = opened.data;
-  if (form.get('answer') !== 'agree') return { kind: 'on', sub, isAgreed: false };
+  const { sub, openedAt, shown } = opened.data;
+  const person = { sub, openedAt };
+  if (form.get('answer') !== 'agree') return { kind: 'on', ...person, isAgreed: false };
   const texts = await textsOf(parts, page);
   const isShown = ({ textId, version }: ConsentText) =>
     shown.some((text) => text.textId === textId && text.version === version);
   const ticked = form.getAll('agreed');
-  if (!texts.every(isShown)) return { kind: 'page', html: draw(parts, page, { sub, texts, ticked: [] }) };
+  if (!texts.every(isShown))
+    return { kind: 'page', html: draw(parts, page, { ...person, texts, ticked: [] }) };
   if (!texts.every(({ kind }) => ticked.includes(kind)))
-    return { kind: 'page', html: draw(parts, page, { sub, texts, ticked }) };
+    return { kind: 'page', html: draw(parts, page, { ...person, texts, ticked }) };
   const agreedAt = parts.clock().toISOString();
   await parts.agreements.keep(
     sub,
     shown.map((text) => ({ ...text, agreedAt })),
   );
-  return { kind: 'on', sub, isAgreed: true };
+  return { kind: 'on', ...person, isAgreed: true };
 }

@@ -77,3 +77,22 @@ it('ログイン中に変えた場合も、電話番号で決め直した場合�
   expect(set.statusCode, set.body).toBe(200);
   expect(await left()).toBe(0);
 });
+
+it('パスワードを替えているあいだに前のパスワードで覚えさせた端末も、残らない', async () => {
+  const member = await signUp(portal, 'general');
+  const { pool } = portal.identity;
+  const { setPassword } = pool;
+  pool.setPassword = async (...given) => {
+    await rememberDevices(member.phone);
+    return setPassword(...given);
+  };
+  try {
+    const change = { present_password: PASSWORD, password: CHOSEN };
+    const path = '/hi/hosted-login/logged-in/password';
+    expect((await member.browser.call('PUT', path, change, member.accessToken)).statusCode).toBe(200);
+  } finally {
+    pool.setPassword = setPassword;
+  }
+  const account = await pool.find(e164(member.phone));
+  expect(await pool.listDevices(account?.username ?? '')).toEqual([]);
+});

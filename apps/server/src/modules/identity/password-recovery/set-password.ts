@@ -6,7 +6,7 @@ import { endSignIns } from './end-sign-ins.ts';
 /**
  * Another password: whatever the one before had opened ends, so that whoever knew it keeps nothing (decision 0024).
  * The remembered devices go first: should the pool fail here, somebody is asked for a code once too often, and no
- * device stays that nobody knows of.
+ * device stays that nobody knows of. And once more at the end: the old password may have signed somebody in meanwhile.
  */
 export async function setPassword(
   parts: IdentityParts,
@@ -17,6 +17,7 @@ export async function setPassword(
   await forgetDevices(parts.pool, account.username);
   await parts.pool.setPassword(account.username, password);
   await endSignIns(parts, account, exchange);
+  await forgetDevices(parts.pool, account.username);
 }
 
 /** No device stands in for the account's second factor any more. One that is gone meanwhile is gone. */

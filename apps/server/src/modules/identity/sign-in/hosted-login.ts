@@ -2,9 +2,10 @@ import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS, type VariantKey, variantOfEligibility } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
-import { startedLogin } from '../hosted-login/hosted-login-client.ts';
+import { haveStepsEnded } from '../../members/index.ts';
+import { type SignedInThere, startedLogin } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { HOSTED_LOGIN_SECONDS } from '../lifetimes.ts';
+import { HOSTED_LOGIN_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { joinCommonId } from '../migration/join-common-id.ts';
 import { SCREENS } from '../screens.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
@@ -57,11 +58,20 @@ export async function finishHostedLogin(
   if (!started.success || request.now.getTime() - started.data.startedAt > HOSTED_LOGIN_SECONDS * 1000) {
     throw sessionMoved();
   }
-  const username = await parts.hostedLogin.finish(started.data, answer);
+  const signedIn = await parts.hostedLogin.finish(started.data, answer);
+  if (await isWithOldPassword(parts, signedIn)) throw sessionMoved();
+  const { username } = signedIn;
   const { flow, joins } = started.data;
   if (joins !== undefined) return joinCommonId(parts, joins, username, exchange);
   return enterWithAccount(parts, username, { flow, isAgreed: answer.is_agreed === true }, exchange);
 }
+
+/**
+ * Somebody showed the password and waited on the way, at the terms or before the last redirect; the owner has chosen
+ * another since. Told in whole seconds, the login has the benefit of its own.
+ */
+const isWithOldPassword = ({ database }: IdentityParts, { username, signedInAt }: SignedInThere) =>
+  haveStepsEnded(database, { usernames: [username] }, secondsAfter(signedInAt, 1));
 
 /**
  * Begun in another tab, another browser or on another host, or too long ago: U-E08 leads to the beginning of this
