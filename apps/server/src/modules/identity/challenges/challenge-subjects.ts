@@ -23,8 +23,12 @@ const signUp = z.object({
 });
 export type SignUpSubject = z.output<typeof signUp>;
 
-/** A login whose number is not proven yet. */
-const loginVerification = z.object({ account });
+/** A login whose number is not proven yet, and how it came: once the number is, it goes on as if it had been before. */
+const loginVerification = z.object({
+  account,
+  flow: z.enum(['login', 'sign-up']).default('login'),
+  isAgreed: z.boolean().default(false),
+});
 
 /** A temporary account whose password was right and that still has to answer the pool's challenge. */
 const temporaryLogin = z.object({ username: z.string(), challenge: z.string(), session: z.string() });

@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test.fixture.ts';
-import { eligiblePerson, openLoginPage, PASSWORD, REGISTRATION, signUp } from '../ways-in.fixture.ts';
+import {
+  askForAccount,
+  ENTRANCES,
+  e164,
+  eligiblePerson,
+  openLoginPage,
+  PASSWORD,
+  REGISTRATION,
+  signUp,
+} from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 
@@ -13,9 +22,9 @@ const pathOf = (address: unknown) => {
 };
 
 /** A member of the general programme who registers for the insurance too, at the page of the terms. */
-async function atTerms(shared?: Browser) {
-  const { phone } = await signUp(portal, 'general');
-  const browser = shared ?? (await eligiblePerson(portal, 'insurance')).browser;
+async function atTerms(given: { browser?: Browser; phone?: string } = {}) {
+  const phone = given.phone ?? (await signUp(portal, 'general')).phone;
+  const browser = given.browser ?? (await eligiblePerson(portal, 'insurance')).browser;
   const { atLogin, page } = await openLoginPage(portal, browser, true, 'sign-up');
   const shown = await atLogin.ask(page, { method: 'POST', form: { identifier: phone, password: PASSWORD } });
   const send = (ticked: readonly string[], answer = 'agree', terms = sealedIn(shown.body)) =>
@@ -117,10 +126,27 @@ describe('共通IDの手続きでの、利用規約への同意（G143）', () =
     const one = await atTerms();
     await finish(one.browser, await one.goBack(await one.send(BOTH)));
     expect(await known(one.browser)).toMatchObject({ is_agreed: true });
-    const other = await atTerms(one.browser);
+    const other = await atTerms({ browser: one.browser });
     await finish(other.browser, await other.goBack(await other.send(BOTH, 'later')));
     expect(await known(other.browser)).not.toHaveProperty('is_agreed');
     expect((await register(other.browser)).json().fields).toMatchObject({ agreed_terms: ['consent'] });
+  });
+
+  it('番号の確認が済んでいない人が同意した場合、コードのあとの登録の画面でも、たずね直さない', async () => {
+    const person = await eligiblePerson(portal, 'insurance');
+    expect((await askForAccount(person)).statusCode).toBe(200);
+    const { browser, send, goBack } = await atTerms({ phone: person.phone });
+    expect((await finish(browser, await goBack(await send(BOTH)))).json()).toMatchObject({
+      next_page_id: 'U-L14',
+    });
+    const code = await portal.codeTo(e164(person.phone));
+    const checked = await browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
+    expect(checked.statusCode, checked.body).toBe(200);
+    const { path, proof } = ENTRANCES.insurance;
+    expect((await browser.call('POST', path, proof)).json()).toMatchObject({ next_page_id: 'U-R03' });
+    expect(await known(browser)).toMatchObject({ is_agreed: true });
+    const done = await register(browser);
+    expect(done.statusCode, done.body).toBe(201);
   });
 
   it('is_agreedのないまま戻った場合、記録があっても登録の画面でたずねる', async () => {

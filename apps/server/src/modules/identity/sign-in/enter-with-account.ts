@@ -30,7 +30,7 @@ import { memberFor } from './member-for.ts';
 export type HostedLoginFlow = 'login' | 'sign-up';
 
 /** How the person comes from the hosted login. */
-interface Arrival {
+export interface Arrival {
   flow: HostedLoginFlow;
   /** The address says that the terms were agreed to there; counts only with the server's own record (G143). */
   isAgreed?: boolean;
@@ -49,7 +49,8 @@ export async function enterWithAccount(
   const account = await parts.pool.find(username);
   if (!account) return { next_page_id: SCREENS.notKnown };
   if (!account.isEnabled) return { next_page_id: SCREENS.notUsable };
-  if (!account.isConfirmed || !account.isPhoneVerified) return waitForNumber(parts, account, exchange);
+  if (!account.isConfirmed || !account.isPhoneVerified)
+    return waitForNumber(parts, account, { flow, isAgreed }, exchange);
   const base = await findBaseAccount(parts.database, account.sub);
   if (base && hasToMove(base)) return askToMove(parts, base, exchange);
   const goesOn = base && (await goOnWithMoveTo(parts, base, account, exchange));
@@ -74,9 +75,10 @@ export async function enterWithAccount(
 async function waitForNumber(
   { challenges, database }: IdentityParts,
   account: PoolAccount,
+  arrival: Required<Arrival>,
   { request, cookies }: Exchange,
 ): Promise<SessionOrPending> {
-  const subject = { account: provenAccountOf(account) };
+  const subject = { account: provenAccountOf(account), ...arrival };
   const challenge = await challenges.open(database, 'login-verification', subject, request.now);
   const maskedTo = maskPhoneNumber(subject.account.phoneNumber);
   return {

@@ -18,7 +18,10 @@ async function waitingAccount(
   const { challengeId } = caller;
   if (caller.purpose === 'login-verification') {
     const subject = await challenges.read(database, challengeId, 'login-verification');
-    if (subject) return { account: subject.account, signUp: null };
+    if (subject) {
+      const { account, ...arrival } = subject;
+      return { account, arrival };
+    }
   }
   const signUp = await challenges.read(database, challengeId, 'sign-up');
   if (!signUp) throw new AppError('unauthenticated');

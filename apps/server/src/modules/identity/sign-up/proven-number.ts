@@ -5,14 +5,11 @@ import type { ProvenAccount, SignUpSubject } from '../challenges/challenge-subje
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
 import { SCREENS } from '../screens.ts';
-import { enterWithAccount } from '../sign-in/enter-with-account.ts';
+import { type Arrival, enterWithAccount } from '../sign-in/enter-with-account.ts';
 import { provenAccountOf } from './proven-account.ts';
 
-/** The account of a challenge whose number is to be proven; `signUp` is null when it waits for a login. */
-export interface WaitingAccount {
-  account: ProvenAccount;
-  signUp: SignUpSubject | null;
-}
+/** The account of a challenge whose number is to be proven: of a sign-up, or of a login that came as `arrival` says. */
+export type WaitingAccount = { account: ProvenAccount } & ({ signUp: SignUpSubject } | { arrival: Arrival });
 
 /**
  * Whether the pool took the right code already, and the portal broke off before its challenge said so. The username
@@ -27,12 +24,14 @@ export async function isNumberProven({ pool }: IdentityParts, { username }: Prov
 export async function goOnWithNumber(
   parts: IdentityParts,
   challengeId: string,
-  { account, signUp }: WaitingAccount,
+  waiting: WaitingAccount,
   exchange: Exchange,
 ): Promise<SessionOrPending> {
-  if (signUp) return goOnWithSignUp(parts, challengeId, { ...signUp, account }, exchange);
+  const { account } = waiting;
+  if ('signUp' in waiting)
+    return goOnWithSignUp(parts, challengeId, { ...waiting.signUp, account }, exchange);
   await parts.challenges.close(parts.database, challengeId);
-  return enterWithAccount(parts, account.username, { flow: 'login' }, exchange);
+  return enterWithAccount(parts, account.username, waiting.arrival, exchange);
 }
 
 /**
