@@ -10,6 +10,8 @@ import type { PoolStore } from './pool-store.ts';
 const RULES = {
   password: { most: 20, windowSeconds: 900 },
   app: { most: 10, windowSeconds: 3_600 },
+  /** Apart, so that typing errors while an app is set up use up nothing of the sign-ins. */
+  'app-set-up': { most: 5, windowSeconds: 3_600 },
   custom: { most: 10, windowSeconds: 3_600 },
   device: { most: 10, windowSeconds: 3_600 },
 } as const;

@@ -25,10 +25,14 @@ export const VerifySoftwareToken = command(
     if (sealedNewAppSecret === null) {
       throw new PoolException('SoftwareTokenMFANotFoundException', 'Software token MFA is not associated.');
     }
-    const step = await countedAppStep(pool, user, sealedNewAppSecret, UserCode);
+    const step = await countedAppStep(pool, user, {
+      sealedSecret: sealedNewAppSecret,
+      code: UserCode,
+      rule: 'app-set-up',
+    });
     // The real pool has a name of its own for a wrong code at this place.
     if (step === null) throw new PoolException('EnableSoftwareTokenMFAException', 'Code mismatch');
-    await pool.attempts.forget('app', user.sub);
+    await pool.attempts.forget('app-set-up', user.sub);
     await pool.store.saveFactors(user.sub, {
       sealedAppSecret: sealedNewAppSecret,
       sealedNewAppSecret: null,
