@@ -1,13 +1,10 @@
 import { codeBody } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
-import { Button, ButtonPair } from '@hidamari/ui/button';
 import { CodeField } from '@hidamari/ui/code-field';
-import { ErrorSummary } from '@hidamari/ui/error-summary';
 import type { ReactNode } from 'react';
-import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
-import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
+import { StepForm } from './step-form.tsx';
 
 interface Props {
   label: string;
@@ -34,8 +31,7 @@ export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props)
     takeFailure: (error) => form.takeFailure(underItsField(error)),
   });
   return (
-    <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+    <StepForm form={form} sending={sending} verb={verb} busyWords="確認しています…" onGiveUp={onGiveUp}>
       <CodeField
         name="code"
         label={label}
@@ -46,19 +42,6 @@ export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props)
         error={form.errorOf('code')}
       />
       {children}
-      <FailedSaveNotice failure={form.failure} />
-      <ButtonPair
-        back={
-          <Button kind="plain" onClick={onGiveUp}>
-            いまは変えない
-          </Button>
-        }
-        onward={
-          <Button type="submit" busy={sending.isBusy ? '確認しています…' : undefined}>
-            {verb}
-          </Button>
-        }
-      />
-    </WrittenForm>
+    </StepForm>
   );
 }

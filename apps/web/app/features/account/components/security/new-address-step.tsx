@@ -1,18 +1,16 @@
 import { newEmailBody, newPhoneNumberBody } from '@hidamari/contract/account-security';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail, normalizePhone, suggestEmail } from '@hidamari/domain/members';
-import { Button, ButtonPair } from '@hidamari/ui/button';
-import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { TextField, type TextFieldProps } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
-import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
-import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import type { AddressKind, NewAddress } from '../../use-address-change.ts';
+import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface Props {
@@ -99,14 +97,8 @@ export function NewAddressStep({ of, present, owner, note, send, onGiveUp }: Pro
     input.current?.focus();
   };
   return (
-    <StepFrame title={title} lead={lead}>
-      {note ? (
-        <Notice tone="caution" live>
-          <p>{note}</p>
-        </Notice>
-      ) : null}
-      <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+    <StepFrame title={title} lead={lead} note={note}>
+      <StepForm form={form} sending={sending} verb="つづける" busyWords="送っています…" onGiveUp={onGiveUp}>
         <TextField
           {...field}
           ref={input}
@@ -119,20 +111,7 @@ export function NewAddressStep({ of, present, owner, note, send, onGiveUp }: Pro
           error={form.errorOf(of)}
           after={of === 'email' ? <Suggestion typed={form.values.typed} onTake={takeSuggestion} /> : null}
         />
-        <FailedSaveNotice failure={form.failure} />
-        <ButtonPair
-          back={
-            <Button kind="plain" onClick={onGiveUp}>
-              いまは変えない
-            </Button>
-          }
-          onward={
-            <Button type="submit" busy={sending.isBusy ? '送っています…' : undefined}>
-              つづける
-            </Button>
-          }
-        />
-      </WrittenForm>
+      </StepForm>
     </StepFrame>
   );
 }

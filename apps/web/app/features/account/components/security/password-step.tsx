@@ -1,12 +1,8 @@
 import { proveAccountEndpoint } from '@hidamari/contract/account-security';
-import { Button, ButtonPair } from '@hidamari/ui/button';
-import { ErrorSummary } from '@hidamari/ui/error-summary';
-import { Notice } from '@hidamari/ui/notice';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
-import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
+import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface Props {
@@ -26,14 +22,8 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
   });
   const sending = useSending(form, send);
   return (
-    <StepFrame title="ご本人の確認" lead="変える前に、いまのパスワードをおたずねします。">
-      {note ? (
-        <Notice tone="caution" live>
-          <p>{note}</p>
-        </Notice>
-      ) : null}
-      <WrittenForm className="grid grid-cols-1 gap-6" onSend={sending.send}>
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+    <StepFrame title="ご本人の確認" lead="変える前に、いまのパスワードをおたずねします。" note={note}>
+      <StepForm form={form} sending={sending} verb="つづける" busyWords="確認しています…" onGiveUp={onGiveUp}>
         <PasswordField
           name="present_password"
           label="いまのパスワード"
@@ -44,20 +34,7 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
           onBlur={() => form.check('present_password')}
           error={form.errorOf('present_password')}
         />
-        <FailedSaveNotice failure={form.failure} />
-        <ButtonPair
-          back={
-            <Button kind="plain" onClick={onGiveUp}>
-              いまは変えない
-            </Button>
-          }
-          onward={
-            <Button type="submit" busy={sending.isBusy ? '確認しています…' : undefined}>
-              つづける
-            </Button>
-          }
-        />
-      </WrittenForm>
+      </StepForm>
     </StepFrame>
   );
 }
