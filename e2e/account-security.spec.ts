@@ -217,6 +217,8 @@ test('つながらない場合、そう言って、入れたものを残す', as
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   const person = await newMember(page, info);
   await press(page, '認証アプリでつける');
+  // A screen that is being fetched ahead at this very moment makes the router load the whole page anew.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await showPassword(page, person.password);
   await expect(factor(page).getByRole('alert')).toContainText('通信できませんでした');
