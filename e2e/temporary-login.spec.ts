@@ -247,6 +247,8 @@ test('途中で時間が切れた場合、その訳を言って、IDの画面か
   await makePaperPerson(person, { hasSmsCode: true });
   await openLogin(page);
   const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
+  // The code is sent before the answer that carries the token.
+  await expect(code(page)).toBeVisible();
   const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
   expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
   await code(page).fill(right);
