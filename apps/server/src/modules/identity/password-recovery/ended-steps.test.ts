@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import {
@@ -13,12 +13,8 @@ import {
   signUp,
 } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-  await seedDemoMembers(portal.dependencies);
-});
-afterAll(() => portal.close());
+const portal = usePortal();
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const CHOSEN = 'kawaranu-yama-81';
 type Owner = NewPerson & { accessToken: string };

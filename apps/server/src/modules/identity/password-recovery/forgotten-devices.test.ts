@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
 import { e164, PASSWORD, signUp } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-  await seedDemoMembers(portal.dependencies);
-});
-afterAll(() => portal.close());
+const portal = usePortal();
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const CHOSEN = 'kawaranu-yama-81';
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { outboxMessages } from '../../../jobs/outbox.table.ts';
-import { Browser, newNumber, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { Browser, newNumber, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { otherThan, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-  await seedDemoMembers(portal.dependencies);
-});
-afterAll(() => portal.close());
+const portal = usePortal();
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const CHOSEN = 'kawaranu-yama-81';
 const CHECK = '/hi/hosted-login/phone/password-reset/check/users';

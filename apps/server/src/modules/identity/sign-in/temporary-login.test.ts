@@ -1,16 +1,12 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 import { logIn } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-  await seedDemoMembers(portal.dependencies);
-});
-afterAll(() => portal.close());
+const portal = usePortal();
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const USERNAME = 'temporary@demo.example';
 const signIn = (browser: Browser, username: string, password: string) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { baseAccounts, loginHistories } from '../../members/base-account.table.ts';
-import { Browser, newAddress, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { Browser, newAddress, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import {
   appCodeOf,
@@ -12,12 +12,8 @@ import {
 } from '../temporary-account.fixture.ts';
 import { logIn } from '../ways-in.fixture.ts';
 
-let portal: PortalUnderTest;
-beforeAll(async () => {
-  portal = await startPortal();
-  await seedDemoMembers(portal.dependencies);
-});
-afterAll(() => portal.close());
+const portal = usePortal();
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const answer = (browser: Browser, challenge_answer: string, changes = {}) =>
   browser.call('POST', '/auth/login', { challenge_answer, ...changes });
