@@ -21,9 +21,12 @@ export const uploads = pgTable(
     has_thumbnail: boolean('has_thumbnail').notNull().default(false),
     issued_at: time('issued_at').notNull(),
     kept_at: time('kept_at'),
+    /** The log that names a kept picture; null: none yet, or none any more (the sweep forgets it then). */
+    treatment_log_id: uuid('treatment_log_id'),
   },
   (table) => [
     index('uploads_state').on(table.state, table.issued_at),
     index('uploads_member').on(table.member_id, table.kind, table.kept_at),
+    index('uploads_log').on(table.treatment_log_id),
   ],
 );

@@ -7,6 +7,8 @@ export interface ErasedTable {
 /** Rows of the member, erased one table after the other; `members` itself goes last (`erase-member.ts`). */
 export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'treatment_logs', column: 'member_id' },
+  { table: 'next_visits', column: 'member_id' },
+  { table: 'contact_thresholds', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
   { table: 'member_consents', column: 'member_id' },
   { table: 'member_visits', column: 'member_id' },
