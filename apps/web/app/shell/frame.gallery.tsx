@@ -10,10 +10,10 @@ import { LogoutButton } from './logout-button.tsx';
 import { MailHints } from './mail-hints.tsx';
 import { MemberSwitch } from './member-switch.tsx';
 import { usePageData } from './page-data.ts';
-import { PageLink } from './page-link.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+import { PageLink } from './walking/page-link.tsx';
 
 const MINUTE_MS = 60_000;
 

@@ -9,10 +9,10 @@ import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import type { PageData } from './page-data.ts';
-import { PageLink } from './page-link.tsx';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
+import { PageLink } from './walking/page-link.tsx';
 
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the panel's state, the

@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../walking/page-link.tsx';
 import { AddressFields, TownChooser } from './address-fields.tsx';
 import { useExampleForm } from './example-form.ts';
 import { failedSaveOf } from './failed-save.ts';
