@@ -14,8 +14,15 @@ interface Search {
   /** From `wordsOf`; at least one. */
   words: readonly string[];
   sharedOnly?: boolean;
+  /** Default: `CHECKED_IN_ALL`. */
+  checkedInAll?: number;
 }
 
+/**
+ * Up to so many candidates are all opened, and the total is exact. A word that more logs may hold is a common one:
+ * then only the page is opened, and the total counts the candidates (decision 0038).
+ */
+const CHECKED_IN_ALL = 500;
 /** Candidates opened in one go; between two goes other requests have their turn. */
 const OPENED_AT_ONCE = 200;
 /** The hashed pieces are of one and two characters: a word no longer than that is one of them. */
@@ -31,26 +38,45 @@ export async function searchTreatmentLogs(
   search: Search,
   page: { offset: number; limit: number },
 ): Promise<{ rows: StoredRow[]; total: number }> {
-  const { database, cipher, memberId, filters, words, sharedOnly = false } = search;
+  const {
+    database,
+    cipher,
+    memberId,
+    filters,
+    words,
+    sharedOnly = false,
+    checkedInAll = CHECKED_IN_ALL,
+  } = search;
   const narrowing = { memberId, filters, sharedOnly, tokens: cipher.searchTokens(words.join(' ')) };
   // Then the pieces have decided already, and the database can count and cut the page.
   if (words.every((word) => [...word].length <= PIECE_LENGTH))
     return await listRows(database, narrowing, page);
-  const found = await keepHolders(search, await listCandidateIds(database, narrowing));
-  const ids = found.slice(page.offset, page.offset + page.limit);
-  return { rows: await findRows(database, memberId, ids), total: found.length };
+  const candidates = await listCandidateIds(database, narrowing);
+  if (candidates.length > checkedInAll)
+    return { rows: await holdersAmong(search, pageOf(candidates, page)), total: candidates.length };
+  const found = await keepHolders(search, candidates);
+  return { rows: await findRows(database, memberId, pageOf(found, page)), total: found.length };
 }
 
-async function keepHolders(
-  { database, cipher, memberId, words }: Search,
-  candidates: readonly string[],
-): Promise<string[]> {
+const pageOf = (ids: readonly string[], { offset, limit }: { offset: number; limit: number }) =>
+  ids.slice(offset, offset + limit);
+
+async function keepHolders(search: Search, candidates: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < candidates.length; start += OPENED_AT_ONCE) {
-    const rows = await findRows(database, memberId, candidates.slice(start, start + OPENED_AT_ONCE));
-    found.push(...rows.filter((row) => holdsEveryWord(cipher, row, words)).map(({ id }) => id));
+    const rows = await holdersAmong(search, candidates.slice(start, start + OPENED_AT_ONCE));
+    found.push(...rows.map(({ id }) => id));
   }
   return found;
+}
+
+/** Those of the logs whose opened text holds every word. */
+async function holdersAmong(
+  { database, cipher, memberId, words }: Search,
+  ids: readonly string[],
+): Promise<StoredRow[]> {
+  const rows = await findRows(database, memberId, ids);
+  return rows.filter((row) => holdsEveryWord(cipher, row, words));
 }
 
 function holdsEveryWord(cipher: MemberCipher, row: StoredRow, words: readonly string[]): boolean {
