@@ -1,3 +1,4 @@
+export { hasCrisisWords } from './crisis-words.ts';
 export {
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_CARD,

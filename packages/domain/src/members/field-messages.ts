@@ -72,6 +72,9 @@ export const FIELD_MESSAGES = {
   category_required: ['残したいことを1つ以上選んでください'],
   detail_required: ['どれか1つ以上に記入してください'],
   value_unusual: ['値をご確認ください'],
+  // Contact-threshold card (G75).
+  phone_required: ['昼か夜、どちらかの電話番号を入力してください'],
+  time_order: ['終わりの時刻は、始まりの時刻より後にしてください'],
 } as const satisfies Record<string, readonly [text: string, plain?: string]>;
 
 export type FieldErrorCode = keyof typeof FIELD_MESSAGES;

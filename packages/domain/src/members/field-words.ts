@@ -1,3 +1,4 @@
+import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
@@ -129,6 +130,21 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'questions.answer': named('答え', 300),
   memo: named('メモ', 500),
   companion: named('付きそいの方', 30),
+  // Contact-threshold card (G75).
+  card_number: named('診察券の番号', THRESHOLD_LIMITS.cardNumber),
+  day_phone: named('昼の番号'),
+  night_phone: named('夜と休日の番号'),
+  day_from: named('始まりの時刻'),
+  day_to: named('終わりの時刻'),
+  weekdays: named('曜日'),
+  treatment_name: named('治療の名前', THRESHOLD_LIMITS.treatmentName),
+  last_dose_on: named('最後に治療を受けた日'),
+  told_on: named('言われた日'),
+  rules: { label: '目安', limit: THRESHOLD_LIMITS.rules },
+  'rules.at_least': named('目安の値'),
+  'rules.value': named('目安の値'),
+  'rules.key': named('症状'),
+  'rules.measurement': named('はかるもの'),
 };
 
 /**

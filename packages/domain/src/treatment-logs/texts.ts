@@ -16,6 +16,8 @@ export const PRINT_FOOTER_TEXT = '本人（家族）の記録です。診断で�
 export const TEMPERATURE_NOTICE = {
   text: '治療中の発熱は自分で判断せず、かかっている病院に電話してください',
   leadsFromCelsius: 38,
+  /** Says the same in its own words: a sudden fever is told to the hospital, and not judged alone. Front page only. */
+  source: { publisher: '国立がん研究センター', title: 'がん情報サービス', url: 'https://ganjoho.jp/' },
 } as const;
 
 /** Beside every contact-threshold card (G75): no card does not mean no reason to call. */
