@@ -10,6 +10,11 @@ import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
+import {
+  contactThresholdBelongings,
+  createContactThresholdsModule,
+  noteShownThresholds,
+} from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
@@ -64,11 +69,14 @@ export async function createPortalModules(
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
-  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
+  const identity = createIdentityModule(dependencies, members, {
+    belongings: [treatmentLogBelongings, contactThresholdBelongings],
+  });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
   const privacy = createPrivacyModule(dependencies);
@@ -95,7 +103,11 @@ export async function createPortalModules(
       routes: [
         ...members.routes,
         ...identity.routes,
-        ...needsIllnessConsent(database, [...treatmentLogs.routes, ...uploads.illnessRoutes]),
+        ...needsIllnessConsent(database, [
+          ...noteShownThresholds(dependencies, treatmentLogs.routes),
+          ...contactThresholds.routes,
+          ...uploads.illnessRoutes,
+        ]),
         ...privacy.routes,
         ...withdrawal.routes,
         ...uploads.routes,

@@ -48,6 +48,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /logout/idle',
     'GET /treatment-logs/trash',
     'PUT /treatment-logs/{id}/restore',
+    'GET /contact-threshold',
+    'PUT /contact-threshold',
+    'DELETE /contact-threshold',
   ],
   staff: [
     'GET /desk/me',

@@ -1,6 +1,7 @@
 import * as accessDiary from '../access-diary/index.ts';
 import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
+import * as contactThresholds from '../contact-thresholds/index.ts';
 import * as eligibility from '../eligibility/index.ts';
 import type { Endpoint } from '../endpoint/index.ts';
 import * as favourites from '../favourites/index.ts';
@@ -43,6 +44,7 @@ const ROOMS = {
   'account-security': accountSecurity,
   staff,
   'access-diary': accessDiary,
+  'contact-thresholds': contactThresholds,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -159,5 +159,19 @@ export const OWN_CALLS: readonly OwnCall[] = [
   { name: 'risenTerms', reason: 'U-E09 asks for consent to new texts (G32): which, and of which day.' },
   { name: 'agreeToTerms', reason: 'The new consent of U-E09 is kept with version and day (G32, G112).' },
   { name: 'declineTerms', reason: 'Nobody has to agree in order to leave (G112).' },
+  {
+    name: 'readContactThreshold',
+    reason:
+      'G75: an entry is held against what the member’s own hospital said, and the number to call is shown.',
+  },
+  {
+    name: 'saveContactThreshold',
+    reason: 'G75: the member copies what the hospital said, with its numbers, and corrects it later.',
+  },
+  {
+    name: 'deleteContactThreshold',
+    reason:
+      'G75: what a hospital said may hold no longer; a card that is out of date must not go on speaking.',
+  },
   { name: 'switchMember', reason: 'One account may own several members (G44): this goes on as another.' },
 ];

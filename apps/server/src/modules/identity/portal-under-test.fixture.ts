@@ -23,6 +23,11 @@ import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
+import {
+  contactThresholdBelongings,
+  createContactThresholdsModule,
+  noteShownThresholds,
+} from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
@@ -112,7 +117,9 @@ export async function startPortal({
     listLogMentions,
     icons: memberIconsOf(dependencies),
   });
-  const identity = createIdentityModule(dependencies, members, { belongings: [treatmentLogBelongings] });
+  const identity = createIdentityModule(dependencies, members, {
+    belongings: [treatmentLogBelongings, contactThresholdBelongings],
+  });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
@@ -129,7 +136,8 @@ export async function startPortal({
       ...members.routes,
       ...identity.routes,
       ...needsIllnessConsent(database, [
-        ...createTreatmentLogsModule(dependencies).routes,
+        ...noteShownThresholds(dependencies, createTreatmentLogsModule(dependencies).routes),
+        ...createContactThresholdsModule(dependencies).routes,
         ...uploads.illnessRoutes,
       ]),
       ...uploads.routes,

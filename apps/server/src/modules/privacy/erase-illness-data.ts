@@ -10,6 +10,7 @@ import { eraseRows } from '../withdrawal/index.ts';
 /** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
 const ILLNESS_TABLES = [
   { table: 'treatment_logs', column: 'member_id' },
+  { table: 'contact_thresholds', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
 ] as const;
 

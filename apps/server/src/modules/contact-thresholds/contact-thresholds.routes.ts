@@ -1,0 +1,32 @@
+import {
+  deleteContactThresholdEndpoint,
+  readContactThresholdEndpoint,
+  saveContactThresholdEndpoint,
+} from '@hidamari/contract/contact-thresholds';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+import { eraseCard } from './contact-thresholds.repository.ts';
+import { readContactThreshold } from './read-contact-threshold.ts';
+import { saveContactThreshold } from './save-contact-threshold.ts';
+
+export type ContactThresholdNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
+
+/** The member's own card and nobody else's (F15); no call of it takes an id, and none is open to a concierge (G42). */
+export function contactThresholdRoutes(needs: ContactThresholdNeeds): Route[] {
+  const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
+  return [
+    route(readContactThresholdEndpoint, async ({ caller: { memberId } }) => ({
+      status: 200,
+      body: { data: await readContactThreshold(needs, memberId) },
+    })),
+    route(saveContactThresholdEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
+      await countWrite(memberId);
+      return { status: 200, body: await saveContactThreshold(needs, { memberId, input: body, now }) };
+    }),
+    route(deleteContactThresholdEndpoint, async ({ caller: { memberId } }) => {
+      await countWrite(memberId);
+      await eraseCard(needs.database, memberId);
+      return { status: 204 };
+    }),
+  ];
+}

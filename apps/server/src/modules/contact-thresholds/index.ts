@@ -1,0 +1,11 @@
+import type { Route } from '../../http/route.ts';
+import { type ContactThresholdNeeds, contactThresholdRoutes } from './contact-thresholds.routes.ts';
+
+export { contactThresholdBelongings } from './move-contact-threshold.ts';
+export { noteShownThresholds } from './note-shown-thresholds.ts';
+export { saveContactThreshold } from './save-contact-threshold.ts';
+
+/** What a member's own hospital said about when to call (G75). */
+export function createContactThresholdsModule(needs: ContactThresholdNeeds): { routes: Route[] } {
+  return { routes: contactThresholdRoutes(needs) };
+}

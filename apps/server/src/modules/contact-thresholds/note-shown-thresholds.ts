@@ -1,0 +1,49 @@
+import {
+  createTreatmentLogEndpoint,
+  type TreatmentLog,
+  updateTreatmentLogEndpoint,
+} from '@hidamari/contract/treatment-logs';
+import { feverSentenceLeads, metRules, RULE_VERSION } from '@hidamari/domain/contact-thresholds';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import { readContactThreshold } from './read-contact-threshold.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption' | 'log'>;
+
+const SAVES: readonly unknown[] = [createTreatmentLogEndpoint, updateTreatmentLogEndpoint];
+
+/** Read by nobody but whoever asks which rules were in force; it names no member, no value and no log. */
+const EVENT = 'contact_threshold_shown';
+
+/**
+ * The same calls; after a save whose log shows the card, or the sentence on fever, the version of the rules goes into the
+ * server's log (G75, decision 0035): which one, and nothing of whom or what. A save never fails, and never waits longer
+ * than one look at the card, because of it.
+ */
+export function noteShownThresholds(needs: Needs, routes: readonly Route[]): Route[] {
+  return routes.map(({ endpoint, handle }) => {
+    if (!SAVES.includes(endpoint)) return { endpoint, handle };
+    return {
+      endpoint,
+      handle: async (call: never) => {
+        const answer = await handle(call);
+        const { caller } = call as { caller: Caller };
+        if (caller.kind === 'member') await note(needs, caller.memberId, answer.body as TreatmentLog);
+        return answer;
+      },
+    };
+  });
+}
+
+async function note(needs: Needs, memberId: string, log: TreatmentLog): Promise<void> {
+  try {
+    if (log.symptoms.length === 0 && log.measurements.length === 0) return;
+    const card = await readContactThreshold(needs, memberId);
+    const isMet = metRules(card?.rules ?? [], log).length > 0;
+    if (!isMet && !feverSentenceLeads(card, log)) return;
+    needs.log.info({ rule_version: RULE_VERSION, shown: isMet ? 'card' : 'fever_sentence' }, EVENT);
+  } catch (error) {
+    needs.log.warn({ fault: error instanceof Error ? error.name : typeof error }, `${EVENT}: not noted`);
+  }
+}

@@ -1,0 +1,14 @@
+export {
+  deleteContactThresholdEndpoint,
+  readContactThresholdEndpoint,
+  saveContactThresholdEndpoint,
+} from './contact-threshold.endpoints.ts';
+export {
+  type ContactThreshold,
+  type ContactThresholdForm,
+  type ContactThresholdInput,
+  contactThreshold,
+  contactThresholdBody,
+  contactThresholdInput,
+  thresholdRule,
+} from './contact-threshold.ts';
