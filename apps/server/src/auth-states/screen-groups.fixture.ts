@@ -178,6 +178,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/account/security',
       '/account/access-diary',
       '/treatment-logs/new',
+      '/treatment-logs/contact-threshold',
       '/treatment-logs/print',
       '/treatment-logs/:id/edit',
     ],

@@ -1,5 +1,6 @@
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import { fitsAny } from './path-patterns.ts';
+import { OWN_FOCUS_PAGES } from './route-groups.ts';
 
 /** Paths without the chat widget (G19; specification section 2.5). */
 export const CHAT_WIDGET_EXCLUSIONS: readonly string[] = [
@@ -35,7 +36,7 @@ export const CHAT_WIDGET_EXCLUSIONS: readonly string[] = [
 
 /** True where the chat widget never shows; the query is removed first. */
 export function isChatWidgetExcluded(pathname: string): boolean {
-  return fitsAny(CHAT_WIDGET_EXCLUSIONS, pathname);
+  return fitsAny([...CHAT_WIDGET_EXCLUSIONS, ...OWN_FOCUS_PAGES], pathname);
 }
 
 /** What the chat widget waits for (G19, G148). */

@@ -13,6 +13,7 @@ export {
   AUTH_PAGES_FOR_EVERYBODY,
   EXEMPT_PAGES,
   FOCUS_PAGES,
+  OWN_FOCUS_PAGES,
   type RouteGroups,
   routeGroups,
 } from './route-groups.ts';

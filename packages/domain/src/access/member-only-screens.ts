@@ -46,6 +46,11 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
   { pattern: '/treatment-logs/new', act: '治療ログを書くこと', own: LOG_OWN },
   { pattern: '/treatment-logs/[id]/edit', act: '治療ログを書くこと', own: LOG_OWN },
   {
+    pattern: '/treatment-logs/contact-threshold',
+    act: '「病院から言われた目安」を見ること、書くこと',
+    own: 'ご本人がログインして、「治療ログ」の「病院から言われた目安」を開くと、病院から言われたことを写せます。お急ぎのときは、かかっている病院にお電話ください。',
+  },
+  {
     pattern: '/treatment-logs/print',
     act: '治療ログの印刷',
     own: 'ご本人がログインして、「治療ログ」を開くと、印刷できます。',

@@ -10,6 +10,7 @@ import {
   FOCUS_PAGES,
   floatingButtonShown,
   isChatWidgetExcluded,
+  OWN_FOCUS_PAGES,
   routeGroups,
 } from './index.ts';
 
@@ -21,6 +22,7 @@ describe('3つの画面の組（仕様2.4）', () => {
     ['/treatment-logs/edit', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/0f8b/edit', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/[id]/edit', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/contact-threshold', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/0f8b', { focus: false, auth: false, exempt: false }],
     ['/login', { focus: false, auth: true, exempt: false }],
     ['/login/session', { focus: false, auth: true, exempt: false }],
@@ -44,7 +46,13 @@ describe('3つの画面の組（仕様2.4）', () => {
   });
 
   it('組の画面は、すべて画面の表にある', () => {
-    const pages = [...FOCUS_PAGES, ...AUTH_PAGES, ...EXEMPT_PAGES, ...AUTH_PAGES_FOR_EVERYBODY];
+    const pages = [
+      ...FOCUS_PAGES,
+      ...OWN_FOCUS_PAGES,
+      ...AUTH_PAGES,
+      ...EXEMPT_PAGES,
+      ...AUTH_PAGES_FOR_EVERYBODY,
+    ];
     expect(pages.filter((page) => !matchScreen(page.replace('[id]', 'a')))).toEqual([]);
   });
 });
@@ -60,6 +68,7 @@ describe('チャットの窓（G19）', () => {
     ['/privacy/chofu', true],
     ['/privacy', false],
     ['/treatment-logs/0f8b/edit', true],
+    ['/treatment-logs/contact-threshold', true],
     ['/treatment-logs/0f8b', false],
     ['/', false],
   ])('%s で出さないか: %s', (pathname, excluded) => {

@@ -41,6 +41,12 @@ export const FOCUS_PAGES: readonly string[] = [
 ];
 
 /**
+ * Focus pages that the specification's list does not have: screens of our own that are a form. They are without the chat
+ * widget too.
+ */
+export const OWN_FOCUS_PAGES: readonly string[] = ['/treatment-logs/contact-threshold'];
+
+/**
  * Pre-login and auth pages (second group; G14): short header, no user fetch, never a return path; a logged-in
  * visitor is sent home, but for `AUTH_PAGES_FOR_EVERYBODY`.
  */
@@ -96,7 +102,7 @@ export interface RouteGroups {
 /** The groups of a path; a query is ignored. A path that is no screen belongs to none. */
 export function routeGroups(pathname: string): RouteGroups {
   return {
-    focus: fitsAny(FOCUS_PAGES, pathname),
+    focus: fitsAny([...FOCUS_PAGES, ...OWN_FOCUS_PAGES], pathname),
     auth: fitsAny(AUTH_PAGES, pathname),
     exempt: fitsAny(EXEMPT_PAGES, pathname),
   };

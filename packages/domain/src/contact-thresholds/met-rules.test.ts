@@ -84,14 +84,12 @@ describe('病院から言われた目安に、記録があてはまるか（G75�
   );
   const entry = fc.record({
     measurements: fc.array(
-      fc
-        .constantFrom(...MEASUREMENTS)
-        .chain(({ kind, min, max }) =>
-          fc.record({
-            kind: fc.constant(kind),
-            value: fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10),
-          }),
-        ),
+      fc.constantFrom(...MEASUREMENTS).chain(({ kind, min, max }) =>
+        fc.record({
+          kind: fc.constant(kind),
+          value: fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10),
+        }),
+      ),
       { maxLength: 8 },
     ),
     symptoms: fc.array(

@@ -136,6 +136,7 @@ const BUILT: readonly ScreenPath[] = [
   '/treatment-logs/new',
   '/treatment-logs/:id',
   '/treatment-logs/:id/edit',
+  '/treatment-logs/contact-threshold',
   '/404',
   '/500',
   '/503',
@@ -178,7 +179,8 @@ describe('画面の表', () => {
     const own = ['security', 'privacy', 'notices', 'my-data', 'access-diary'].map(
       (page) => `/account/${page}`,
     );
-    expect(pathsWhere(({ access }) => access === 'member')).toEqual([...MEMBER, ...own].sort());
+    const ownLogs = ['/treatment-logs/contact-threshold'];
+    expect(pathsWhere(({ access }) => access === 'member')).toEqual([...MEMBER, ...own, ...ownLogs].sort());
     expect(pathsWhere(({ access }) => access === 'either')).toEqual(['/treatment/hidamari']);
     expect(pathsWhere(({ access }) => access === 'challenge')).toEqual([
       '/login/insurance-verification',

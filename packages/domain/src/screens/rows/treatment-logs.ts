@@ -15,6 +15,11 @@ export const TREATMENT_LOGS = {
     access: 'member',
     preparing: true,
   },
+  '/treatment-logs/contact-threshold': {
+    id: 'contactThreshold',
+    title: '病院から言われた目安',
+    access: 'member',
+  },
   '/treatment-logs/:id': {
     id: 'treatmentLog',
     title: '治療ログの記録',
