@@ -5,11 +5,9 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
-  CRISIS_CARD: 'crisis wording in chat, mail and search (G119)',
   DRAFT: 'how often a draft is written and how long it is kept (G67)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
   IMAGE_FAILED_TEXT: 'pictures of a log (G65)',
-  NO_CARD_TEXT: 'the summary for a visit (G70)',
   PRINT_FOOTER_TEXT: 'the printed summary (G70)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

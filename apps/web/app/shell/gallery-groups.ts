@@ -1,6 +1,7 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { callHeroGallery, consultationGallery } from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
+import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
 import {
   addressFieldsGallery,
   failedSaveGallery,
@@ -47,6 +48,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       addressFieldsGallery,
       personFormGallery,
       onboardingGallery,
+      crisisNoteGallery,
     ],
   },
 ];

@@ -144,6 +144,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'rules.at_least': named('目安の値'),
   'rules.value': named('目安の値'),
   'rules.key': named('症状'),
+  'rules.step': named('症状の強さ'),
   'rules.measurement': named('はかるもの'),
 };
 

@@ -9,6 +9,7 @@ import { codeFieldGallery } from '../code-field/code-field.gallery.tsx';
 import { consultationButtonGallery } from '../consultation-button/consultation-button.gallery.tsx';
 import { consultationPanelGallery } from '../consultation-panel/consultation-panel.gallery.tsx';
 import { containerGallery } from '../container/container.gallery.tsx';
+import { crisisCardGallery } from '../crisis-card/crisis-card.gallery.tsx';
 import { dateFieldsGallery } from '../date-fields/date-fields.gallery.tsx';
 import { definitionListGallery } from '../definition-list/definition-list.gallery.tsx';
 import { dialogGallery } from '../dialog/dialog.gallery.tsx';
@@ -49,6 +50,7 @@ import { stepsGallery } from '../steps/steps.gallery.tsx';
 import { tagGallery } from '../tag/tag.gallery.tsx';
 import { textAreaGallery } from '../text-area/text-area.gallery.tsx';
 import { textFieldGallery } from '../text-field/text-field.gallery.tsx';
+import { thresholdBoxGallery } from '../threshold-box/threshold-box.gallery.tsx';
 import { toastGallery } from '../toast/toast.gallery.tsx';
 import { visuallyHiddenGallery } from '../visually-hidden/visually-hidden.gallery.tsx';
 import { wordScaleGallery } from '../word-scale/word-scale.gallery.tsx';
@@ -130,7 +132,14 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
   {
     id: 'calling',
     title: '電話・相談',
-    parts: [callBoxGallery, openNowLineGallery, emergencyBoxGallery, consultationPanelGallery],
+    parts: [
+      callBoxGallery,
+      openNowLineGallery,
+      emergencyBoxGallery,
+      consultationPanelGallery,
+      thresholdBoxGallery,
+      crisisCardGallery,
+    ],
   },
   {
     id: 'frame',

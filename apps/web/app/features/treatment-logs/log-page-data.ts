@@ -5,6 +5,7 @@ import { browserApi } from '../../shell/data/browser-api.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../shell/data/rejected-query.ts';
+import { loadCallFacts, startLoadingCallFacts } from './contact-threshold-queries.ts';
 import { logQuery } from './treatment-logs-queries.ts';
 
 const QUERY_NAME = 'getTreatmentLog';
@@ -13,17 +14,20 @@ const QUERY_NAME = 'getTreatmentLog';
 export async function loadLog(context: Readonly<RouterContextProvider>, id: string) {
   const page = context.get(pageContext);
   const client = createQueryClient();
+  const callFacts = loadCallFacts(client, page);
   try {
     await client.fetchQuery(logQuery(page.api, id));
   } catch (error) {
     throw rejectedOnServer(error, QUERY_NAME, page);
   }
+  await callFacts;
   return { state: dehydrate(client) };
 }
 
 /** In the browser the page opens at once; the log is on its way. */
 export async function startLoadingLog(id: string) {
   void browserQueryClient().prefetchQuery(logQuery(browserApi(), id));
+  startLoadingCallFacts();
   return { state: null };
 }
 

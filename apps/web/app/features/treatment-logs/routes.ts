@@ -6,6 +6,9 @@ export const treatmentLogsRoutes: RouteConfigEntry[] = [
   route('treatment-logs/new', 'features/treatment-logs/pages/treatment-log-new.tsx', {
     id: 'treatmentLogNew',
   }),
+  route('treatment-logs/contact-threshold', 'features/treatment-logs/pages/contact-threshold.tsx', {
+    id: 'contactThreshold',
+  }),
   route('treatment-logs/:id', 'features/treatment-logs/pages/treatment-log.tsx', { id: 'treatmentLog' }),
   route('treatment-logs/:id/edit', 'features/treatment-logs/pages/treatment-log-edit.tsx', {
     id: 'treatmentLogEdit',

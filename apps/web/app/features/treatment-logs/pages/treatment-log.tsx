@@ -9,6 +9,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { DeleteLog } from '../components/details/delete-log.tsx';
 import { LogDetails } from '../components/details/log-details.tsx';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
+import { SavedNotices } from '../components/details/saved-notices.tsx';
 import { LogTags } from '../components/list/log-tags.tsx';
 import { loadLog, startLoadingLog } from '../log-page-data.ts';
 import { logHeading, logMoment } from '../log-words/log-heading.ts';
@@ -50,6 +51,7 @@ function Written({ log }: { log: StoredLog }) {
       >
         {logHeading(log)}
       </PageHeading>
+      <SavedNotices log={log} />
       <div className="flex flex-wrap gap-1.5 pb-8">
         <LogTags log={log} />
       </div>

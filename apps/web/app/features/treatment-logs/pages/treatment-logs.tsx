@@ -10,9 +10,11 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { TrashPart } from '../components/trash/trash-part.tsx';
+import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
 import { isFiltered, type LogListFilters, listHref, readListAddress, shownPages } from '../list-address.ts';
 import { logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
@@ -23,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const client = createQueryClient();
   const { filters, page: last } = readListAddress(new URL(request.url).searchParams);
+  const callFacts = loadCallFacts(client, page);
   try {
     await Promise.all(
       shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
@@ -30,12 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } catch (error) {
     throw rejectedOnServer(error, 'getTreatmentLogs', page);
   }
+  await callFacts;
   return { state: dehydrate(client) };
 }
 
 /** In the browser the page opens at once; what is not in the cache yet is on its way. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { filters, page } = readListAddress(new URL(request.url).searchParams);
+  startLoadingCallFacts();
   for (const number of shownPages(page)) {
     void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
   }
@@ -107,6 +112,7 @@ function WriteLink() {
 function Aside() {
   return (
     <aside aria-label="記録のこと" className="grid content-start gap-4">
+      <ThresholdCard />
       <Cover drawing="garden" />
       <p className="text-sm leading-snug text-ink-soft">
         書かない日があって大丈夫です。その日は、空けておきます。記録はあなただけのもので、見せると選んだものだけを相談員が読みます。

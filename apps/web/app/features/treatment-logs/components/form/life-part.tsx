@@ -2,6 +2,7 @@ import { LOG_LIMITS, WORK_STATES } from '@hidamari/domain/treatment-logs';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { FormSection } from './form-section.tsx';
 import { useLogPart } from './log-form-context.tsx';
@@ -40,7 +41,9 @@ export function LifePart() {
         hint="例：朝はおかゆ、昼は食べられなかった"
         {...life.text('meals')}
       />
+      <CrisisNote text={life.values.meals} />
       <TextField label="外出" need="optional" hint="例：近くまで散歩した" {...life.text('outing')} />
+      <CrisisNote text={life.values.outing} />
       <OptionalChoice
         label="仕事"
         options={WORK_STATES}
@@ -63,6 +66,7 @@ export function OtherPart() {
         limit={LOG_LIMITS.freeText}
         {...other.text('text')}
       />
+      <CrisisNote text={other.values.text} />
     </FormSection>
   );
 }

@@ -1,13 +1,11 @@
 import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
-import { isFeverNoticeLeading, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-logs';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FieldError } from '@hidamari/ui/field';
 import { Icon } from '@hidamari/ui/icon';
-import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect, useRef } from 'react';
 import { BackLink } from '../../../../shell/back-link.tsx';
@@ -16,7 +14,6 @@ import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
-import { numberOf } from '../../log-form/typed-values.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
@@ -27,6 +24,7 @@ import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
 import type { LogOrigin } from './use-log-save.ts';
 import { useTreatmentLogForm } from './use-treatment-log-form.ts';
+import { WrittenThresholds } from './written-thresholds.tsx';
 
 type LogFormProps = {
   title: string;
@@ -50,7 +48,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       {draft.offered ? <DraftOffer isUnsaved={isUnsaved} onTake={draft.take} onDrop={draft.drop} /> : null}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <WrittenForm ref={element} onSend={submit}>
-        <FeverNotice />
+        <WrittenThresholds />
         <FormSection title="いつの、何の記録ですか">
           <DayPart />
           <CategoryChoice />
@@ -116,23 +114,6 @@ function WrittenParts() {
       <ChosenParts />
       <FoldedParts />
     </div>
-  );
-}
-
-/** From 38.0 on the sentence on fever leads the form (G75). */
-function FeverNotice() {
-  const { form } = useLogForm();
-  const { categories, measurements } = form.values;
-  const value = numberOf(measurements.body_temperature.value);
-  const isLeading =
-    categories.includes('is_condition_log') &&
-    value !== undefined &&
-    isFeverNoticeLeading({ measurements: [{ kind: 'body_temperature', value }] });
-  if (!isLeading) return null;
-  return (
-    <Notice tone="caution" live>
-      <b>{`${TEMPERATURE_NOTICE.text}。`}</b>
-    </Notice>
   );
 }
 

@@ -5,16 +5,15 @@ import {
   type MeasurementKind,
   measurementOf,
   softWarnings,
-  TEMPERATURE_NOTICE,
 } from '@hidamari/domain/treatment-logs';
 import { FieldRow } from '@hidamari/ui/field';
 import { Icon } from '@hidamari/ui/icon';
-import { Notice } from '@hidamari/ui/notice';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
 import { numberOf, tidyNumber } from '../../log-form/typed-values.ts';
 import { useLogForm } from './log-form-context.tsx';
+import { FeverSentence, MetByMeasurement } from './written-thresholds.tsx';
 
 /** The fields in their rows. A value in few whole steps is chosen, any other is typed. */
 const ROWS: readonly (readonly MeasurementKind[])[] = [
@@ -38,7 +37,7 @@ export function MeasurementFields() {
     <>
       <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
         <MeasurementField kind="body_temperature" />
-        <Notice tone="caution">{`${TEMPERATURE_NOTICE.text}。`}</Notice>
+        <FeverSentence />
       </div>
       {ROWS.map((kinds) => (
         <FieldRow key={kinds.join()}>
@@ -74,13 +73,16 @@ function MeasurementField({ kind }: { kind: MeasurementKind }) {
   const row = measurementOf(kind) ?? MEASUREMENTS[0];
   if (row.step === 1 && row.max <= CHOSEN_UP_TO) {
     return (
-      <SelectField
-        label={row.label}
-        need="optional"
-        emptyLabel="選ばない"
-        options={stepsOf(kind)}
-        {...field}
-      />
+      <div className="grid content-start gap-3">
+        <SelectField
+          label={row.label}
+          need="optional"
+          emptyLabel="選ばない"
+          options={stepsOf(kind)}
+          {...field}
+        />
+        <MetByMeasurement kind={kind} />
+      </div>
     );
   }
   return (
@@ -96,7 +98,12 @@ function MeasurementField({ kind }: { kind: MeasurementKind }) {
         setLeft(true);
         field.onBlur();
       }}
-      after={isLeft && !field.error && isUnusual(kind, field.value) ? <Unusual /> : null}
+      after={
+        <>
+          {isLeft && !field.error && isUnusual(kind, field.value) ? <Unusual /> : null}
+          <MetByMeasurement kind={kind} />
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { AS_NEEDED, LOG_LIMITS, TAKEN_STATES } from '@hidamari/domain/treatment-
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
 import { FormSection } from './form-section.tsx';
 import { OptionalChoice } from './optional-choice.tsx';
@@ -63,6 +64,7 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
         onChange={(taken) => medicine.change({ taken })}
       />
       <TextField label="メモ" need="optional" {...medicine.text('note')} />
+      <CrisisNote text={medicine.values.note} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { BreakableWord } from './breakable-word.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import { focusFirstAnswer, TakeBack } from './take-back.tsx';
+import { MetBySymptom } from './written-thresholds.tsx';
 
 type Answers = Partial<Omit<SymptomValues, 'key'>>;
 type Props = { index: number; symptom: SymptomValues; onChange: (answers: Answers) => void };
@@ -45,6 +46,7 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
           <TakeBack what={`${label}の今日の強さ`} onTakeBack={() => onChange({ today: null })} />
         )}
       </div>
+      <MetBySymptom symptom={symptom.key} />
       <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={isOpenAtFirst}>
         <div className="grid gap-6">
           {SYMPTOM_SCALES.filter(({ key }) => isAsked(key, symptom)).map(({ key, question, steps }) => (

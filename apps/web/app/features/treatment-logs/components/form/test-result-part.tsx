@@ -5,6 +5,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { EMPTY_TEST_RESULT, type TestResultValues } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
@@ -50,6 +51,7 @@ function TestResultFields({ result }: { result: PartBinding<TestResultValues> })
       <TextField label="病院の名前" need="optional" {...result.text('hospital_name')} />
       <TestRows result={result} />
       <TextArea label="メモ" need="optional" limit={LOG_LIMITS.freeText} {...result.text('memo')} />
+      <CrisisNote text={result.values.memo} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { JUST_SAVED } from '../../log-form/just-saved.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 
 /** The stored log a form writes over, and the version it started from; null for a new log. */
@@ -50,7 +51,10 @@ export function useLogSave({ onSaved, onFailed }: Options) {
       onSaved();
       await takeSavedLog(client, log);
       toast({ text: '記録を保存しました' });
-      await navigate(screenHref('/treatment-logs/:id', { id: log.id }), { replace: true });
+      await navigate(screenHref('/treatment-logs/:id', { id: log.id }), {
+        replace: true,
+        state: JUST_SAVED,
+      });
     } catch (error) {
       onFailed(error);
     } finally {

@@ -4,6 +4,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { FormSection } from './form-section.tsx';
 import { useLogForm, useLogPart } from './log-form-context.tsx';
@@ -44,6 +45,7 @@ export function VisitPart() {
         limit={LOG_LIMITS.explanation}
         {...visit.text('explanation')}
       />
+      <CrisisNote text={visit.values.explanation} />
       <TextField
         label="費用"
         need="optional"

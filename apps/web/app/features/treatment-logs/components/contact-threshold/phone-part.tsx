@@ -1,0 +1,99 @@
+import { formatPhone, normalizePhone } from '@hidamari/domain/members';
+import { CheckPicks, TickField } from '@hidamari/ui/check-picks';
+import { FieldRow } from '@hidamari/ui/field';
+import { TextField } from '@hidamari/ui/text-field';
+import { tidyTime } from '../../log-form/typed-values.ts';
+import { FormSection } from '../form/form-section.tsx';
+import type { ThresholdPortalForm } from './use-threshold-form.ts';
+
+/** As a week hangs on the wall of a clinic. */
+const WEEK = [
+  { value: '1', label: '月' },
+  { value: '2', label: '火' },
+  { value: '3', label: '水' },
+  { value: '4', label: '木' },
+  { value: '5', label: '金' },
+  { value: '6', label: '土' },
+  { value: '0', label: '日' },
+];
+
+const tidyPhone = (typed: string) => formatPhone(normalizePhone(typed));
+
+/** Which hospital, its numbers, and when the one for the day is answered. */
+export function PhonePart({ form }: { form: ThresholdPortalForm }) {
+  const { values, change, check, errorOf } = form;
+  const text = (name: 'hospital_name' | 'day_phone' | 'night_phone' | 'day_from' | 'day_to') => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) =>
+      // One number is enough: what was asked of the one is answered by the other.
+      change({ [name]: target.value }, name === 'night_phone' ? [name, 'day_phone'] : [name]),
+    onBlur: () => check(name),
+  });
+  const toggle = (day: string) =>
+    change({
+      weekdays: values.weekdays.includes(day)
+        ? values.weekdays.filter((other) => other !== day)
+        : [...values.weekdays, day],
+    });
+  return (
+    <FormSection
+      title="電話する先"
+      hint="電話番号は、どちらか一つでも大丈夫です。診察券や、病院でもらった紙にあります。"
+    >
+      <TextField label="病院の名前" need="required" {...text('hospital_name')} />
+      <FieldRow>
+        <TextField
+          label="昼の番号"
+          type="tel"
+          inputMode="tel"
+          hint="例：外来や、相談の窓口"
+          tidy={tidyPhone}
+          {...text('day_phone')}
+        />
+        <TextField
+          label="夜と休日の番号"
+          type="tel"
+          inputMode="tel"
+          hint="例：救急の窓口、当直"
+          tidy={tidyPhone}
+          {...text('night_phone')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="昼の番号がつながる時間（はじまり）"
+          hint="例：8:30"
+          width="short"
+          inputMode="numeric"
+          tidy={tidyTime}
+          {...text('day_from')}
+        />
+        <TextField
+          label="昼の番号がつながる時間（おわり）"
+          hint="例：17:00"
+          width="short"
+          inputMode="numeric"
+          tidy={tidyTime}
+          {...text('day_to')}
+        />
+      </FieldRow>
+      <CheckPicks
+        name="weekdays"
+        label="昼の番号がつながる曜日"
+        options={WEEK}
+        columns={3}
+        values={values.weekdays}
+        onChange={({ target }) => toggle(target.value)}
+        error={errorOf('weekdays')}
+      />
+      <TickField
+        name="on_holidays"
+        label="祝日も、昼の番号がつながる"
+        checked={values.on_holidays}
+        onChange={({ target }) => change({ on_holidays: target.checked })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ContactThreshold,
+  type ContactThresholdInput,
+  contactThreshold,
+  contactThresholdInput,
+  saveContactThresholdEndpoint,
+} from '@hidamari/contract/contact-thresholds';
+import { screenHref } from '@hidamari/domain/screens';
+import { useToast } from '@hidamari/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { keepDraft } from '../../../../shell/forms/use-draft.ts';
+import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
+import { useSending } from '../../../../shell/forms/use-sending.ts';
+import { keepContactThreshold } from '../../contact-threshold-queries.ts';
+import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
+import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
+
+export type ThresholdPortalForm = PortalForm<ThresholdValues, ContactThresholdInput>;
+
+/** Fields in the order of the page, for the summary. */
+const ORDER = [
+  'rules',
+  'hospital_name',
+  'day_phone',
+  'night_phone',
+  'day_from',
+  'day_to',
+  'weekdays',
+  'card_number',
+  'treatment_name',
+  'last_dose_on',
+  'told_on',
+  'note',
+];
+
+const DRAFT = 'contact-threshold';
+
+/** The card's form: checked, kept as a draft of this tab, sent, and asked about when another device was first. */
+export function useThresholdForm(stored: ContactThreshold | null, today: string) {
+  const schema = useMemo(() => contactThresholdInput(today), [today]);
+  const [opened] = useState(() => thresholdValuesOf(stored));
+  const untouched = useRef(opened);
+  const form = usePortalForm<ThresholdValues, typeof schema>({
+    initial: opened,
+    schema,
+    order: ORDER,
+    toInput: thresholdInputOf,
+    toField: thresholdFieldName,
+  });
+  const { values, failure } = form;
+  const draft = useKeptForm(DRAFT, form);
+  const isSaved = useRef(false);
+  const unsaved = useRef(false);
+  unsaved.current = !isSaved.current && JSON.stringify(values) !== JSON.stringify(untouched.current);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const leave = async (card: ContactThreshold | null, text: string) => {
+    isSaved.current = true;
+    unsaved.current = false;
+    draft.forget();
+    keepContactThreshold(client, card);
+    toast({ text });
+    await navigate(screenHref('/treatment-logs'), { replace: true });
+  };
+  const put = async (body: ContactThresholdInput) =>
+    leave(await browserApi().call(saveContactThresholdEndpoint, { body }), '目安を保存しました');
+  const { send, isBusy } = useSending(form, put, { leaves: true });
+
+  const isConflict = failure?.outcome === 'conflict';
+  const current = isConflict ? (contactThreshold.safeParse(failure.current).data ?? null) : null;
+  const takeOver = (card: ContactThreshold | null) => {
+    form.clearFailure();
+    keepContactThreshold(client, card);
+  };
+  const conflict = isConflict
+    ? {
+        current,
+        /** Mine over theirs: the next press saves it over the version that stands. */
+        keepMine: () => {
+          takeOver(current);
+          form.change({ version: current?.version ?? 0 });
+        },
+        takeStored: () => {
+          takeOver(current);
+          untouched.current = thresholdValuesOf(current);
+          form.replace(untouched.current);
+          draft.forget();
+        },
+      }
+    : null;
+
+  return {
+    form,
+    send,
+    busy: isBusy ? '保存しています…' : undefined,
+    conflict,
+    isUnsaved,
+    onLeave: () => keepDraft(DRAFT, values),
+    /** Once the card was deleted: nothing of it stays, in the draft neither. */
+    leaveDeleted: () => leave(null, '目安を消しました'),
+  };
+}

@@ -1,0 +1,62 @@
+import { type ContactThreshold, contactThresholdInput } from '@hidamari/contract/contact-thresholds';
+import { describe, expect, it } from 'vitest';
+import { thresholdFieldName, thresholdInputOf } from './threshold-input.ts';
+import { BLANK_THRESHOLD, blankRule, thresholdValuesOf } from './threshold-values.ts';
+
+const CARD: ContactThreshold = {
+  hospital_name: 'ひなた総合病院',
+  card_number: '1234',
+  day_phone: '0300000001',
+  day_from: '08:30',
+  day_to: '17:15',
+  weekdays: [1, 3],
+  on_holidays: true,
+  last_dose_on: '2026-11-10',
+  rules: [
+    { kind: 'temperature', at_least: 38 },
+    { kind: 'symptom', key: 'nausea', at_least: 3 },
+    { kind: 'measurement', measurement: 'spo2', direction: 'at_most', value: 93 },
+  ],
+  version: 4,
+  updated_at: '2026-11-20 10:00:00',
+};
+const input = contactThresholdInput('2026-11-20');
+
+describe('病院から言われた目安の入力欄', () => {
+  it('しまってあるカードを開いて、そのまま送ると、同じことを言う', () => {
+    const { updated_at: _, ...said } = CARD;
+    expect(input.parse(thresholdInputOf(thresholdValuesOf(CARD)))).toEqual(said);
+  });
+
+  it('まだないカードは空で始まり、目安の値は、こちらからは入れない', () => {
+    expect(thresholdValuesOf(null)).toBe(BLANK_THRESHOLD);
+    expect(BLANK_THRESHOLD.rules).toEqual([blankRule('temperature', 1)]);
+    expect(thresholdInputOf(BLANK_THRESHOLD)).toMatchObject({ rules: [], version: 0 });
+  });
+
+  it('全角の数字で書いた場合も、そのまま読み取る', () => {
+    const rules = [{ ...blankRule('temperature', 1), value: '３８．５' }];
+    expect(thresholdInputOf({ ...BLANK_THRESHOLD, rules })).toMatchObject({
+      rules: [{ kind: 'temperature', at_least: 38.5 }],
+    });
+  });
+
+  it('空の行は送らず、足りないところは、画面のその欄で知らせる', () => {
+    const values = {
+      ...BLANK_THRESHOLD,
+      hospital_name: 'ひなた総合病院',
+      day_phone: '0300000001',
+      rules: [
+        blankRule('temperature', 1),
+        { ...blankRule('symptom', 2), key: 'pain' },
+        { ...blankRule('measurement', 3), measurement: 'spo2', value: '百' },
+      ],
+    };
+    const checked = input.safeParse(thresholdInputOf(values));
+    const names = checked.error?.issues.map(({ path }) => thresholdFieldName(path.join('.'), values));
+    expect(names).toEqual(['rules.1.step', 'rules.2.value']);
+    expect(thresholdFieldName('rules.0.key', values)).toBe('rules.1.key');
+    expect(thresholdFieldName('weekdays.0', values)).toBe('weekdays');
+    expect(thresholdFieldName('note', values)).toBe('note');
+  });
+});

@@ -1,0 +1,42 @@
+import { CRISIS_CARD, CRISIS_LINES, hasCrisisWords } from '@hidamari/domain/emergency';
+import { CrisisCard } from '@hidamari/ui/crisis-card';
+import { useState } from 'react';
+import { usePaused } from '../use-paused.ts';
+
+/**
+ * Stands right under a field in which a person writes in their own words, and above what became of sending it: the crisis
+ * card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
+ * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page.
+ */
+export function CrisisNote({ text }: { text: string }) {
+  const written = usePaused(text);
+  const [isClosed, setClosed] = useState(false);
+  const isShown = !isClosed && hasCrisisWords(written);
+  return (
+    // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
+    <div aria-live="polite" className="empty:absolute">
+      {isShown ? (
+        <CrisisCard
+          heading={CRISIS_CARD.heading}
+          body={CRISIS_CARD.body}
+          lines={CRISIS_LINES}
+          danger={withCalls(CRISIS_CARD.danger)}
+          onClose={() => setClosed(true)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** 119番 and 110番 in a sentence, each to be pressed. */
+function withCalls(text: string) {
+  return text.split(/(11[09]番)/).map((piece) =>
+    /^11[09]番$/.test(piece) ? (
+      <a key={piece} href={`tel:${piece.slice(0, 3)}`}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}

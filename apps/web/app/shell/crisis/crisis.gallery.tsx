@@ -1,0 +1,11 @@
+import type { PartGallery } from '@hidamari/ui/gallery';
+import { CrisisNote } from './crisis-note.tsx';
+
+export const crisisNoteGallery: PartGallery = {
+  noun: 'crisis-note',
+  title: 'つらい言葉のそば',
+  states: {
+    つらい言葉: <CrisisNote text="もう消えたい" />,
+    ふつうの言葉: <CrisisNote text="今日は庭に出ました" />,
+  },
+};

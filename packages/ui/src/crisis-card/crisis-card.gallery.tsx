@@ -1,0 +1,29 @@
+import { press } from '../gallery/example-data.ts';
+import type { PartGallery } from '../gallery/part-gallery.ts';
+import { CrisisCard } from './index.ts';
+
+const LINES = [
+  { number: '0120-000-001', href: 'tel:0120000001', name: '見本のいのちの電話', audience: 'すべての方' },
+  {
+    number: '0120-000-002',
+    href: 'tel:0120000002',
+    name: '見本のよりそい電話（岩手県・宮城県・福島県）',
+    audience: '岩手県・宮城県・福島県からかける方',
+  },
+];
+
+export const crisisCardGallery: PartGallery = {
+  noun: 'crisis-card',
+  title: 'つらい気持ちのときのカード',
+  states: {
+    ふつう: (
+      <CrisisCard
+        heading="とてもつらいお気持ちなのですね。"
+        body="今すぐ話せるところがあります。"
+        danger="いま命の危険があるときは、119番か110番へ。"
+        lines={LINES}
+        onClose={press}
+      />
+    ),
+  },
+};

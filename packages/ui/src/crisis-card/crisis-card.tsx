@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+
+/** A line for somebody who cannot go on, with who may call it. */
+export type CrisisLine = { number: string; href: string; name: string; audience: string };
+
+export type CrisisCardProps = {
+  heading: string;
+  /** What is offered, in one sentence. */
+  body: string;
+  lines: readonly CrisisLine[];
+  /** Whom to call when a life is in danger now. */
+  danger: ReactNode;
+  closeLabel?: string;
+  onClose: () => void;
+};
+
+/**
+ * Beside words of somebody who does not want to go on (G119): an offer, calm, and closed with one press. It blocks nothing
+ * and sends nothing. Its place has to be there before it comes, and say it aloud (`aria-live`).
+ */
+export function CrisisCard(props: CrisisCardProps) {
+  const { heading, body, lines, danger, closeLabel = 'いまは閉じる', onClose } = props;
+  const id = useId();
+  return (
+    <section className="ui-crisis-card" aria-labelledby={id}>
+      <div>
+        <p className="ui-crisis-card-heading" id={id}>
+          {heading}
+        </p>
+        <p>{body}</p>
+      </div>
+      <ul>
+        {lines.map(({ number, href, name, audience }) => (
+          <li key={number}>
+            <a href={href}>
+              <b>{number}</b>
+              <span>
+                {name}
+                <small>{audience}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{danger}</p>
+      <div>
+        <Button kind="plain" size="small" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CrisisCard, type CrisisCardProps, type CrisisLine } from './crisis-card.tsx';

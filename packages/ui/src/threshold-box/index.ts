@@ -1,0 +1,1 @@
+export { ThresholdBox, type ThresholdBoxProps } from './threshold-box.tsx';
