@@ -16,7 +16,7 @@ import {
   noteShownThresholds,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
-import { seedDemoTreatmentLogs } from './modules/demo/index.ts';
+import { seedDemoContactThreshold, seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
@@ -149,7 +149,9 @@ async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null
   const today = japanDay(dependencies.clock());
   for (const kind of ['insurance', 'general', 'chofu'] as const) {
     const memberId = seeded?.created?.[kind];
-    if (memberId !== undefined) await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
+    if (memberId === undefined) continue;
+    await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
+    await seedDemoContactThreshold(dependencies, { memberId, kind, today });
   }
   // The temporary account brings a history along when it moves to the common ID.
   const moving = seeded?.created?.temporary;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readContactThreshold } from '../contact-thresholds/read-contact-threshold.ts';
+import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { aMember } from '../withdrawal/withdrawal.fixture.ts';
+import { seedDemoContactThreshold } from './index.ts';
+
+const portal = usePortal();
+
+it('見本の会員は、架空の病院の目安を持ち、写していない人もいる', async () => {
+  const [withIt, without] = [await aMember(portal), await aMember(portal)];
+  const today = '2026-11-20';
+  const history = { memberId: withIt.memberId, kind: 'insurance', today } as const;
+  await seedDemoContactThreshold(portal.dependencies, history);
+  await seedDemoContactThreshold(portal.dependencies, {
+    memberId: without.memberId,
+    kind: 'chofu',
+    today,
+  });
+  expect(await readContactThreshold(portal.dependencies, withIt.memberId)).toMatchObject({
+    hospital_name: 'ひなた総合病院（架空）',
+    rules: [{ kind: 'temperature', at_least: 38 }, { kind: 'symptom' }],
+  });
+  expect(await readContactThreshold(portal.dependencies, without.memberId)).toBeNull();
+});
