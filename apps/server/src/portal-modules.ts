@@ -20,6 +20,7 @@ import { seedDemoContactThreshold, seedDemoTreatmentLogs } from './modules/demo/
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createNextVisitsModule, nextVisitBelongings } from './modules/next-visits/index.ts';
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
@@ -70,7 +71,7 @@ export async function createPortalModules(
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [treatmentLogBelongings, contactThresholdBelongings],
+    belongings: [treatmentLogBelongings, nextVisitBelongings, contactThresholdBelongings],
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
@@ -79,6 +80,7 @@ export async function createPortalModules(
   const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
+  const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
@@ -93,6 +95,7 @@ export async function createPortalModules(
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         uploads.plugin,
+        nextVisits.plugin,
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
@@ -106,6 +109,7 @@ export async function createPortalModules(
         ...needsIllnessConsent(database, [
           ...noteShownThresholds(dependencies, treatmentLogs.routes),
           ...contactThresholds.routes,
+          ...nextVisits.routes,
           ...uploads.illnessRoutes,
         ]),
         ...privacy.routes,

@@ -51,6 +51,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /contact-threshold',
     'PUT /contact-threshold',
     'DELETE /contact-threshold',
+    'GET /next-visits/{id}',
+    'PUT /next-visits/{id}',
+    'DELETE /next-visits/{id}',
   ],
   staff: [
     'GET /desk/me',

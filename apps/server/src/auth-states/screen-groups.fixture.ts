@@ -179,6 +179,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/account/access-diary',
       '/treatment-logs/new',
       '/treatment-logs/contact-threshold',
+      '/treatment-logs/next-visit',
       '/treatment-logs/print',
       '/treatment-logs/:id/edit',
     ],

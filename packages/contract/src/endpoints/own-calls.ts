@@ -91,6 +91,19 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason: 'The delete dialog promises 30 days to take a log back (G68): this is how it is taken back.',
   },
   {
+    name: 'readNextVisit',
+    reason:
+      'The page of a log shows the answers of the visit it is tied to, also beyond the past three (G69).',
+  },
+  {
+    name: 'updateNextVisit',
+    reason: 'A visit is put off and questions come to mind later (G69): the specification only creates one.',
+  },
+  {
+    name: 'deleteNextVisit',
+    reason: 'A visit that was written by mistake, or that fell away, can be taken out again (G69).',
+  },
+  {
     name: 'beginAddressChange',
     reason:
       'A member changes number or address of the common ID (G45): the new one is proven by a code first.',

@@ -10,12 +10,21 @@ export {
 } from './details.ts';
 export { findHospitalsEndpoint, findMedicinesEndpoint } from './look-ups.endpoints.ts';
 export {
-  attachNextVisitEndpoint,
-  createNextVisitEndpoint,
   type NextVisit,
+  type NextVisitForm,
+  type NextVisitInput,
   nextVisit,
   nextVisitBody,
+  nextVisitInput,
+} from './next-visit.ts';
+export {
+  attachNextVisitEndpoint,
+  createNextVisitEndpoint,
+  deleteNextVisitEndpoint,
+  type NextVisits,
+  readNextVisitEndpoint,
   readNextVisitsEndpoint,
+  updateNextVisitEndpoint,
 } from './next-visits.endpoints.ts';
 export { measurement, symptom } from './symptoms.ts';
 export {

@@ -1,50 +1,29 @@
+import { VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { endpoint } from '../endpoint/index.ts';
-import {
-  calendarDay,
-  optionalText,
-  recordId,
-  recordIdParams,
-  requiredText,
-  timeOfDay,
-} from '../fields/index.ts';
+import { recordIdParams } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
+import { nextVisit, nextVisitAttachBody, nextVisitBody, nextVisitUpdateBody } from './next-visit.ts';
 
-const question = z.object({
-  id: recordId.optional(),
-  text: requiredText(120),
-  asked: z.boolean({ error: 'invalid' }).default(false),
-  answer: optionalText(300),
-  order: z.int({ error: 'invalid' }).min(0, { error: 'invalid' }).max(999, { error: 'invalid' }).default(0),
+/** `later`: the other planned visits, the earliest first, also those whose day has passed (own addition). */
+const visitsOfMember = z.object({
+  next: nextVisit.nullable(),
+  past: z.array(nextVisit).max(VISIT_LIMITS.past),
+  later: z.array(nextVisit),
 });
-
-/** The next visit and what to ask there (G69). Its date may lie in the future. */
-export const nextVisitBody = z.object({
-  visit_date: calendarDay,
-  visit_time: timeOfDay.optional(),
-  hospital: optionalText(60),
-  department: optionalText(30),
-  purpose: optionalText(120),
-  questions: z.array(question, { error: 'invalid' }).max(50, { error: 'too_many_items' }).default([]),
-  belongings: z
-    .array(requiredText(40), { error: 'invalid' })
-    .max(30, { error: 'too_many_items' })
-    .default([]),
-  memo: optionalText(500),
-  companion: optionalText(30),
-  status: z.enum(['planned', 'done', 'changed'], { error: 'choose_one' }).default('planned'),
-});
-
-export const nextVisit = nextVisitBody.extend({ id: recordId, treatment_log_id: recordId.nullable() });
-export type NextVisit = z.output<typeof nextVisit>;
+export type NextVisits = z.output<typeof visitsOfMember>;
 
 export const readNextVisitsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/next-visit-information',
   access: 'member',
-  summary: 'The nearest planned visit and the past three',
-  responses: { 200: z.object({ next: nextVisit.nullable(), past: z.array(nextVisit).max(3) }) },
+  summary: 'The nearest planned visit, the past three and the other planned ones',
+  responses: { 200: visitsOfMember },
 });
 
+/**
+ * With an Idempotency-Key the same save sent twice makes one visit (F5). Other contents under a used key: conflict,
+ * and the error's `current` holds the visit that was stored. Beyond the most that may be planned: validation.
+ */
 export const createNextVisitEndpoint = endpoint({
   method: 'POST',
   path: '/treatment-logs/next-visit-information',
@@ -52,16 +31,50 @@ export const createNextVisitEndpoint = endpoint({
   summary: 'Writes down the next visit',
   body: nextVisitBody,
   responses: { 201: nextVisit },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'conflict', 'too_many'],
 });
 
+/** The visit is done from then on, and log and visit name each other. Log or visit not the member's own: not_found. */
 export const attachNextVisitEndpoint = endpoint({
   method: 'PUT',
   path: '/treatment-logs/{id}/next-visit-information',
   access: 'member',
   summary: 'Ties the answers of a visit to the log written after it',
   params: recordIdParams,
-  body: nextVisitBody.extend({ next_visit_id: recordId }),
+  body: nextVisitAttachBody,
   responses: { 200: nextVisit },
-  errors: ['validation', 'not_found'],
+  errors: ['validation', 'not_found', 'conflict', 'too_many'],
+});
+
+export const readNextVisitEndpoint = endpoint({
+  method: 'GET',
+  path: '/next-visits/{id}',
+  access: 'member',
+  summary: 'One visit with its questions and answers',
+  params: recordIdParams,
+  responses: { 200: nextVisit },
+  errors: ['not_found'],
+});
+
+/** A newer version stands: conflict, and the error's `current` holds the stored visit. */
+export const updateNextVisitEndpoint = endpoint({
+  method: 'PUT',
+  path: '/next-visits/{id}',
+  access: 'member',
+  summary: 'Saves a changed visit',
+  params: recordIdParams,
+  body: nextVisitUpdateBody,
+  responses: { 200: nextVisit },
+  errors: ['validation', 'not_found', 'conflict', 'too_many'],
+});
+
+/** For good: a visit has no trash. The log it was tied to stays. */
+export const deleteNextVisitEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/next-visits/{id}',
+  access: 'member',
+  summary: 'Deletes a visit',
+  params: recordIdParams,
+  responses: { 204: null },
+  errors: ['not_found', 'too_many'],
 });

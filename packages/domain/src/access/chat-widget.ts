@@ -34,7 +34,7 @@ export const CHAT_WIDGET_EXCLUSIONS: readonly string[] = [
   '/health-check',
 ];
 
-/** True where the chat widget never shows; the query is removed first. */
+/** True where the chat widget never shows, our own forms included; the query is removed first. */
 export function isChatWidgetExcluded(pathname: string): boolean {
   return fitsAny([...CHAT_WIDGET_EXCLUSIONS, ...OWN_FOCUS_PAGES], pathname);
 }

@@ -51,6 +51,11 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
     own: 'ご本人がログインして、「治療ログ」の「病院から言われた目安」を開くと、病院から言われたことを写せます。お急ぎのときは、かかっている病院にお電話ください。',
   },
   {
+    pattern: '/treatment-logs/next-visit',
+    act: '次の診察の準備',
+    own: 'ご本人がログインして、「治療ログ」を開くと、診察の日と、聞きたいことを書きとめられます。',
+  },
+  {
     pattern: '/treatment-logs/print',
     act: '治療ログの印刷',
     own: 'ご本人がログインして、「治療ログ」を開くと、印刷できます。',

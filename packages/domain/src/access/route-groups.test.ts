@@ -18,6 +18,7 @@ describe('3つの画面の組（仕様2.4）', () => {
   it.each([
     ['/contact', { focus: true, auth: false, exempt: false }],
     ['/contact?type=other', { focus: true, auth: false, exempt: false }],
+    ['/treatment-logs/next-visit?visit=new', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/new/', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/edit', { focus: true, auth: false, exempt: false }],
     ['/treatment-logs/0f8b/edit', { focus: true, auth: false, exempt: false }],
@@ -69,6 +70,7 @@ describe('チャットの窓（G19）', () => {
     ['/privacy', false],
     ['/treatment-logs/0f8b/edit', true],
     ['/treatment-logs/contact-threshold', true],
+    ['/treatment-logs/next-visit', true],
     ['/treatment-logs/0f8b', false],
     ['/', false],
   ])('%s で出さないか: %s', (pathname, excluded) => {

@@ -44,7 +44,10 @@ export const FOCUS_PAGES: readonly string[] = [
  * Focus pages that the specification's list does not have: screens of our own that are a form. They are without the chat
  * widget too.
  */
-export const OWN_FOCUS_PAGES: readonly string[] = ['/treatment-logs/contact-threshold'];
+export const OWN_FOCUS_PAGES: readonly string[] = [
+  '/treatment-logs/next-visit',
+  '/treatment-logs/contact-threshold',
+];
 
 /**
  * Pre-login and auth pages (second group; G14): short header, no user fetch, never a return path; a logged-in

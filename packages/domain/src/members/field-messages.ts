@@ -1,3 +1,4 @@
+import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { fieldWords } from './field-words.ts';
 
 /** Words and numbers that a message may use. Never what the person typed, but for the suggested address. */
@@ -71,6 +72,9 @@ export const FIELD_MESSAGES = {
   // Treatment log.
   category_required: ['残したいことを1つ以上選んでください'],
   detail_required: ['どれか1つ以上に記入してください'],
+  too_many_planned: [
+    `予定は${VISIT_LIMITS.planned}件まで書けます。終わったものや、なくなったものから整理してください`,
+  ],
   value_unusual: ['値をご確認ください'],
   // Contact-threshold card (G75).
   phone_required: ['昼か夜、どちらかの電話番号を入力してください'],

@@ -1,4 +1,5 @@
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
+import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
@@ -125,11 +126,6 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   visit_date: named('受診日'),
   visit_time: named('受診の時刻'),
   hospital: named('病院名', LOG_LIMITS.hospitalName),
-  purpose: named('受診の目的', 120),
-  'questions.text': named('聞きたいこと', 120),
-  'questions.answer': named('答え', 300),
-  memo: named('メモ', 500),
-  companion: named('付きそいの方', 30),
   // Contact-threshold card (G75).
   card_number: named('診察券の番号', THRESHOLD_LIMITS.cardNumber),
   day_phone: named('昼の番号'),
@@ -146,6 +142,13 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'rules.key': named('症状'),
   'rules.step': named('症状の強さ'),
   'rules.measurement': named('はかるもの'),
+  purpose: named('受診の目的', VISIT_LIMITS.purpose),
+  questions: named('聞きたいこと', VISIT_LIMITS.questions),
+  'questions.text': named('聞きたいこと', VISIT_LIMITS.questionText),
+  'questions.answer': named('答え', VISIT_LIMITS.answer),
+  belongings: named('持ちもの', VISIT_LIMITS.belongings),
+  memo: named('メモ', VISIT_LIMITS.memo),
+  companion: named('付きそいの方', VISIT_LIMITS.companion),
 };
 
 /**

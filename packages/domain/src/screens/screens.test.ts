@@ -134,6 +134,7 @@ const BUILT: readonly ScreenPath[] = [
   '/news/:id',
   '/treatment-logs',
   '/treatment-logs/new',
+  '/treatment-logs/next-visit',
   '/treatment-logs/:id',
   '/treatment-logs/:id/edit',
   '/treatment-logs/contact-threshold',
@@ -179,7 +180,10 @@ describe('画面の表', () => {
     const own = ['security', 'privacy', 'notices', 'my-data', 'access-diary'].map(
       (page) => `/account/${page}`,
     );
-    const ownLogs = ['/treatment-logs/contact-threshold'];
+    const ownLogs: readonly ScreenPath[] = [
+      '/treatment-logs/next-visit',
+      '/treatment-logs/contact-threshold',
+    ];
     expect(pathsWhere(({ access }) => access === 'member')).toEqual([...MEMBER, ...own, ...ownLogs].sort());
     expect(pathsWhere(({ access }) => access === 'either')).toEqual(['/treatment/hidamari']);
     expect(pathsWhere(({ access }) => access === 'challenge')).toEqual([

@@ -31,6 +31,7 @@ import {
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
@@ -118,7 +119,7 @@ export async function startPortal({
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [treatmentLogBelongings, contactThresholdBelongings],
+    belongings: [treatmentLogBelongings, nextVisitBelongings, contactThresholdBelongings],
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
@@ -129,6 +130,7 @@ export async function startPortal({
   });
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
+  const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
     authenticator,
     recordActing: records.recordActing,
@@ -138,6 +140,7 @@ export async function startPortal({
       ...needsIllnessConsent(database, [
         ...noteShownThresholds(dependencies, createTreatmentLogsModule(dependencies).routes),
         ...createContactThresholdsModule(dependencies).routes,
+        ...nextVisits.routes,
         ...uploads.illnessRoutes,
       ]),
       ...uploads.routes,
@@ -147,7 +150,7 @@ export async function startPortal({
       ...talkNumbers.routes,
       ...records.routes,
     ],
-    plugins: [...(identity.plugin ? [identity.plugin] : []), uploads.plugin],
+    plugins: [...(identity.plugin ? [identity.plugin] : []), uploads.plugin, nextVisits.plugin],
   });
   const shelf = { database, clock };
   const mail = createMailModule({

@@ -11,6 +11,7 @@ import { eraseRows } from '../withdrawal/index.ts';
 const ILLNESS_TABLES = [
   { table: 'treatment_logs', column: 'member_id' },
   { table: 'contact_thresholds', column: 'member_id' },
+  { table: 'next_visits', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
 ] as const;
 
@@ -31,7 +32,7 @@ function listDue(database: Database, now: Date): Promise<{ memberId: string }[]>
 
 /**
  * Erases what concerns an illness of everybody who took the consent back thirty days ago and has not given it again
- * (decision 0021): logs with their pictures, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
+ * (decision 0021): logs with their pictures, next visits, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
  * Run daily, safe to repeat; answers how many members it looked after. Rejects when the storage is away: then the
  * pictures are given up already, and the next sweep deletes their files.
  */

@@ -9,6 +9,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
+import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { insertRow, insertRows } from './treatment-logs.repository.ts';
 
@@ -30,6 +31,7 @@ export async function createTreatmentLog(
   log: NewTreatmentLog,
 ): Promise<TreatmentLog> {
   const checked = check(log);
+  await checkNextVisit(database, log.memberId, checked);
   const cipher = await encryption.forMember(database, log.memberId);
   const made = rowOf(cipher, log, checked);
   const row = await insertRow(database, made);

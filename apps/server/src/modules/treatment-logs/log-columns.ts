@@ -17,10 +17,10 @@ export function checkLog<T extends TreatmentLogInput>(schema: z.ZodType<T>, inpu
 }
 
 /**
- * Next visits and uploads have no table yet, so every id of one is unknown; kept now, it could turn out to be
- * another member's later (F15). Replace by a look at the member's own rows when the two tables are there.
+ * Uploads of logs are not taken in yet, so every key of one is unknown; kept now, it could turn out to be another
+ * member's later (F15). Replace by a look at the member's own rows when they are.
  */
-function unknownReferences({ next_visit_id, images, test_results }: TreatmentLogInput): FieldErrors {
+function unknownReferences({ images, test_results }: TreatmentLogInput): FieldErrors {
   const lists: [string, readonly string[]][] = [
     ['images', images],
     ...test_results.map((result, index): [string, readonly string[]] => [
@@ -28,7 +28,7 @@ function unknownReferences({ next_visit_id, images, test_results }: TreatmentLog
       result.images,
     ]),
   ];
-  const fields: FieldErrors = next_visit_id === undefined ? {} : { next_visit_id: ['invalid'] };
+  const fields: FieldErrors = {};
   for (const [name, keys] of lists) if (keys.length > 0) fields[name] = ['invalid'];
   return fields;
 }

@@ -7,6 +7,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
+import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
 
@@ -28,6 +29,7 @@ export async function updateTreatmentLog(
   // As the database writes it: the seal is bound to the id, and another spelling would lock the log for ever.
   const id = change.id.toLowerCase();
   const { version, ...checked } = checkLog(treatmentLogUpdateInput(japanDay(now)), input);
+  await checkNextVisit(database, memberId, checked);
   const cipher = await encryption.forMember(database, memberId);
   const changes = { ...columnsOf(cipher, id, checked), updated_at: now };
   const row = await updateRow(database, { id, memberId, version }, changes);

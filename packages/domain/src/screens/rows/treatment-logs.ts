@@ -20,6 +20,7 @@ export const TREATMENT_LOGS = {
     title: '病院から言われた目安',
     access: 'member',
   },
+  '/treatment-logs/next-visit': { id: 'nextVisit', title: '次の診察', access: 'member' },
   '/treatment-logs/:id': {
     id: 'treatmentLog',
     title: '治療ログの記録',

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import { visitCalendarPlugin } from './calendar.plugin.ts';
+import { nextVisitRoutes } from './next-visits.routes.ts';
+
+export { attachNextVisit } from './attach-next-visit.ts';
+export { createNextVisit } from './create-next-visit.ts';
+export { nextVisitBelongings } from './move-next-visits.ts';
+export { isOwnVisit } from './next-visits.repository.ts';
+export { listNextVisits } from './read-next-visits.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'settings'>;
+
+/** Next visits: what to ask at the hospital, and what was answered (specification section 7, G69). */
+export function createNextVisitsModule(
+  needs: Needs,
+  { authenticator }: { authenticator: Authenticator },
+): { routes: Route[]; plugin: FastifyPluginAsync } {
+  return { routes: nextVisitRoutes(needs), plugin: visitCalendarPlugin({ needs, authenticator }) };
+}

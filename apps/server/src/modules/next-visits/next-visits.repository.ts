@@ -1,0 +1,165 @@
+import { and, count, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
+import { nextVisits } from './next-visit.table.ts';
+
+const {
+  idempotency_key: _key,
+  member_id: _member,
+  treatment_log_id: _log,
+  ...OWN_COLUMNS
+} = getTableColumns(nextVisits);
+
+/**
+ * The tie to a log counts while the log stands and names the visit too: a log that is in the trash, erased or untied by
+ * an edit is no log of the visit, and one that is taken back is its log again.
+ */
+const standingLog = sql<string | null>`(
+  select log.id from treatment_logs log
+  where log.id = next_visits.treatment_log_id and log.member_id = next_visits.member_id
+    and log.next_visit_id = next_visits.id and log.deleted_at is null)`;
+
+const READ_COLUMNS = { ...OWN_COLUMNS, standing_log_id: standingLog };
+
+export type NewVisitRow = typeof nextVisits.$inferInsert;
+/** A row as it is read. */
+export type StoredVisitRow = Omit<
+  typeof nextVisits.$inferSelect,
+  'idempotency_key' | 'member_id' | 'treatment_log_id'
+> & { standing_log_id: string | null };
+
+const own = (memberId: string, narrowed?: SQL) => and(eq(nextVisits.member_id, memberId), narrowed);
+const ownById = (memberId: string, id: string) => own(memberId, eq(nextVisits.id, id));
+
+/** One change of a member's visits at a time: what is counted and compared before a change holds until it is made. */
+export async function holdVisitsOf(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`next-visits:${memberId}`}, 0))`);
+}
+
+/** The member's own row, or nothing: another member's id and an unknown one are never told apart (F15). */
+export async function findVisitRow(
+  executor: Executor,
+  memberId: string,
+  id: string,
+): Promise<StoredVisitRow | undefined> {
+  const [row] = await executor.select(READ_COLUMNS).from(nextVisits).where(ownById(memberId, id));
+  return row;
+}
+
+/** The row that the save of this key made. */
+export async function findVisitRowByKey(
+  executor: Executor,
+  memberId: string,
+  key: string,
+): Promise<StoredVisitRow | undefined> {
+  const sameSave = own(memberId, eq(nextVisits.idempotency_key, key));
+  const [row] = await executor.select(READ_COLUMNS).from(nextVisits).where(sameSave);
+  return row;
+}
+
+/** Every planned row, and the newest `most` of the others. */
+export async function listVisitRows(
+  executor: Executor,
+  memberId: string,
+  most: number,
+): Promise<StoredVisitRow[]> {
+  const planned = await executor
+    .select(READ_COLUMNS)
+    .from(nextVisits)
+    .where(own(memberId, eq(nextVisits.status, 'planned')));
+  const past = await executor
+    .select(READ_COLUMNS)
+    .from(nextVisits)
+    .where(own(memberId, ne(nextVisits.status, 'planned')))
+    .orderBy(desc(nextVisits.visit_date), sql`${nextVisits.visit_time} desc nulls last`, desc(nextVisits.id))
+    .limit(most);
+  return [...planned, ...past];
+}
+
+export async function countPlanned(executor: Executor, memberId: string): Promise<number> {
+  const planned = own(memberId, eq(nextVisits.status, 'planned'));
+  const [row] = await executor.select({ visits: count() }).from(nextVisits).where(planned);
+  return row?.visits ?? 0;
+}
+
+export async function insertVisitRow(executor: Executor, row: NewVisitRow): Promise<StoredVisitRow> {
+  const [inserted] = await executor.insert(nextVisits).values(row).returning(READ_COLUMNS);
+  if (!inserted) throw new Error('A next visit was not inserted.');
+  return inserted;
+}
+
+/** Writes a changed row, its version risen by one. Throws when it is not there: hold the visits and look before. */
+export async function updateVisitRow(
+  executor: Executor,
+  memberId: string,
+  { id, version }: Pick<StoredVisitRow, 'id' | 'version'>,
+  changes: Partial<NewVisitRow>,
+): Promise<StoredVisitRow> {
+  const [row] = await executor
+    .update(nextVisits)
+    .set({ ...changes, version: version + 1 })
+    .where(ownById(memberId, id))
+    .returning(READ_COLUMNS);
+  if (!row) throw new Error('A next visit went away while it was held.');
+  return row;
+}
+
+/** False when there is no such visit of this member. */
+export async function deleteVisitRow(executor: Executor, memberId: string, id: string): Promise<boolean> {
+  const rows = await executor
+    .delete(nextVisits)
+    .where(ownById(memberId, id))
+    .returning({ id: nextVisits.id });
+  return rows.length > 0;
+}
+
+/** True for a log of the member that stands. */
+export async function isStandingLog(executor: Executor, memberId: string, id: string): Promise<boolean> {
+  const { id: logId, member_id, deleted_at } = treatmentLogs;
+  const rows = await executor
+    .select({ id: logId })
+    .from(treatmentLogs)
+    .where(and(eq(logId, id), eq(member_id, memberId), isNull(deleted_at)));
+  return rows.length > 0;
+}
+
+/**
+ * Every log of the member names the visit it is tied to, those in the trash too: `logId` this one, no other log this
+ * one, null: no log at all. A log that changes gets a new version: a form that was opened before must not save over it
+ * unasked (G66).
+ */
+export async function nameVisitInLogs(
+  tx: Transaction,
+  { memberId, visitId, logId, now }: { memberId: string; visitId: string; logId: string | null; now: Date },
+): Promise<void> {
+  const { id, member_id, next_visit_id, version } = treatmentLogs;
+  const change = { version: sql`${version} + 1`, updated_at: now };
+  const ownLog = eq(member_id, memberId);
+  const others = logId === null ? undefined : ne(id, logId);
+  await tx
+    .update(treatmentLogs)
+    .set({ ...change, next_visit_id: null })
+    .where(and(ownLog, eq(next_visit_id, visitId), others));
+  if (logId === null) return;
+  await tx
+    .update(treatmentLogs)
+    .set({ ...change, next_visit_id: visitId })
+    .where(and(ownLog, eq(id, logId), sql`${next_visit_id} is distinct from ${visitId}`));
+}
+
+/** No other visit of the member is tied to this log. */
+export async function untieOtherVisits(
+  tx: Transaction,
+  { memberId, visitId, logId, now }: { memberId: string; visitId: string; logId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(nextVisits)
+    .set({ treatment_log_id: null, version: sql`${nextVisits.version} + 1`, updated_at: now })
+    .where(own(memberId, and(eq(nextVisits.treatment_log_id, logId), ne(nextVisits.id, visitId))));
+}
+
+/** True for a visit of the member. */
+export async function isOwnVisit(executor: Executor, memberId: string, id: string): Promise<boolean> {
+  const rows = await executor.select({ id: nextVisits.id }).from(nextVisits).where(ownById(memberId, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,54 @@
+import {
+  attachNextVisitEndpoint,
+  createNextVisitEndpoint,
+  deleteNextVisitEndpoint,
+  readNextVisitEndpoint,
+  readNextVisitsEndpoint,
+  updateNextVisitEndpoint,
+} from '@hidamari/contract/treatment-logs';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+import { attachNextVisit } from './attach-next-visit.ts';
+import { createNextVisit } from './create-next-visit.ts';
+import { deleteNextVisit } from './delete-next-visit.ts';
+import { listNextVisits, readNextVisit } from './read-next-visits.ts';
+import { updateNextVisit } from './update-next-visit.ts';
+
+export type NextVisitNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
+
+/** The calls of section 7 on next visits, and our own on one of them. Each sees the caller's own and nothing else (F15). */
+export function nextVisitRoutes(needs: NextVisitNeeds): Route[] {
+  /** One member's flood is bounded (F40). */
+  const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
+  return [
+    route(readNextVisitsEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
+      status: 200,
+      body: await listNextVisits(needs, memberId, now),
+    })),
+    route(createNextVisitEndpoint, async ({ caller: { memberId }, body, request }) => {
+      await countWrite(memberId);
+      const { now, idempotencyKey } = request;
+      const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+      return { status: 201, body: await createNextVisit(needs, { memberId, input: body, now, ...key }) };
+    }),
+    route(attachNextVisitEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+      await countWrite(memberId);
+      const visit = await attachNextVisit(needs, { memberId, logId: params.id, input: body, now });
+      return { status: 200, body: visit };
+    }),
+    route(readNextVisitEndpoint, async ({ caller: { memberId }, params }) => ({
+      status: 200,
+      body: await readNextVisit(needs, memberId, params.id),
+    })),
+    route(updateNextVisitEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+      await countWrite(memberId);
+      const visit = await updateNextVisit(needs, { memberId, id: params.id, input: body, now });
+      return { status: 200, body: visit };
+    }),
+    route(deleteNextVisitEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {
+      await countWrite(memberId);
+      await deleteNextVisit(needs, { memberId, id: params.id, now });
+      return { status: 204 };
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { NextVisit, NextVisitInput } from '@hidamari/contract/treatment-logs';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { inMemberOrder } from '@hidamari/domain/next-visits';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import type { StoredVisitRow } from './next-visits.repository.ts';
+import { openVisit } from './sealed-visit.ts';
+
+/** A row as its member reads it (G69). */
+export function toNextVisit(cipher: MemberCipher, row: StoredVisitRow): NextVisit {
+  return {
+    ...openVisit(cipher, row.id, row.sealed_details),
+    id: row.id,
+    visit_date: row.visit_date,
+    visit_time: row.visit_time ?? undefined,
+    status: row.status,
+    treatment_log_id: row.standing_log_id,
+    updated_at: formatWireTimestamp(row.updated_at),
+    version: row.version,
+  };
+}
+
+/** True when a stored visit says exactly what a save wants to write. Ids that the portal gave count for nothing. */
+export function saysTheSame(stored: NextVisitInput, wanted: NextVisitInput): boolean {
+  return contentsOf(stored) === contentsOf(wanted);
+}
+
+function contentsOf(visit: NextVisitInput): string {
+  const { visit_date, visit_time, status, hospital, department, purpose, belongings, memo, companion } =
+    visit;
+  const texts = [visit_time, hospital, department, purpose, memo, companion].map((text) => text ?? null);
+  const questions = inMemberOrder(visit.questions).map(({ text, asked, answer }) => [
+    text,
+    asked,
+    answer ?? null,
+  ]);
+  return JSON.stringify([visit_date, status, texts, belongings, questions]);
+}
