@@ -9,6 +9,7 @@ export const treatmentLogsRoutes: RouteConfigEntry[] = [
   route('treatment-logs/contact-threshold', 'features/treatment-logs/pages/contact-threshold.tsx', {
     id: 'contactThreshold',
   }),
+  route('treatment-logs/next-visit', 'features/treatment-logs/pages/next-visit.tsx', { id: 'nextVisit' }),
   route('treatment-logs/:id', 'features/treatment-logs/pages/treatment-log.tsx', { id: 'treatmentLog' }),
   route('treatment-logs/:id/edit', 'features/treatment-logs/pages/treatment-log-edit.tsx', {
     id: 'treatmentLogEdit',

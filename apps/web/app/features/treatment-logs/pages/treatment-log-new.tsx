@@ -2,13 +2,17 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogForm } from '../components/form/log-form.tsx';
+import { VisitOrWait } from '../components/next-visit/visit-or-wait.tsx';
 import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
-import { blankLogForm } from '../log-form/log-form-values.ts';
+import { blankLogForm, type LogFormValues } from '../log-form/log-form-values.ts';
+import { logFormOfVisit } from '../next-visit/log-of-visit.ts';
+import { readLogOfVisit } from '../next-visit/visit-address.ts';
 import type { Route } from './+types/treatment-log-new';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -25,19 +29,35 @@ export async function clientLoader() {
   return { state: null };
 }
 
-/** 治療ログをつける (U-T03). The day is today until another one is chosen. */
+const TITLE = '記録をつける';
+
+/** 治療ログをつける (U-T03). The day is today until another one is chosen, or that of the visit it is written after. */
 export default function TreatmentLogNew({ loaderData }: Route.ComponentProps) {
   const today = useToday();
-  const [values] = useState(() => blankLogForm(today));
+  const [search] = useSearchParams();
+  const visitId = readLogOfVisit(search);
   return (
     <HydrationBoundary state={loaderData.state}>
       <Container width="mid" className="pb-10">
-        <LogForm
-          title="記録をつける"
-          back={{ href: screenHref('/treatment-logs'), label: '治療ログへ戻る' }}
-          start={{ values, origin: null }}
-        />
+        {visitId === null ? (
+          <NewLog values={() => blankLogForm(today)} />
+        ) : (
+          <VisitOrWait id={visitId} title={TITLE}>
+            {(visit) => <NewLog key={visit.id} values={() => logFormOfVisit(visit, today)} />}
+          </VisitOrWait>
+        )}
       </Container>
     </HydrationBoundary>
+  );
+}
+
+function NewLog({ values: blank }: { values: () => LogFormValues }) {
+  const [values] = useState(blank);
+  return (
+    <LogForm
+      title={TITLE}
+      back={{ href: screenHref('/treatment-logs'), label: '治療ログへ戻る' }}
+      start={{ values, origin: null }}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { LogDetails } from '../components/details/log-details.tsx';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
 import { SavedNotices } from '../components/details/saved-notices.tsx';
 import { LogTags } from '../components/list/log-tags.tsx';
+import { LogVisitAnswers } from '../components/next-visit/log-visit-answers.tsx';
 import { loadLog, startLoadingLog } from '../log-page-data.ts';
 import { logHeading, logMoment } from '../log-words/log-heading.ts';
 import type { Route } from './+types/treatment-log';
@@ -56,6 +57,7 @@ function Written({ log }: { log: StoredLog }) {
         <LogTags log={log} />
       </div>
       <LogDetails log={log} />
+      <LogVisitAnswers log={log} />
       <p className="ui-meta pt-8">
         {log.share_with_supporter
           ? 'この記録は、相談員が見られるようになったときに見せます。いまは、あなただけが見られます。'

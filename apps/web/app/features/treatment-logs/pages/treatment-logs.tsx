@@ -13,9 +13,11 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
 import { useLogList } from '../components/list/use-log-list.ts';
+import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
 import { TrashPart } from '../components/trash/trash-part.tsx';
 import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
 import { isFiltered, type LogListFilters, listHref, readListAddress, shownPages } from '../list-address.ts';
+import { loadNextVisitCard, startLoadingNextVisitCard } from '../next-visit/load-next-visits.ts';
 import { logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
 
@@ -27,9 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { filters, page: last } = readListAddress(new URL(request.url).searchParams);
   const callFacts = loadCallFacts(client, page);
   try {
-    await Promise.all(
-      shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
-    );
+    await Promise.all([
+      ...shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
+      loadNextVisitCard(client, page),
+    ]);
   } catch (error) {
     throw rejectedOnServer(error, 'getTreatmentLogs', page);
   }
@@ -44,6 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   for (const number of shownPages(page)) {
     void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
   }
+  startLoadingNextVisitCard();
   return { state: null };
 }
 
@@ -74,8 +78,11 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           </div>
         ) : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px] ml:grid-rows-[auto_1fr]">
+        <div className="ml:col-start-2">
+          <NextVisitCard />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 ml:col-start-1 ml:row-span-2 ml:row-start-1">
           <LogListPart
             list={list}
             filters={filters}

@@ -1,11 +1,9 @@
-import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FieldError } from '@hidamari/ui/field';
-import { Icon } from '@hidamari/ui/icon';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect, useRef } from 'react';
 import { BackLink } from '../../../../shell/back-link.tsx';
@@ -17,6 +15,7 @@ import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
+import { DraftKept } from './draft-kept.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { GoneNotice } from './gone-notice.tsx';
@@ -114,22 +113,6 @@ function WrittenParts() {
       <ChosenParts />
       <FoldedParts />
     </div>
-  );
-}
-
-function DraftKept({ at }: { at: Date | null }) {
-  return (
-    <p role="status" className="flex items-center gap-2 text-sm text-ok">
-      {at ? (
-        <>
-          <Icon name="check" size={20} />
-          <span>
-            下書きを保存しました
-            <span className="ui-num ml-2 text-ink-soft">{formatClock(japanTime(at))}</span>
-          </span>
-        </>
-      ) : null}
-    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
+import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 
 /** The stored log a form writes over, and the version it started from; null for a new log. */
@@ -49,8 +50,9 @@ export function useLogSave({ onSaved, onFailed }: Options) {
     try {
       const log = await send(input, origin);
       onSaved();
+      const isTied = origin !== null || (await attachToNewLog(log));
       await takeSavedLog(client, log);
-      toast({ text: '記録を保存しました' });
+      toast({ text: isTied ? '記録を保存しました' : NOT_TIED_TEXT });
       await navigate(screenHref('/treatment-logs/:id', { id: log.id }), {
         replace: true,
         state: JUST_SAVED,

@@ -1,0 +1,87 @@
+import { BELONGING_SUGGESTIONS, VISIT_LIMITS } from '@hidamari/domain/next-visits';
+import { Button } from '@hidamari/ui/button';
+import { CheckPicks } from '@hidamari/ui/check-picks';
+import { TextField } from '@hidamari/ui/text-field';
+import { type KeyboardEvent, useState } from 'react';
+import { FormSection } from '../form/form-section.tsx';
+import { useVisitFormParts } from './visit-form-context.tsx';
+
+/** What to bring: ticks for what many people bring, and own words beside them. */
+export function BelongingsPart() {
+  const { form } = useVisitFormParts();
+  const { belongings } = form.values;
+  // What was added stays to be ticked again after it was unticked.
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const offered = [...new Set<string>([...BELONGING_SUGGESTIONS, ...added, ...belongings])];
+  const isFull = belongings.length >= VISIT_LIMITS.belongings;
+  const toggle = (name: string, isOn: boolean) => {
+    const chosen = offered.filter((other) => (other === name ? isOn : belongings.includes(other)));
+    form.change({ belongings: chosen });
+    setAdded(offered);
+  };
+  return (
+    <FormSection title="持ちもの">
+      <CheckPicks
+        name="belongings"
+        label="持っていくもの"
+        need="optional"
+        columns={2}
+        options={offered.map((name) => ({
+          value: name,
+          label: name,
+          disabled: isFull && !belongings.includes(name),
+        }))}
+        values={belongings}
+        onChange={({ target }) => toggle(target.value, target.checked)}
+        error={form.errorOf('belongings')}
+      />
+      <OwnBelonging isFull={isFull} onAdd={(name) => toggle(name, true)} offered={offered} />
+    </FormSection>
+  );
+}
+
+function OwnBelonging(props: { isFull: boolean; offered: readonly string[]; onAdd: (name: string) => void }) {
+  const { isFull, offered, onAdd } = props;
+  const { form } = useVisitFormParts();
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const name = typed.trim();
+  const isTooLong = [...name].length > VISIT_LIMITS.belonging;
+  const add = () => {
+    if (name === '' || isTooLong || isFull) return;
+    if (offered.includes(name)) {
+      form.change({ belongings: [...new Set([...form.values.belongings, name])] });
+    } else onAdd(name);
+    setTyped('');
+    setNote(`「${name}」を足しました`);
+  };
+  const addByKey = (event: KeyboardEvent) => {
+    // While kana are being converted, Enter belongs to the conversion; else it adds, and sends no form.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <TextField
+      name="own_belonging"
+      label="ほかに持っていくもの"
+      need="optional"
+      value={typed}
+      note={note}
+      enterKeyHint="done"
+      error={isTooLong ? `${VISIT_LIMITS.belonging}文字以内で入力してください` : undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setNote('');
+      }}
+      onKeyDown={addByKey}
+      after={
+        <div>
+          <Button kind="plain" size="small" icon="plus" disabled={isFull} onClick={add}>
+            持ちものに足す
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { addDays, dayParts, formatJapaneseDate, isRealDay } from '@hidamari/domain/japanese-dates';
+import { daysUntilWords, VISIT_LIMITS } from '@hidamari/domain/next-visits';
+import { Chip, Chips } from '@hidamari/ui/chips';
+import { DateFields } from '@hidamari/ui/date-fields';
+import { FieldRow } from '@hidamari/ui/field';
+import { TextField } from '@hidamari/ui/text-field';
+import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
+import { tidyTime } from '../../log-form/typed-values.ts';
+import { FormSection } from '../form/form-section.tsx';
+import { useVisitFormParts } from './visit-form-context.tsx';
+
+/** Where the next visit mostly lies, from today on. */
+const WEEKS_AHEAD = [1, 2, 3, 4] as const;
+
+type TextName = 'hospital' | 'department' | 'purpose' | 'companion';
+
+/** When, where, what for and with whom. */
+export function VisitBasics() {
+  const { form } = useVisitFormParts();
+  const text = (name: TextName) => ({
+    name,
+    value: form.values[name],
+    error: form.errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
+    onBlur: () => form.check(name),
+  });
+  return (
+    <FormSection title="いつ、どこで" hint="日付だけでも保存できます。あとから書き足せます。">
+      <VisitDay />
+      <TextField
+        name="visit_time"
+        label="時刻"
+        need="optional"
+        hint="例：10:30"
+        width="short"
+        inputMode="numeric"
+        tidy={tidyTime}
+        value={form.values.visit_time}
+        onChange={({ target }) => form.change({ visit_time: target.value })}
+        onBlur={() => form.check('visit_time')}
+        error={form.errorOf('visit_time')}
+      />
+      <FieldRow>
+        <TextField label="病院の名前" need="optional" {...text('hospital')} />
+        <TextField label="診療科" need="optional" hint="例：乳腺外科" {...text('department')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="受診の目的" need="optional" hint="例：血液検査のあと、診察" {...text('purpose')} />
+        <TextField label="付きそいの方" need="optional" hint="例：娘" {...text('companion')} />
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+/** The day: a round number of weeks is one press, any other day three choices. */
+function VisitDay() {
+  const { form, today } = useVisitFormParts();
+  const { visit_date } = form.values;
+  const { year } = dayParts(today);
+  const written = isRealDay(visit_date) ? dayParts(visit_date).year : year;
+  return (
+    <div className="grid gap-3">
+      <DateFields
+        name="visit_date"
+        label="受診日"
+        need="required"
+        years={{ from: Math.min(year - 1, written), to: year + VISIT_LIMITS.yearsAhead }}
+        value={datePartsOf(visit_date)}
+        onChange={(parts) => form.change({ visit_date: dayTextOf(parts) })}
+        onBlur={() => form.check('visit_date')}
+        error={form.errorOf('visit_date')}
+      />
+      <Chips name="受診日を選ぶ">
+        {WEEKS_AHEAD.map((weeks) => {
+          const day = addDays(today, weeks * 7);
+          return (
+            <Chip key={weeks} pressed={visit_date === day} onPress={() => form.change({ visit_date: day })}>
+              {`${weeks}週間後`}
+            </Chip>
+          );
+        })}
+      </Chips>
+      <p role="status" className="ui-num font-bold empty:hidden">
+        {isRealDay(visit_date) ? dayWords(visit_date, today) : null}
+      </p>
+    </div>
+  );
+}
+
+function dayWords(visitDay: string, today: string): string {
+  const until = daysUntilWords({ visitDay, today });
+  return `${formatJapaneseDate(visitDay)}${until ? `・${until}` : ''}`;
+}

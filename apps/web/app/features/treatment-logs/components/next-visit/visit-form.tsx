@@ -1,0 +1,153 @@
+import type { NextVisit } from '@hidamari/contract/treatment-logs';
+import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { hasVisitCome, VISIT_LIMITS, VISIT_PASSED_TEXT, VISIT_STATUSES } from '@hidamari/domain/next-visits';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Notice } from '@hidamari/ui/notice';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { RadioPicks } from '@hidamari/ui/radio-picks';
+import { TextArea } from '@hidamari/ui/text-area';
+import { useState } from 'react';
+import { BackLink } from '../../../../shell/back-link.tsx';
+import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
+import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
+import { BLANK_VISIT, visitFormOf } from '../../next-visit/visit-form-values.ts';
+import { DraftKept } from '../form/draft-kept.tsx';
+import { DraftOffer } from '../form/draft-offer.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { AfterVisit } from './after-visit.tsx';
+import { BelongingsPart } from './belongings-part.tsx';
+import { DeleteVisit } from './delete-visit.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useVisitForm } from './use-visit-form.ts';
+import { VisitBasics } from './visit-basics.tsx';
+import { VisitConflict } from './visit-conflict.tsx';
+import { useVisitFormParts, VisitFormProvider } from './visit-form-context.tsx';
+
+/**
+ * The form of a visit: for a new one, and for a stored one with its answers once the day has come (G69). It starts from
+ * the visit as it was when the page opened; a newer one that arrives meanwhile changes nothing here.
+ */
+export function VisitForm({ visit }: { visit: NextVisit | null }) {
+  const [start] = useState(() => ({
+    values: visit ? visitFormOf(visit) : BLANK_VISIT,
+    origin: visit && { id: visit.id, version: visit.version },
+  }));
+  const { form, today, origin, isUnsaved, letGo, draft, submit, keepInLog, isGone, busy, conflict } =
+    useVisitForm(start);
+  const { visit_date, status } = form.values;
+  const hasCome = isRealDay(visit_date) && hasVisitCome({ visitDay: visit_date, today });
+  const isStored = origin !== null && !isGone;
+  const logs = screenHref('/treatment-logs');
+  return (
+    <VisitFormProvider value={{ form, today }}>
+      <PageHeading
+        before={<BackLink href={logs}>治療ログへ戻る</BackLink>}
+        aside={<DraftKept at={draft.keptAt} />}
+        lead="診察の日と、聞きたいこと、持ちものを書いておけます。"
+      >
+        次の診察
+      </PageHeading>
+      {draft.offered ? <DraftOffer isUnsaved={isUnsaved} onTake={draft.take} onDrop={draft.drop} /> : null}
+      {visit && status === 'planned' && visit.visit_date < today ? (
+        <Notice title={`${VISIT_PASSED_TEXT}。`}>
+          <p>聞けたことを書いておけます。日が変わったときは、受診日を直してください。</p>
+        </Notice>
+      ) : null}
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <WrittenForm onSend={submit}>
+        <VisitBasics />
+        <QuestionList withAnswers={hasCome} />
+        <BelongingsPart />
+        <MemoPart isStored={isStored} />
+        {isStored && hasCome && status !== 'changed' && !conflict ? (
+          <AfterVisit
+            day={visit_date}
+            logId={visit?.treatment_log_id ?? null}
+            busy={busy}
+            onKeep={keepInLog}
+          />
+        ) : null}
+        <div className="grid gap-6 py-8">
+          {conflict ? (
+            <VisitConflict
+              mine={conflict.mine}
+              stored={conflict.stored}
+              busy={busy}
+              onKeepMine={conflict.keepMine}
+              onTakeStored={conflict.takeStored}
+            />
+          ) : (
+            <>
+              {isGone ? <GoneVisit /> : <FailedSaveNotice failure={form.failure} onSendAgain={submit} />}
+              <ButtonPair
+                back={
+                  <ButtonLink kind="plain" href={logs}>
+                    戻る
+                  </ButtonLink>
+                }
+                onward={
+                  <Button type="submit" size="large" width="full" busy={busy}>
+                    {isGone ? '新しい予定として保存する' : 'この内容で保存する'}
+                  </Button>
+                }
+              />
+            </>
+          )}
+          {visit && isStored && !conflict ? (
+            <div className="-ml-4">
+              <DeleteVisit visit={visit} onDeleted={letGo} />
+            </div>
+          ) : null}
+          <p className="ui-meta">
+            書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+          </p>
+        </div>
+      </WrittenForm>
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
+    </VisitFormProvider>
+  );
+}
+
+function MemoPart({ isStored }: { isStored: boolean }) {
+  const { form } = useVisitFormParts();
+  return (
+    <FormSection title="メモ">
+      <TextArea
+        name="memo"
+        label="メモ"
+        need="optional"
+        hint="例：検査の2時間前から食べない、受付は2階"
+        limit={VISIT_LIMITS.memo}
+        value={form.values.memo}
+        onChange={({ target }) => form.change({ memo: target.value })}
+        onBlur={() => form.check('memo')}
+        error={form.errorOf('memo')}
+      />
+      {isStored ? (
+        <RadioPicks
+          name="status"
+          label="この診察のようす"
+          columns={3}
+          options={VISIT_STATUSES}
+          value={form.values.status}
+          onChange={({ target }) => {
+            const chosen = VISIT_STATUSES.find(({ value }) => value === target.value);
+            if (chosen) form.change({ status: chosen.value });
+          }}
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** The visit that the form writes over was deleted meanwhile: nothing written is lost. */
+function GoneVisit() {
+  return (
+    <Notice tone="caution" live title="この予定は、ほかの画面で削除されています。">
+      <p>書いたものは、この画面に残っています。新しい予定として保存できます。</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { Container } from '@hidamari/ui/container';
+import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
+import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { OtherVisits } from '../components/next-visit/other-visits.tsx';
+import { VisitForm } from '../components/next-visit/visit-form.tsx';
+import { VisitOrWait, VisitWait } from '../components/next-visit/visit-or-wait.tsx';
+import { nextVisitsQuery, visitQuery } from '../next-visit/next-visit-queries.ts';
+import { readVisitAddress, type WantedVisit } from '../next-visit/visit-address.ts';
+import type { Route } from './+types/next-visit';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+const QUERY_NAME = 'getNextVisits';
+const TITLE = '次の診察';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const client = createQueryClient();
+  const wanted = readVisitAddress(new URL(request.url).searchParams);
+  try {
+    await Promise.all([
+      client.fetchQuery(nextVisitsQuery(page.api)),
+      typeof wanted === 'object' ? client.fetchQuery(visitQuery(page.api, wanted.id)) : null,
+    ]);
+  } catch (error) {
+    throw rejectedOnServer(error, QUERY_NAME, page);
+  }
+  return { state: dehydrate(client) };
+}
+
+/** In the browser the page opens at once; the visits are on their way. */
+export async function clientLoader() {
+  void browserQueryClient().prefetchQuery(nextVisitsQuery(browserApi()));
+  return { state: null };
+}
+
+/** 次の診察: its day, what to ask and to bring, and after it the answers (G69). */
+export default function NextVisitPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const wanted = readVisitAddress(search);
+  const shown = typeof wanted === 'object' ? wanted.id : wanted;
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Container width="mid" className="pb-16">
+        <WantedForm key={shown} wanted={wanted} />
+        <OtherVisits wanted={wanted} />
+      </Container>
+    </HydrationBoundary>
+  );
+}
+
+function WantedForm({ wanted }: { wanted: WantedVisit }) {
+  if (wanted === 'new') return <VisitForm visit={null} />;
+  if (wanted === 'nearest') return <NearestForm />;
+  return (
+    <VisitOrWait id={wanted.id} title={TITLE}>
+      {(visit) => <VisitForm visit={visit} />}
+    </VisitOrWait>
+  );
+}
+
+/** The nearest planned visit as it was when the page opened, or an empty form where there is none. */
+function NearestForm() {
+  const query = useQuery(nextVisitsQuery(pageApi()));
+  useRejectedQuery(query.data ? null : query.error, QUERY_NAME);
+  if (query.data) return <VisitForm visit={query.data.next} />;
+  return (
+    <VisitWait
+      title={TITLE}
+      hasFailed={query.error !== null || query.fetchStatus === 'paused'}
+      isFetching={query.isFetching}
+      onReload={() => void query.refetch()}
+    />
+  );
+}
