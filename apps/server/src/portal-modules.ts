@@ -16,7 +16,7 @@ import {
   noteShownThresholds,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
-import { seedDemoContactThreshold, seedDemoTreatmentLogs } from './modules/demo/index.ts';
+import { seedDemoContactThreshold, seedDemoNextVisits, seedDemoTreatmentLogs } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
@@ -147,7 +147,7 @@ export async function createPortalModules(
   };
 }
 
-/** Demo members, and on an empty data folder a year of treatment logs for each who has a diary. */
+/** Demo members, and on an empty data folder a year of treatment logs and the next visit for each who has a diary. */
 async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null> {
   const seeded = await seedDemoMembers(dependencies);
   const today = japanDay(dependencies.clock());
@@ -156,6 +156,7 @@ async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null
     if (memberId === undefined) continue;
     await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
     await seedDemoContactThreshold(dependencies, { memberId, kind, today });
+    await seedDemoNextVisits(dependencies, { memberId, kind, today });
   }
   // The temporary account brings a history along when it moves to the common ID.
   const moving = seeded?.created?.temporary;

@@ -5,8 +5,7 @@ import type { Route } from '../../http/route.ts';
 import { visitCalendarPlugin } from './calendar.plugin.ts';
 import { nextVisitRoutes } from './next-visits.routes.ts';
 
-export { attachNextVisit } from './attach-next-visit.ts';
-export { createNextVisit } from './create-next-visit.ts';
+export { createNextVisits } from './create-next-visits.ts';
 export { nextVisitBelongings } from './move-next-visits.ts';
 export { isOwnVisit } from './next-visits.repository.ts';
 export { listNextVisits } from './read-next-visits.ts';
