@@ -54,6 +54,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /next-visits/{id}',
     'PUT /next-visits/{id}',
     'DELETE /next-visits/{id}',
+    'GET /treatment-logs/calendar',
+    'GET /treatment-logs/check-in',
+    'PUT /treatment-logs/check-in',
   ],
   staff: [
     'GET /desk/me',

@@ -187,4 +187,18 @@ export const OWN_CALLS: readonly OwnCall[] = [
       'G75: what a hospital said may hold no longer; a card that is out of date must not go on speaking.',
   },
   { name: 'switchMember', reason: 'One account may own several members (G44): this goes on as another.' },
+  {
+    name: 'readLogCalendar',
+    reason:
+      'The month calendar of the list (U-T01) needs the days of a month, and the list of section 3 answers twenty logs.',
+  },
+  {
+    name: 'readCheckIn',
+    reason: 'The daily one-tap answer (G60) shows what was tapped today; which day that is the server says.',
+  },
+  {
+    name: 'saveCheckIn',
+    reason:
+      'The daily one-tap answer (G60) is one log a day on every device: a created log of its own for each tap would be many.',
+  },
 ];

@@ -1,4 +1,18 @@
 export {
+  type LogCalendar,
+  type LogCalendarDay,
+  logCalendar,
+  readLogCalendarEndpoint,
+} from './calendar.endpoints.ts';
+export {
+  type CheckIn,
+  type CheckInBody,
+  checkIn,
+  checkInBody,
+  readCheckInEndpoint,
+  saveCheckInEndpoint,
+} from './check-in.endpoints.ts';
+export {
   imageKey,
   imageKeys,
   life,

@@ -1,3 +1,4 @@
 export { foldCode, foldForSearch, foldWidth, toFullKatakana } from './fold.ts';
+export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { countCharacters, popupText, shareDescription, truncateText } from './truncate.ts';

@@ -1,5 +1,13 @@
 export { categoriesOf, type LogCategoryRow, TREATMENT_LOG_CATEGORIES } from './categories.ts';
 export {
+  type CheckInAnswers,
+  type CheckInLog,
+  checkInKey,
+  checkInSymptoms,
+  isCheckInDay,
+  withCheckIn,
+} from './check-in.ts';
+export {
   AS_NEEDED,
   MOODS,
   type Mood,
@@ -23,6 +31,7 @@ export {
   type MeasurementKind,
   measurementOf,
 } from './measurements.ts';
+export { type SearchableLog, searchableTexts } from './searchable-texts.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {
   SYMPTOM_KEYS,

@@ -30,6 +30,8 @@ export const LOG_LIMITS = {
   lookUpRows: 20,
   /** Deleted logs that the trash lists, the last deletions first. */
   trashRows: 50,
+  /** Symptoms that the check-in of the day asks about, beside the mood (G60). */
+  checkInSymptoms: 3,
   /** Longest period that can be printed at once (G70). */
   printMonths: 12,
 } as const;

@@ -6,6 +6,7 @@ import { visitCalendarPlugin } from './calendar.plugin.ts';
 import { nextVisitRoutes } from './next-visits.routes.ts';
 
 export { createNextVisits } from './create-next-visits.ts';
+export { listPlannedVisitDays } from './list-planned-visit-days.ts';
 export { nextVisitBelongings } from './move-next-visits.ts';
 export { isOwnVisit } from './next-visits.repository.ts';
 export { listNextVisits } from './read-next-visits.ts';

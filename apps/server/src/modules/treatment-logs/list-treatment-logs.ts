@@ -1,8 +1,9 @@
 import type { TreatmentLog, TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { searchWords } from '@hidamari/domain/japanese-text';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Dependencies } from '../../dependencies.ts';
 import { type LogReader, THE_MEMBER } from './log-reader.ts';
-import { searchTreatmentLogs, wordsOf } from './search-treatment-logs.ts';
+import { searchTreatmentLogs } from './search-treatment-logs.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows } from './treatment-logs.repository.ts';
 
@@ -20,7 +21,7 @@ export async function listTreatmentLogs(
 ): Promise<TreatmentLogPage> {
   const cipher = await encryption.forMember(database, memberId);
   const page = { offset: (filters.page - 1) * LIST_PAGE_SIZE, limit: LIST_PAGE_SIZE };
-  const words = wordsOf(filters.keyword ?? '');
+  const words = searchWords(filters.keyword ?? '');
   const { rows, total } =
     words.length === 0
       ? await listRows(database, { memberId, filters, tokens: [], sharedOnly }, page)

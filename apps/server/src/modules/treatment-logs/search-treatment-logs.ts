@@ -11,7 +11,7 @@ interface Search {
   cipher: MemberCipher;
   memberId: string;
   filters: TreatmentLogFilters;
-  /** From `wordsOf`; at least one. */
+  /** From `searchWords`; at least one. */
   words: readonly string[];
   sharedOnly?: boolean;
   /** Default: `CHECKED_IN_ALL`. */
@@ -27,11 +27,6 @@ const CHECKED_IN_ALL = 500;
 const OPENED_AT_ONCE = 200;
 /** The hashed pieces are of one and two characters: a word no longer than that is one of them. */
 const PIECE_LENGTH = 2;
-
-/** The words of a keyword, folded; a log must hold every one of them (G74). */
-export function wordsOf(keyword: string): string[] {
-  return [...new Set(foldForSearch(keyword).split(/\s+/u).filter(Boolean))];
-}
 
 /** Hashed pieces find the candidates, the opened text decides: no plaintext lies in the database. */
 export async function searchTreatmentLogs(

@@ -5,10 +5,14 @@ import {
   listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
   markTreatmentLogsViewedEndpoint,
+  readCheckInEndpoint,
+  readLogCalendarEndpoint,
   readTreatmentLogEndpoint,
   restoreTreatmentLogEndpoint,
+  saveCheckInEndpoint,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
@@ -16,8 +20,11 @@ import { listTrashedLogs } from './list-trashed-logs.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
 import { readerOf } from './log-reader.ts';
 import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
+import { readCheckIn } from './read-check-in.ts';
+import { readLogCalendar } from './read-log-calendar.ts';
 import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
+import { saveCheckIn } from './save-check-in.ts';
 import { trashTreatmentLog } from './trash-treatment-log.ts';
 import { updateTreatmentLog } from './update-treatment-log.ts';
 
@@ -68,6 +75,18 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       await countWrite(memberId);
       await markTreatmentLogsViewed(needs, { memberId, ids: body.ids, now });
       return { status: 204 };
+    }),
+    route(readLogCalendarEndpoint, async ({ caller: { memberId }, query }) => ({
+      status: 200,
+      body: await readLogCalendar(needs, memberId, query.month),
+    })),
+    route(readCheckInEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
+      status: 200,
+      body: await readCheckIn(needs, memberId, japanDay(now)),
+    })),
+    route(saveCheckInEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
+      await countWrite(memberId);
+      return { status: 200, body: await saveCheckIn(needs, { memberId, input: body, now }) };
     }),
   ];
 }

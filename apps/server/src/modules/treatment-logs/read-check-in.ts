@@ -1,0 +1,55 @@
+import { type CheckIn, type TreatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { checkInKey, checkInSymptoms } from '@hidamari/domain/treatment-logs';
+import type { Dependencies } from '../../dependencies.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import { findCheckInRow } from './check-in-rows.ts';
+import { openDetails } from './sealed-details.ts';
+import { toTreatmentLog } from './stored-log.ts';
+import { listRows, type StoredRow } from './treatment-logs.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption'>;
+
+const CONDITION_LOGS = treatmentLogFilters.parse({ is_condition_log: true });
+/** The newest logs in which the symptoms to ask about are looked for. */
+const LOGS_LOOKED_AT = 20;
+
+/** A row that was deleted, or moved to another day in the form, is not the check-in of this day. */
+export function isCheckInOf(day: string, row: StoredRow): boolean {
+  return row.deleted_at === null && row.log_date === day;
+}
+
+/** The check-in of a day as its member sees it (G60): what is asked, and what is answered. */
+export async function readCheckIn(
+  { database, encryption }: Needs,
+  memberId: string,
+  day: string,
+): Promise<CheckIn> {
+  const cipher = await encryption.forMember(database, memberId);
+  const row = await findCheckInRow(database, { memberId, key: checkInKey(day) });
+  const { rows } = await listRows(
+    database,
+    { memberId, filters: CONDITION_LOGS, tokens: [] },
+    { offset: 0, limit: LOGS_LOOKED_AT },
+  );
+  return toCheckIn(day, row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null, [
+    ...rows.flatMap((recent) => symptomsOf(cipher, recent)),
+  ]);
+}
+
+function symptomsOf(cipher: MemberCipher, { id, sealed_details }: StoredRow) {
+  return openDetails(cipher, id, sealed_details).symptoms.map(({ key }) => key);
+}
+
+function toCheckIn(
+  day: string,
+  log: TreatmentLog | null,
+  written: Parameters<typeof checkInSymptoms>[0],
+): CheckIn {
+  const answerTo = (key: string) => log?.symptoms.find((symptom) => symptom.key === key)?.today ?? null;
+  return {
+    day,
+    log: log && { id: log.id, version: log.version, updated_at: log.updated_at },
+    mood: log?.life?.mood ?? null,
+    symptoms: checkInSymptoms(written).map((key) => ({ key, today: answerTo(key) })),
+  };
+}
