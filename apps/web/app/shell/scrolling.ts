@@ -11,7 +11,9 @@ function ease(part: number): number {
 
 /** The keyboard and a screen reader go on from this element; nothing on the screen moves. */
 export function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  // A field can take the focus as it is, and has to stay in the reach of the tab key.
+  const canFocus = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  if (!canFocus) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
 }
 

@@ -35,6 +35,16 @@ export const chipsGallery: PartGallery = {
         </Chip>
       </Chips>
     ),
+    外せる: (
+      <Chips name="しぼりこみ">
+        <Chip pressed removable icon="thermo" onPress={press}>
+          症状
+        </Chip>
+        <Chip pressed={false} removable icon="pill" onPress={press}>
+          薬
+        </Chip>
+      </Chips>
+    ),
     リンク: (
       <Chips name="困りごと">
         <ChipLink href="#chips" current>

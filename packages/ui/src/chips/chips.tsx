@@ -36,19 +36,27 @@ export function Chips({ name, scroll, children }: ChipsProps) {
 
 type ChipFace = { children: ReactNode; icon?: IconName; count?: number };
 
-function Face({ children, icon, count, isOn }: ChipFace & { isOn: boolean }) {
-  const shown = isOn ? 'check' : icon;
+function Face({ children, icon, count, isOn, removable }: ChipFace & { isOn: boolean; removable?: boolean }) {
+  const shown = isOn && !removable ? 'check' : icon;
   return (
     <>
       {shown ? <Icon name={shown} size={18} /> : null}
       {children}
       {count === undefined ? null : <span className="ui-chip-count">{count}</span>}
+      {isOn && removable ? <Icon name="close" size={18} /> : null}
     </>
   );
 }
 
-/** A chip that filters or chooses on this screen: edge, tint and tick when it is on. */
-export function Chip({ pressed, onPress, ...face }: ChipFace & { pressed: boolean; onPress: () => void }) {
+export type ChipProps = ChipFace & {
+  pressed: boolean;
+  onPress: () => void;
+  /** A filter: while it is on, a cross at its end says that a press takes it away. */
+  removable?: boolean;
+};
+
+/** A chip that filters or chooses on this screen: edge, tint and tick (or cross) when it is on. */
+export function Chip({ pressed, onPress, ...face }: ChipProps) {
   return (
     <button type="button" className="ui-chip" aria-pressed={pressed} onClick={onPress}>
       <Face {...face} isOn={pressed} />

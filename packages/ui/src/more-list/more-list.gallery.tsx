@@ -11,5 +11,6 @@ export const moreListGallery: PartGallery = {
     続きがリンク: <MoreList total={128} shown={40} href="#more-list" />,
     すべて見た: <MoreList total={3} shown={3} onMore={press} />,
     件数: <ShownCount total={128} from={21} to={40} />,
+    しぼりこんだ件数: <ShownCount total={38} to={20} of="「症状」を含む記録　" />,
   },
 };

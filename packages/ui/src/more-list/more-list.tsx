@@ -2,10 +2,19 @@ import { Button, ButtonLink } from '../button/index.ts';
 
 const figure = (value: number) => value.toLocaleString('ja-JP');
 
+type ShownCountProps = {
+  total: number;
+  from?: number;
+  to: number;
+  /** What is counted, before the figures: 「「症状」を含む記録　」. */
+  of?: string;
+};
+
 /** 「全128件中 1〜20件を表示」 (conventions of Japanese lists, 20). Spoken again when the list has grown. */
-export function ShownCount({ total, from = 1, to }: { total: number; from?: number; to: number }) {
+export function ShownCount({ total, from = 1, to, of = '' }: ShownCountProps) {
   return (
     <p className="ui-meta ui-num" role="status">
+      {of}
       {total === 0 ? '0件' : `全${figure(total)}件中 ${figure(from)}〜${figure(Math.min(to, total))}件を表示`}
     </p>
   );

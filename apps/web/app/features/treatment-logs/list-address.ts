@@ -1,8 +1,9 @@
 import { LAST_PAGE } from '@hidamari/contract/fields';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { isRealMonth } from '@hidamari/domain/log-calendar';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
-import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
+import { LOG_LIMITS, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 
 /** What the list shows: nothing chosen means every log. */
 export interface LogListFilters {
@@ -11,9 +12,11 @@ export interface LogListFilters {
   from: string;
   to: string;
   keyword: string;
+  /** YYYY-MM that the calendar beside the list shows; '' is the month of today. It narrows nothing. */
+  month: string;
 }
 
-export const NO_FILTERS: LogListFilters = { categories: [], from: '', to: '', keyword: '' };
+export const NO_FILTERS: LogListFilters = { categories: [], from: '', to: '', keyword: '', month: '' };
 
 /** Pages of twenty that stand on one screen; further back the newest of them give way. */
 export const PAGES_SHOWN = 10;
@@ -33,9 +36,18 @@ export function readListAddress(search: URLSearchParams): { filters: LogListFilt
       from: day('from_date'),
       to: day('to_date'),
       keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_CHARACTERS),
+      month: monthIn(search),
     },
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
+}
+
+/** Months that a calendar can be asked for: from the earliest day of a log to the end of the century. */
+const MONTHS = { first: LOG_LIMITS.earliestDay.slice(0, 7), last: '2099-12' };
+
+function monthIn(search: URLSearchParams): string {
+  const month = search.get('month') ?? '';
+  return isRealMonth(month) && month >= MONTHS.first && month <= MONTHS.last ? month : '';
 }
 
 /** The address of a list. A change of filters begins at its first page. */
@@ -45,8 +57,17 @@ export function listHref(filters: LogListFilters, page = 1): string {
     from_date: filters.from || null,
     to_date: filters.to || null,
     keyword: filters.keyword || null,
+    month: filters.month || null,
     page: page > 1 ? page : null,
   });
+}
+
+/** The id of the part with the logs: a day of the calendar leads there. */
+export const LOGS_ID = 'logs';
+
+/** The logs of one day, in the categories and words that are chosen already. */
+export function dayHref(filters: LogListFilters, day: string): string {
+  return `${listHref({ ...filters, from: day, to: day })}#${LOGS_ID}`;
 }
 
 /** The pages that stand on screen when the address names `page`. */

@@ -1,20 +1,25 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import {
+  type CheckIn,
   listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
+  readCheckInEndpoint,
+  readLogCalendarEndpoint,
   readTreatmentLogEndpoint,
   type TrashedLog,
   type TreatmentLog,
 } from '@hidamari/contract/treatment-logs';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import type { LogListFilters } from './list-address.ts';
 
 const ROOT = ['treatment-logs'] as const;
 const TRASH = [...ROOT, 'trash'] as const;
+const CALENDAR = [...ROOT, 'calendar'] as const;
+const CHECK_IN = [...ROOT, 'check-in'] as const;
 
 /** The lists of this feature; a log saved, deleted or taken back makes them stale. */
-const LISTS = [[...ROOT, 'list'], TRASH] as const;
+const LISTS = [[...ROOT, 'list'], TRASH, CALENDAR] as const;
 
 /** Queries of other features that show logs; a saved log makes them stale too (specification section 4). */
 const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;
@@ -29,7 +34,7 @@ export function logPageQuery(api: ApiClient, filters: LogListFilters, page: numb
     ...(filters.to && { to_date: filters.to }),
     ...(filters.keyword && { keyword: filters.keyword }),
   };
-  return ownServiceQuery(api, listTreatmentLogsEndpoint, { query }, [...ROOT, 'list', filters, page]);
+  return ownServiceQuery(api, listTreatmentLogsEndpoint, { query }, [...ROOT, 'list', query]);
 }
 
 /** One log. */
@@ -40,10 +45,20 @@ export const logQuery = (api: ApiClient, id: string) =>
 export const trashQuery = (api: ApiClient) =>
   ownServiceQuery(api, listTrashedTreatmentLogsEndpoint, {}, TRASH);
 
-async function forgetLists(client: QueryClient): Promise<void> {
+/** A month of the calendar beside the list. */
+export const calendarQuery = (api: ApiClient, month: string) =>
+  ownServiceQuery(api, readLogCalendarEndpoint, { query: { month } }, [...CALENDAR, month]);
+
+/** Today's check-in. */
+export const checkInQuery = (api: ApiClient) => ownServiceQuery(api, readCheckInEndpoint, {}, CHECK_IN);
+
+async function forgetLists(
+  client: QueryClient,
+  lists: readonly QueryKey[] = [...LISTS, CHECK_IN],
+): Promise<void> {
   // Lists are out of view while a log is saved or deleted: dropped rather than shown once more as they were.
-  for (const queryKey of LISTS) client.removeQueries({ queryKey, type: 'inactive' });
-  const changed = [...LISTS, ...DEPENDENT_KEYS];
+  for (const queryKey of lists) client.removeQueries({ queryKey, type: 'inactive' });
+  const changed = [...lists, ...DEPENDENT_KEYS];
   // An answer that is still on its way may be from before the change, and a first one would not be asked for again.
   await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));
   await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -65,4 +80,23 @@ export async function takeDeletedLog(client: QueryClient, id: string): Promise<v
 export async function takeRestoredLog(client: QueryClient, log: TreatmentLog): Promise<void> {
   client.setQueryData<TrashedLog[]>(TRASH, (logs) => logs?.filter(({ id }) => id !== log.id));
   await takeSavedLog(client, log);
+}
+
+/**
+ * After a tap was taken in: today's answers stand at once, and everything that shows logs is asked for again while
+ * nobody waits for it.
+ */
+export async function takeCheckIn(client: QueryClient, checkIn: CheckIn): Promise<void> {
+  const shown = client.getQueryData<CheckIn>(CHECK_IN);
+  await client.cancelQueries({ queryKey: CHECK_IN });
+  // A tap that waited over midnight is answered for its own day; the card shows today.
+  if (!shown || shown.day === checkIn.day) client.setQueryData(CHECK_IN, checkIn);
+  // Its log on its own page, or in the form, would be from before the tap.
+  client.removeQueries({ queryKey: [...ROOT, 'one', checkIn.log?.id], type: 'inactive' });
+  void forgetLists(client, LISTS);
+}
+
+/** After a tap that no day takes any more: what today is, and what it holds, is asked for anew. */
+export function forgetCheckIn(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: CHECK_IN });
 }

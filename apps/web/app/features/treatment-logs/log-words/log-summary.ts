@@ -39,6 +39,14 @@ export function logSummary(log: LogContents): LogSummary {
   return { words: words.slice(0, WORDS_SHOWN), lines: lines.filter((line) => line !== '') };
 }
 
+/** How many lines of a summary stand on its card. */
+const LINES_SHOWN = 3;
+
+/** The lines that a card shows. */
+export function shownLines({ lines }: Pick<LogSummary, 'lines'>): string[] {
+  return lines.slice(0, LINES_SHOWN);
+}
+
 function symptomWord({ key, today, strength, frequency }: LogContents['symptoms'][number]) {
   const step =
     today === undefined

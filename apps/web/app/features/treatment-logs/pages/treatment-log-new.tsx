@@ -1,16 +1,18 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { partOf } from '../../../shell/scrolling.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogForm } from '../components/form/log-form.tsx';
 import { VisitOrWait } from '../components/next-visit/visit-or-wait.tsx';
 import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
-import { blankLogForm, type LogFormValues } from '../log-form/log-form-values.ts';
+import type { LogFormValues } from '../log-form/log-form-values.ts';
+import { startingForm } from '../log-form/quick-entry.ts';
 import { logFormOfVisit } from '../next-visit/log-of-visit.ts';
 import { readLogOfVisit } from '../next-visit/visit-address.ts';
 import type { Route } from './+types/treatment-log-new';
@@ -31,16 +33,17 @@ export async function clientLoader() {
 
 const TITLE = '記録をつける';
 
-/** 治療ログをつける (U-T03). The day is today until another one is chosen, or that of the visit it is written after. */
+/** 治療ログをつける (U-T03). The day is today until another one is chosen, named by the address, or that of a visit. */
 export default function TreatmentLogNew({ loaderData }: Route.ComponentProps) {
   const today = useToday();
   const [search] = useSearchParams();
   const visitId = readLogOfVisit(search);
+  useFieldOfAddress();
   return (
     <HydrationBoundary state={loaderData.state}>
       <Container width="mid" className="pb-10">
         {visitId === null ? (
-          <NewLog values={() => blankLogForm(today)} />
+          <NewLog values={() => startingForm(search, today)} />
         ) : (
           <VisitOrWait id={visitId} title={TITLE}>
             {(visit) => <NewLog key={visit.id} values={() => logFormOfVisit(visit, today)} />}
@@ -60,4 +63,19 @@ function NewLog({ values: blank }: { values: () => LogFormValues }) {
       start={{ values, origin: null }}
     />
   );
+}
+
+/** The field that the address names gets the focus, so that a person can write at once. */
+function useFieldOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const field = partOf(hash);
+    if (!field?.matches('input, textarea, select')) return;
+    // After the heading has had the focus of a new page.
+    const frame = requestAnimationFrame(() => {
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
 }

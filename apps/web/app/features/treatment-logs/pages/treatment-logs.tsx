@@ -1,3 +1,7 @@
+import './treatment-logs.css';
+
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { monthOf } from '@hidamari/domain/log-calendar';
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
@@ -10,15 +14,27 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useToday } from '../../../shell/use-today.ts';
+import { LogCalendar } from '../components/calendar/log-calendar.tsx';
+import { MonthSummary } from '../components/calendar/month-summary.tsx';
+import { CheckInCard } from '../components/check-in/check-in-card.tsx';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
+import { QuickEntries } from '../components/list/quick-entries.tsx';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
 import { TrashPart } from '../components/trash/trash-part.tsx';
 import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
-import { isFiltered, type LogListFilters, listHref, readListAddress, shownPages } from '../list-address.ts';
+import {
+  isFiltered,
+  LOGS_ID,
+  type LogListFilters,
+  listHref,
+  readListAddress,
+  shownPages,
+} from '../list-address.ts';
 import { loadNextVisitCard, startLoadingNextVisitCard } from '../next-visit/load-next-visits.ts';
-import { logPageQuery } from '../treatment-logs-queries.ts';
+import { calendarQuery, checkInQuery, logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -27,16 +43,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const client = createQueryClient();
   const { filters, page: last } = readListAddress(new URL(request.url).searchParams);
-  const callFacts = loadCallFacts(client, page);
+  // The parts beside the list say themselves what they could not fetch; a concierge has none of them.
+  const month = filters.month || monthOf(japanDay(page.now));
+  const beside = page.member?.acting
+    ? []
+    : [
+        client.prefetchQuery(calendarQuery(page.api, month)),
+        client.prefetchQuery(checkInQuery(page.api)),
+        loadCallFacts(client, page),
+        loadNextVisitCard(client, page),
+      ];
   try {
     await Promise.all([
       ...shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
-      loadNextVisitCard(client, page),
+      ...beside,
     ]);
   } catch (error) {
     throw rejectedOnServer(error, 'getTreatmentLogs', page);
   }
-  await callFacts;
   return { state: dehydrate(client) };
 }
 
@@ -64,6 +88,7 @@ export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
 
 function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
   const navigate = useNavigate();
+  const today = useToday();
   const list = useLogList(filters, page);
   const hasLogs = !list.isEmpty || isFiltered(filters);
   return (
@@ -78,20 +103,31 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           </div>
         ) : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 ml:grid-cols-[minmax(0,1fr)_320px] ml:grid-rows-[auto_1fr]">
-        <div className="ml:col-start-2">
+      <div className="log-page">
+        <div className="log-page-today">
+          <CheckInCard />
+          <QuickEntries />
+        </div>
+        <div className="log-page-near">
           <NextVisitCard />
+          <LogCalendar filters={filters} today={today} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 ml:col-start-1 ml:row-span-2 ml:row-start-1">
-          <LogListPart
-            list={list}
-            filters={filters}
-            page={page}
-            onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
-          />
-          <TrashPart />
+        <div className="log-page-main">
+          <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+            <LogListPart
+              list={list}
+              filters={filters}
+              page={page}
+              onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
+            />
+            <TrashPart />
+          </div>
         </div>
-        <Aside />
+        <div className="log-page-further">
+          <ThresholdCard />
+          <MonthSummary filters={filters} today={today} />
+          <Aside />
+        </div>
       </div>
       {hasLogs ? (
         <div className="pointer-events-none sticky bottom-[calc(var(--bar-height)+16px+env(safe-area-inset-bottom))] z-[6] mt-6 md:hidden">
@@ -119,7 +155,6 @@ function WriteLink() {
 function Aside() {
   return (
     <aside aria-label="記録のこと" className="grid content-start gap-4">
-      <ThresholdCard />
       <Cover drawing="garden" />
       <p className="text-sm leading-snug text-ink-soft">
         書かない日があって大丈夫です。その日は、空けておきます。記録はあなただけのもので、見せると選んだものだけを相談員が読みます。

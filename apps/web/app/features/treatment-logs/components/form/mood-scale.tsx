@@ -28,7 +28,7 @@ export function MoodScale({
             <div className="ui-scale">
               {MOODS.map(({ value: mood, label }) => (
                 <label key={mood}>
-                  <Face mouth={MOUTHS[mood] ?? ''} />
+                  <MoodFace mood={mood} />
                   <BreakableWord>{label}</BreakableWord>
                   <input
                     type="radio"
@@ -49,7 +49,8 @@ export function MoodScale({
   );
 }
 
-function Face({ mouth }: { mouth: string }) {
+/** The drawn face of a mood, 0 the best; its word stands beside it. */
+export function MoodFace({ mood }: { mood: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -63,7 +64,7 @@ function Face({ mouth }: { mouth: string }) {
       focusable="false"
     >
       <circle cx="12" cy="12" r="9.4" />
-      <path d={`M8.8 9.4v.6M15.2 9.4v.6${mouth}`} />
+      <path d={`M8.8 9.4v.6M15.2 9.4v.6${MOUTHS[mood] ?? ''}`} />
     </svg>
   );
 }

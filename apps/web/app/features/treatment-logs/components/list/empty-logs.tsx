@@ -1,6 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { type LogListFilters, NO_FILTERS } from '../../list-address.ts';
 
 /** No log yet: what to do first, and that little is enough. */
 export function FirstLog() {
@@ -18,18 +19,31 @@ export function FirstLog() {
   );
 }
 
-/** Nothing matches the filters. */
-export function NothingFound({ onClear }: { onClear: () => void }) {
+type NothingFoundProps = { filters: LogListFilters; onFilter: (filters: LogListFilters) => void };
+
+/** Nothing matches the filters: which they are, and one step at a time out of them. */
+export function NothingFound({ filters, onFilter }: NothingFoundProps) {
+  const { categories, from, to, keyword } = filters;
+  const isOneOfMany = keyword !== '' && (categories.length > 0 || from !== '' || to !== '');
   return (
     <EmptyState
       title="あてはまる記録はありません"
       actions={
-        <Button kind="plain" onClick={onClear}>
-          すべての記録を見る
-        </Button>
+        <>
+          {isOneOfMany ? (
+            <Button kind="plain" onClick={() => onFilter({ ...NO_FILTERS, keyword, month: filters.month })}>
+              すべての種類と期間からさがす
+            </Button>
+          ) : null}
+          <Button kind="plain" onClick={() => onFilter({ ...NO_FILTERS, month: filters.month })}>
+            すべての記録を見る
+          </Button>
+        </>
       }
     >
-      言葉をかえるか、しぼりこみをやめると、見つかることがあります。
+      {keyword === ''
+        ? 'しぼりこみをやめると、見つかることがあります。'
+        : '短い言葉にするか、別の言い方にすると、見つかることがあります。ひらがなでも、カタカナでもさがせます。'}
     </EmptyState>
   );
 }

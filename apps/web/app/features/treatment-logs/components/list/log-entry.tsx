@@ -10,10 +10,10 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { logHeading } from '../../log-words/log-heading.ts';
-import { logSummary } from '../../log-words/log-summary.ts';
+import { hiddenMatches } from '../../log-words/log-matches.ts';
+import { logSummary, shownLines } from '../../log-words/log-summary.ts';
 import { LogTags } from './log-tags.tsx';
-
-const LINES_SHOWN = 3;
+import { MarkedPieces, MarkedText } from './marked-text.tsx';
 
 /** The id of an entry's link: after 「もっと見る」 the focus goes to the first new one. */
 export function entryLinkId(index: number): string {
@@ -21,8 +21,18 @@ export function entryLinkId(index: number): string {
 }
 
 /** One log on the line of days: the day at the left, the log in a few words at the right. */
-export function LogEntry({ log, index }: { log: TreatmentLog; index: number }) {
-  const { words, lines } = logSummary(log);
+export function LogEntry({
+  log,
+  index,
+  marked,
+}: {
+  log: TreatmentLog;
+  index: number;
+  /** Words of the search, to be marked where they stand (`searchWords`). */
+  marked: readonly string[];
+}) {
+  const summary = logSummary(log);
+  const { words } = summary;
   const { log_date, log_time } = log;
   return (
     <li className="relative grid grid-cols-[52px_minmax(0,1fr)] gap-3 pb-6 md:grid-cols-[64px_minmax(0,1fr)]">
@@ -50,22 +60,27 @@ export function LogEntry({ log, index }: { log: TreatmentLog; index: number }) {
             href={screenHref('/treatment-logs/:id', { id: log.id })}
             className="block min-h-11 pt-1.5 text-ink no-underline hover:underline"
           >
-            {logHeading(log)}
+            <MarkedText text={logHeading(log)} words={marked} />
           </Link>
         </h3>
         {words.length > 0 ? (
           <ul className="flex flex-wrap gap-x-5 gap-y-1.5 leading-normal">
             {words.map(({ label, value }) => (
               <li key={label} className="flex items-baseline gap-2.5">
-                {label}
+                <MarkedText text={label} words={marked} />
                 <b className="ui-num text-lg text-key-ink">{value}</b>
               </li>
             ))}
           </ul>
         ) : null}
-        {lines.slice(0, LINES_SHOWN).map((line) => (
+        {shownLines(summary).map((line) => (
           <p key={line} className="text-sm leading-snug">
-            {line}
+            <MarkedText text={line} words={marked} />
+          </p>
+        ))}
+        {hiddenMatches(log, summary, marked).map((pieces) => (
+          <p key={pieces.map(({ text }) => text).join('')} className="text-sm leading-snug text-ink-soft">
+            <MarkedPieces pieces={pieces} />
           </p>
         ))}
       </article>

@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { truncateText } from '@hidamari/domain/japanese-text';
 import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
@@ -6,32 +6,56 @@ import { iconNamed } from '@hidamari/ui/icon';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useState } from 'react';
 import { isFiltered, type LogListFilters, NO_FILTERS, toggleCategory } from '../../list-address.ts';
+import { periodWords } from '../../log-words/filter-words.ts';
+import { PeriodChoice } from './period-choice.tsx';
+
+/** As much of a keyword as stands on its chip. */
+const WORD_CHARACTERS = 12;
 
 type Props = { filters: LogListFilters; onChange: (filters: LogListFilters) => void };
 
-/** Narrows the list: words, categories, and a period when the address names one. */
+/** Narrows the list: words, categories and a period. What is on carries a cross: a press takes it away. */
 export function LogFilters({ filters, onChange }: Props) {
-  const { from, to } = filters;
+  const { from, to, keyword } = filters;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <section aria-label="記録をしぼりこむ" className="grid gap-3">
       <KeywordSearch filters={filters} onChange={onChange} />
       <Chips name="種類でしぼりこむ" scroll>
+        {keyword ? (
+          <Chip icon="search" pressed removable onPress={() => onChange({ ...filters, keyword: '' })}>
+            {`「${truncateText(keyword, WORD_CHARACTERS)}」`}
+          </Chip>
+        ) : null}
         {TREATMENT_LOG_CATEGORIES.map(({ flag, label, icon }) => (
           <Chip
             key={flag}
             icon={iconNamed(icon) ?? 'file'}
             pressed={filters.categories.includes(flag)}
+            removable
             onPress={() => onChange(toggleCategory(filters, flag))}
           >
             {label}
           </Chip>
         ))}
         {from || to ? (
-          <Chip icon="calendar" pressed onPress={() => onChange({ ...filters, from: '', to: '' })}>
-            {`${from && formatPlainDate(from)}〜${to && formatPlainDate(to)}`}
+          <Chip icon="calendar" pressed removable onPress={() => onChange({ ...filters, from: '', to: '' })}>
+            {periodWords(filters)}
           </Chip>
-        ) : null}
+        ) : (
+          <Chip icon="calendar" pressed={isChoosing} onPress={() => setChoosing(!isChoosing)}>
+            期間をえらぶ
+          </Chip>
+        )}
       </Chips>
+      {isChoosing && !from && !to ? (
+        <PeriodChoice
+          onChoose={(period) => {
+            setChoosing(false);
+            onChange({ ...filters, ...period });
+          }}
+        />
+      ) : null}
       {isFiltered(filters) ? (
         <div>
           <Button
@@ -40,7 +64,7 @@ export function LogFilters({ filters, onChange }: Props) {
             icon="close"
             // Its words begin where those of the list begin.
             className="-ml-4"
-            onClick={() => onChange(NO_FILTERS)}
+            onClick={() => onChange({ ...NO_FILTERS, month: filters.month })}
           >
             しぼりこみをやめる
           </Button>
@@ -77,7 +101,7 @@ function KeywordSearch({ filters, onChange }: Props) {
             name="keyword"
             maxLength={200}
             autoComplete="off"
-            placeholder="「だるさ」など"
+            placeholder="病院、薬、症状などの言葉"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -1,7 +1,9 @@
+import { searchWords } from '@hidamari/domain/japanese-text';
 import { ShownCount } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { isFiltered, type LogListFilters, NO_FILTERS } from '../../list-address.ts';
+import { isFiltered, type LogListFilters } from '../../list-address.ts';
+import { countedWords } from '../../log-words/filter-words.ts';
 import { FirstLog, NothingFound } from './empty-logs.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogListFoot, NewerLogs } from './log-list-foot.tsx';
@@ -23,12 +25,17 @@ export function LogListPart({ list, filters, page, onFilter }: Props) {
   return (
     <>
       <LogFilters filters={filters} onChange={onFilter} />
-      {list.isEmpty ? <NothingFound onClear={() => onFilter(NO_FILTERS)} /> : null}
+      {list.isEmpty ? <NothingFound filters={filters} onFilter={onFilter} /> : null}
       {list.logs.length > 0 ? (
         <>
-          <ShownCount total={list.total} from={list.from} to={list.from + list.logs.length - 1} />
+          <ShownCount
+            total={list.total}
+            from={list.from}
+            to={list.from + list.logs.length - 1}
+            of={countedWords(filters)}
+          />
           <NewerLogs filters={filters} page={page} />
-          <LogTimeline logs={list.logs} />
+          <LogTimeline logs={list.logs} marked={searchWords(filters.keyword)} />
         </>
       ) : null}
       {list.missing === 'loading' ? <Skeleton shape="lines" count={4} what={WHAT} /> : null}

@@ -2,8 +2,14 @@ import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { groupByMonth } from '../../log-words/log-months.ts';
 import { LogEntry } from './log-entry.tsx';
 
+type Props = {
+  logs: readonly TreatmentLog[];
+  /** Words of the search, to be marked where they stand. */
+  marked: readonly string[];
+};
+
 /** Logs by month, newest first, on one line of days. */
-export function LogTimeline({ logs }: { logs: readonly TreatmentLog[] }) {
+export function LogTimeline({ logs, marked }: Props) {
   const places = new Map(logs.map(({ id }, index) => [id, index]));
   return groupByMonth(logs).map(({ key, label, logs: ofMonth }) => (
     <section key={key} aria-labelledby={`month-${key}`}>
@@ -12,7 +18,7 @@ export function LogTimeline({ logs }: { logs: readonly TreatmentLog[] }) {
       </h2>
       <ol>
         {ofMonth.map((log) => (
-          <LogEntry key={log.id} log={log} index={places.get(log.id) ?? 0} />
+          <LogEntry key={log.id} log={log} index={places.get(log.id) ?? 0} marked={marked} />
         ))}
       </ol>
     </section>

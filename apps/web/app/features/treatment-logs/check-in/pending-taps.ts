@@ -1,0 +1,55 @@
+import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
+
+/** Taps that the server has not confirmed yet, one body for each day: only the last word on each question counts. */
+export type PendingTaps = readonly CheckInBody[];
+
+/** The taps with one more. */
+export function addTap(pending: PendingTaps, tap: CheckInBody): PendingTaps {
+  const before = pending.find(({ day }) => day === tap.day);
+  if (!before) return [...pending, tap];
+  const { symptoms = [] } = tap;
+  const kept = (before.symptoms ?? []).filter(({ key }) => !symptoms.some((symptom) => symptom.key === key));
+  const joined = { ...before, ...tap, symptoms: [...kept, ...symptoms] };
+  return pending.map((body) => (body === before ? joined : body));
+}
+
+/** What is left once `sent` is confirmed: a question that was tapped anew meanwhile waits for its own turn. */
+export function withoutSent(pending: PendingTaps, sent: CheckInBody): PendingTaps {
+  return pending.flatMap((body) => {
+    if (body.day !== sent.day) return [body];
+    const symptoms = (body.symptoms ?? []).filter(
+      ({ key, today }) => !sent.symptoms?.some((symptom) => symptom.key === key && symptom.today === today),
+    );
+    const { mood, ...others } = { ...body, symptoms };
+    const left: CheckInBody = mood === sent.mood ? others : { ...others, mood };
+    return left.mood === undefined && symptoms.length === 0 ? [] : [left];
+  });
+}
+
+/** The check-in as it will stand: the server's answers, and over them what was tapped and is on its way. */
+export function shownCheckIn(checkIn: CheckIn, pending: PendingTaps): CheckIn {
+  const taps = pending.find(({ day }) => day === checkIn.day);
+  if (!taps) return checkIn;
+  return {
+    ...checkIn,
+    mood: taps.mood === undefined ? checkIn.mood : taps.mood,
+    symptoms: checkIn.symptoms.map(
+      (symptom) => taps.symptoms?.find(({ key }) => key === symptom.key) ?? symptom,
+    ),
+  };
+}
+
+/** The tap that brings back what stood before `tap`. */
+export function takeBack(before: CheckIn, tap: CheckInBody): CheckInBody {
+  const keys = tap.symptoms?.map(({ key }) => key) ?? [];
+  return {
+    day: tap.day,
+    ...(tap.mood !== undefined && { mood: before.mood }),
+    ...(keys.length > 0 && { symptoms: before.symptoms.filter(({ key }) => keys.includes(key)) }),
+  };
+}
+
+/** True when the day holds an answer. */
+export function isAnswered({ mood, symptoms }: CheckIn): boolean {
+  return mood !== null || symptoms.some(({ today }) => today !== null);
+}

@@ -1,0 +1,78 @@
+import type { CheckIn } from '@hidamari/contract/treatment-logs';
+import { formatClock, japanTime, parseWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Icon } from '@hidamari/ui/icon';
+import { useRef } from 'react';
+import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { isAnswered } from '../../check-in/pending-taps.ts';
+
+type Props = {
+  shown: CheckIn;
+  isWaiting: boolean;
+  failure: FailedSave | null;
+  send: () => void;
+  undo: (() => void) | null;
+};
+
+/** What became of the tap, and what can follow: taking it back, or writing more. Below the answers, where it moves nothing. */
+export function CheckInStatus({ shown, isWaiting, failure, send, undo }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSaved = shown.log !== null && !isWaiting && isAnswered(shown);
+  const takeBack = () => {
+    // The button goes with the answer: whoever types goes on from the line that says what happened.
+    place.current?.focus({ preventScroll: true });
+    undo?.();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="check-in-status">
+      <p role="status">
+        {isSaved ? <Saved at={shown.log?.updated_at ?? ''} /> : null}
+        {isWaiting && failure ? <Waiting /> : null}
+      </p>
+      {failure && !isLostLine(failure) ? <FailedSaveNotice failure={failure} onSendAgain={send} /> : null}
+      {undo || isSaved ? (
+        <div className="flex flex-wrap gap-2">
+          {undo ? (
+            <Button kind="quiet" size="small" onClick={takeBack}>
+              取り消す
+            </Button>
+          ) : null}
+          {isSaved && shown.log ? (
+            <ButtonLink
+              kind="quiet"
+              size="small"
+              icon="pen"
+              href={screenHref('/treatment-logs/:id/edit', { id: shown.log.id })}
+            >
+              くわしく書く
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** No answer came at all: nothing has to be done, the tap is sent by itself. */
+const isLostLine = ({ error }: FailedSave) => error === null || error.status === 0;
+
+function Saved({ at }: { at: string }) {
+  const saved = parseWireTimestamp(at);
+  return (
+    <span className="check-in-saved">
+      <Icon name="check" size={20} />
+      <span>
+        きょうの調子を残しました
+        {saved ? <span className="ui-num ml-2 text-ink-soft">{formatClock(japanTime(saved))}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <span>いまは送れません。押した答えは、このタブを閉じるまで残ります。つながったら、自動で送ります。</span>
+  );
+}

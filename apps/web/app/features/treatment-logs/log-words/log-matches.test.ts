@@ -1,0 +1,37 @@
+import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { searchWords } from '@hidamari/domain/japanese-text';
+import { expect, it } from 'vitest';
+import { FULL_LOG } from '../log-form/full-log.fixture.ts';
+import { hiddenMatches } from './log-matches.ts';
+import { logSummary } from './log-summary.ts';
+
+const LOG = {
+  ...FULL_LOG,
+  other: { text: `${'庭に出た。'.repeat(30)}夕方に眠気があり、早めに休んだ。` },
+} as TreatmentLog;
+
+const shown = (keyword: string) =>
+  hiddenMatches(LOG, logSummary(LOG), searchWords(keyword)).map((pieces) =>
+    pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''),
+  );
+
+it.each([
+  [
+    'カードに見えていない文の場合、そのまわりを見せる',
+    '眠気',
+    ['…。庭に出た。庭に出た。夕方に[眠気]があり、早めに休んだ。'],
+  ],
+  ['カードに見えている言葉の場合、くり返さない', '吐き気止め', []],
+  ['題名の言葉の場合、くり返さない', 'しゃつ', []],
+  ['症状の名前の場合、くり返さない', 'だるさ', []],
+  ['検査の項目の場合、その名前を見せる', '白血球', ['[白血球]']],
+  [
+    '二つの言葉が同じところにある場合、一度だけ見せる',
+    '眠気 早め',
+    ['…。庭に出た。庭に出た。夕方に[眠気]があり、早めに休んだ。'],
+  ],
+  ['何も探していない場合、何も見せない', '', []],
+  ['その記録にない言葉の場合、何も見せない', '頭痛', []],
+])('%s', (_, keyword, expected) => {
+  expect(shown(keyword)).toEqual(expected);
+});
