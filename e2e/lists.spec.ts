@@ -32,14 +32,14 @@ const shownLogs = (page: Page) =>
     })),
   );
 
-/** 「全64件中 1〜20件を表示」: the first number. */
+/** 「全64件中 1〜20件を表示」, after the words of the filters: the first number. */
 async function totalOf(page: Page): Promise<number> {
-  await expect(countLine(page)).toHaveText(/^全\d+件中/);
-  return Number(/\d+/.exec((await countLine(page).textContent()) ?? '')?.[0]);
+  await expect(countLine(page)).toHaveText(/全\d+件中/);
+  return Number(/全(\d+)件中/.exec((await countLine(page).textContent()) ?? '')?.[1]);
 }
 
 const expectCount = (page: Page, total: number, shown: number) =>
-  expect(countLine(page)).toHaveText(`全${total}件中 1〜${shown}件を表示`);
+  expect(countLine(page)).toHaveText(new RegExp(`(^|　)全${total}件中 1〜${shown}件を表示$`));
 
 /** Presses 「もっと見る」 until everything is there; the count line is true at each step. */
 async function showAll(page: Page): Promise<number> {

@@ -21,7 +21,7 @@ export interface QuickEntry {
 export const QUICK_ENTRIES: readonly QuickEntry[] = [
   { label: '薬を飲んだ', icon: 'pill', category: 'is_medicine_log', field: 'medicines.0.name' },
   { label: '体温', icon: 'thermo', category: 'is_condition_log', field: 'measurements.body_temperature' },
-  { label: '症状', icon: 'plus', category: 'is_condition_log' },
+  { label: '症状', icon: 'list', category: 'is_condition_log' },
   { label: '受診', icon: 'hospital', category: 'is_visiting_hospital_log', field: 'visit.hospital_name' },
   { label: 'ひとこと', icon: 'pen', category: 'is_other_log', field: 'other.text' },
 ];

@@ -56,7 +56,7 @@ export function CalendarDay({ day, logs, isVisit, today, filters }: Props) {
     <Link
       {...look}
       to={href}
-      aria-label={logs ? label : `${label}、記録をつける`}
+      aria-label={logs ? label : `${label}、この日のことを書く`}
       aria-current={isChosen ? 'true' : undefined}
     >
       {face}

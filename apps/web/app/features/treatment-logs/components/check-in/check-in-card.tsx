@@ -29,10 +29,12 @@ export function CheckInCard() {
     <Card as="section" labelledBy={heading} className="check-in">
       <div className="check-in-head">
         <h2 id={heading}>{WHAT}</h2>
-        <p className="ui-meta ui-num">
-          {shown ? `${formatMonthDay(shown.day)}・` : ''}ひとつ押すだけで残せます
-        </p>
+        {shown ? <p className="ui-meta ui-num">{formatMonthDay(shown.day)}</p> : null}
+        <p className="ui-meta">ひとつ押すだけで残せます。答えたいところだけで大丈夫です。</p>
       </div>
+      <noscript>
+        <p>ここで残すには、ブラウザーのJavaScriptが必要です。</p>
+      </noscript>
       {shown ? <Questions shown={shown} onAnswer={(tap) => void checkIn.answer(tap)} /> : null}
       {shown ? <CheckInStatus {...checkIn} shown={shown} /> : null}
       {!shown && !hasFailedLoading ? <Skeleton shape="lines" count={3} what={WHAT} /> : null}

@@ -1,5 +1,7 @@
 /** Where a reader would pause in a long word; five words stand side by side on a phone. */
 const BREAKS: Readonly<Record<string, readonly [string, string]>> = {
+  中くらい: ['中', 'くらい'],
+  よくない: ['よく', 'ない'],
   とても強い: ['とても', '強い'],
   とてもよい: ['とても', 'よい'],
   ほとんどいつも: ['ほとんど', 'いつも'],
