@@ -47,6 +47,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /account/switch',
     'POST /logout/idle',
     'GET /treatment-logs/trash',
+    'GET /treatment-logs/charts',
     'PUT /treatment-logs/{id}/restore',
     'GET /contact-threshold',
     'PUT /contact-threshold',

@@ -87,6 +87,11 @@ export const OWN_CALLS: readonly OwnCall[] = [
       'The delete dialog promises 30 days to take a log back (G68): the member sees what can still be taken.',
   },
   {
+    name: 'readLogCharts',
+    reason:
+      'People look before they read: the list page draws symptoms, measurements and test values over time, and needs their series, not a year of whole logs.',
+  },
+  {
     name: 'restoreTreatmentLog',
     reason: 'The delete dialog promises 30 days to take a log back (G68): this is how it is taken back.',
   },

@@ -16,6 +16,7 @@ export const ACTING_CALLS: Readonly<Partial<Record<CallName, AccessKind | null>>
   'PUT /users/me': 'profile-changed',
   'PUT /users/profile': 'profile-changed',
   'GET /treatment-logs': 'logs-read',
+  'GET /treatment-logs/charts': 'logs-read',
   'GET /treatment-logs/{id}': 'logs-read',
   'GET /treatment-logs/bulk-get/': 'logs-read',
   'GET /hospitals': null,

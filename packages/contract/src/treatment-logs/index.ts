@@ -22,6 +22,7 @@ export {
   treatment,
   visit,
 } from './details.ts';
+export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
 export { findHospitalsEndpoint, findMedicinesEndpoint } from './look-ups.endpoints.ts';
 export {
   type NextVisit,

@@ -9,7 +9,27 @@ export {
   periodDays,
   periodWords,
 } from './chart-period.ts';
+export {
+  bandWords,
+  type ChartWords,
+  dayWords,
+  levelWords,
+  momentWords,
+  periodDaysWords,
+  symptomDayWords,
+  symptomName,
+  symptomWords,
+  treatmentDayWords,
+  valueWords,
+  withUnit,
+} from './chart-words.ts';
 export type { ChartedLog } from './charted-log.ts';
+export {
+  type MeasuredKind,
+  type MeasuredValue,
+  measuredKinds,
+  measurementCharts,
+} from './measurement-series.ts';
 export {
   type ChartFrame,
   daysPerBar,
@@ -19,6 +39,8 @@ export {
   symptomBars,
 } from './symptom-bars.ts';
 export { type SymptomDay, type SymptomRecall, type SymptomSeries, symptomSeries } from './symptom-series.ts';
+export { type TestedItem, type TestedValue, testChart, testedItems, testKey } from './test-series.ts';
+export { readTestValue, type TestValue } from './test-value.ts';
 export { shortDate, type TimeTick, timeTicks } from './time-axis.ts';
 export {
   TREATMENT_WORDS,
@@ -28,4 +50,17 @@ export {
   treatmentBands,
   treatmentDays,
 } from './treatment-marks.ts';
+export { type TreatmentPeriod, treatmentName, treatmentPeriods } from './treatment-periods.ts';
 export { byTrouble, daysFelt, mostTroublesome, wasFelt } from './troublesome.ts';
+export {
+  hasSeveralRanges,
+  joinedMarks,
+  type RangeBand,
+  rangeBands,
+  rangeWords,
+  type ValueMark,
+  valueHeight,
+  valueMarks,
+} from './value-marks.ts';
+export { roundScale, scaleOf, type ValueScale } from './value-scale.ts';
+export type { ValueLine, ValuePoint, ValueSeries } from './value-series.ts';

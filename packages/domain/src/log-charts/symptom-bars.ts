@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../japanese-dates/index.ts';
 import { type ChartPeriod, isInPeriod, periodDays } from './chart-period.ts';
+import { groupedBy, sortedBy } from './grouped.ts';
 import type { SymptomDay, SymptomRecall, SymptomSeries } from './symptom-series.ts';
 
 /** Size of a drawing in any unit: per cent of a page, points of a sheet. y grows downwards. */
@@ -55,30 +56,28 @@ export function symptomBars(
   const each = daysPerBar(period);
   const length = periodDays(period);
   const dayWidth = frame.width / length;
-  const places = Map.groupBy(
+  const places = groupedBy(
     days.filter(({ day }) => isInPeriod(period, day)),
     ({ day }) => Math.floor(daysBetween(day, period.to) / each),
   );
-  return [...places]
-    .toSorted(([a], [b]) => b - a)
-    .map(([back, written]) => {
-      const last = length - 1 - back * each;
-      const first = Math.max(0, last - each + 1);
-      const place = (last - first + 1) * dayWidth;
-      const gap = Math.min(place, each * dayWidth) * GAP;
-      const { level, recall } = strongest(written);
-      const height = frame.height * (level === 0 ? DASH : (level / HIGHEST_LEVEL) * (1 - AIR));
-      return {
-        x: first * dayWidth + gap / 2,
-        y: frame.height - height,
-        width: place - gap,
-        height,
-        from: addDays(period.from, first),
-        to: addDays(period.from, last),
-        level,
-        recall,
-      };
-    });
+  return sortedBy(places, ([a], [b]) => b - a).map(([back, written]) => {
+    const last = length - 1 - back * each;
+    const first = Math.max(0, last - each + 1);
+    const place = (last - first + 1) * dayWidth;
+    const gap = Math.min(place, each * dayWidth) * GAP;
+    const { level, recall } = strongest(written);
+    const height = frame.height * (level === 0 ? DASH : (level / HIGHEST_LEVEL) * (1 - AIR));
+    return {
+      x: first * dayWidth + gap / 2,
+      y: frame.height - height,
+      width: place - gap,
+      height,
+      from: addDays(period.from, first),
+      to: addDays(period.from, last),
+      level,
+      recall,
+    };
+  });
 }
 
 /** Where the levels 1 to 4 lie. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chartedLog, chartedLogs, FOUR_WEEKS } from './charted-log.fixture.ts';
 import {
   byTrouble,
+  type ChartedLog,
   type ChartPeriod,
   chartPeriodOf,
   levelLines,
@@ -14,6 +15,8 @@ import {
   timeTicks,
   treatmentBands,
   treatmentDays,
+  treatmentName,
+  treatmentPeriods,
 } from './index.ts';
 
 const DAY = '2026-11-12';
@@ -242,5 +245,34 @@ describe('治療の日', () => {
     }));
     const bands = treatmentBands(marks, FOUR_WEEKS, { width: 100 });
     expect(bands.map(({ hasWord }) => hasWord)).toEqual([true, false, true]);
+  });
+});
+
+describe('治療の期間', () => {
+  const drug = {
+    type: 'chemical-treatment',
+    name: 'TC療法',
+    started_on: '2026-10-06',
+    status: 'ongoing',
+  } as const;
+  const periods = (...logs: [day: string, treatment: ChartedLog['treatments'][number]][]) =>
+    treatmentPeriods(
+      logs.map(([day, treatment]) => chartedLog(day, { treatments: [treatment] })),
+      FOUR_WEEKS,
+    );
+
+  it('いくつもの記録に書かれた一つの治療は一つにし、終わりは後に書いたものにする', () => {
+    const ended = { ...drug, ended_on: '2026-11-17' };
+    const expected = [{ type: drug.type, name: drug.name, from: drug.started_on, to: '2026-11-17' }];
+    expect(periods(['2026-10-27', drug], ['2026-11-17', ended])).toEqual(expected);
+    expect(periods(['2026-11-17', ended], ['2026-10-27', drug])).toEqual(expected);
+    expect(treatmentName({ type: drug.type, name: drug.name })).toBe('抗がん剤治療 TC療法');
+  });
+
+  it('予定の治療と、期間の外の治療は示さない', () => {
+    expect(periods([DAY, { ...drug, status: 'planned' }])).toEqual([]);
+    expect(periods([DAY, { ...drug, ended_on: '2026-10-23' }])).toEqual([]);
+    expect(periods([DAY, { ...drug, started_on: '2026-11-21' }])).toEqual([]);
+    expect(periods([DAY, { ...drug, ended_on: '2026-10-24' }])).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { SYMPTOMS, type SymptomKey } from '../treatment-logs/index.ts';
 import { type ChartPeriod, isInPeriod } from './chart-period.ts';
 import type { ChartedLog, ChartedSymptom } from './charted-log.ts';
+import { compareText, groupedBy, sortedBy } from './grouped.ts';
 
 /** today: the one-tap answer of that day. week: how strong it was at its strongest in the seven days up to it. */
 export type SymptomRecall = 'today' | 'week';
@@ -42,14 +43,15 @@ export function symptomSeries(logs: readonly ChartedLog[], period: ChartPeriod):
 }
 
 function seriesOf(key: SymptomKey, written: readonly Written[]): SymptomSeries {
-  const byDay = Map.groupBy(written, ({ day }) => day);
+  const byDay = groupedBy(written, ({ day }) => day);
   return {
     key,
     interference: highest(written.map(({ interference }) => interference)),
     strength: highest(written.flatMap(({ strength, today }) => [strength, today])),
-    days: [...byDay]
-      .flatMap(([day, answers]) => dayOfAnswers(day, answers))
-      .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    days: sortedBy(
+      [...byDay].flatMap(([day, answers]) => dayOfAnswers(day, answers)),
+      (a, b) => compareText(a.day, b.day),
+    ),
   };
 }
 

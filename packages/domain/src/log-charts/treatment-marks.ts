@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../japanese-dates/index.ts';
 import type { TreatmentType } from '../option-sets/index.ts';
 import { type ChartPeriod, isInPeriod, periodDays } from './chart-period.ts';
 import type { ChartedLog, ChartedMedicine, ChartedTreatment } from './charted-log.ts';
+import { compareText, groupedBy, sortedBy } from './grouped.ts';
 import type { ChartFrame } from './symptom-bars.ts';
 
 /** What happened on a day of treatment, as far as the member wrote it. */
@@ -47,9 +48,12 @@ export function treatmentDays(logs: readonly ChartedLog[], period: ChartPeriod):
       ...(log.medicines.some(wasInfused) ? [markOf(log.log_date, INFUSION, null)] : []),
     ])
     .filter(({ day }) => isInPeriod(period, day));
-  return [...Map.groupBy(found, ({ day }) => day)]
-    .map(([day, marks]) => ({ day, word: firstWord(marks), course_number: lastCourse(marks) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const marks = [...groupedBy(found, ({ day }) => day)].map(([day, ofDay]) => ({
+    day,
+    word: firstWord(ofDay),
+    course_number: lastCourse(ofDay),
+  }));
+  return sortedBy(marks, (a, b) => compareText(a.day, b.day));
 }
 
 function dayOfTreatment(log: ChartedLog, treatment: ChartedTreatment): TreatmentDay[] {

@@ -1,4 +1,5 @@
 import { SYMPTOM_KEYS } from '../treatment-logs/index.ts';
+import { sortedBy } from './grouped.ts';
 import type { SymptomSeries } from './symptom-series.ts';
 
 /** Days on which the symptom was there. */
@@ -17,7 +18,8 @@ export function wasFelt({ interference, strength, days }: SymptomSeries): boolea
  * `wasFelt`.
  */
 export function byTrouble(series: readonly SymptomSeries[]): SymptomSeries[] {
-  return series.toSorted(
+  return sortedBy(
+    series,
     (a, b) =>
       (b.interference ?? -1) - (a.interference ?? -1) ||
       (b.strength ?? -1) - (a.strength ?? -1) ||

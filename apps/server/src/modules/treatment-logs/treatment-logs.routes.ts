@@ -7,6 +7,7 @@ import {
   markTreatmentLogsViewedEndpoint,
   readCheckInEndpoint,
   readLogCalendarEndpoint,
+  readLogChartsEndpoint,
   readTreatmentLogEndpoint,
   restoreTreatmentLogEndpoint,
   saveCheckInEndpoint,
@@ -22,6 +23,7 @@ import { readerOf } from './log-reader.ts';
 import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
 import { readCheckIn } from './read-check-in.ts';
 import { readLogCalendar } from './read-log-calendar.ts';
+import { readLogCharts } from './read-log-charts.ts';
 import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { saveCheckIn } from './save-check-in.ts';
@@ -48,6 +50,10 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
     route(bulkGetTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
       body: await readTreatmentLogs(needs, caller.memberId, query.ids, readerOf(caller)),
+    })),
+    route(readLogChartsEndpoint, async ({ caller, query: { from_date: from, to_date: to } }) => ({
+      status: 200,
+      body: await readLogCharts(needs, caller.memberId, { from, to }, readerOf(caller)),
     })),
     route(readTreatmentLogEndpoint, async ({ caller, params }) => ({
       status: 200,

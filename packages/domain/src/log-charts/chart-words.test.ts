@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { chartedLog, FOUR_WEEKS } from './charted-log.fixture.ts';
+import {
+  bandWords,
+  measuredKinds,
+  measurementCharts,
+  momentWords,
+  periodDaysWords,
+  periodWords,
+  symptomSeries,
+  symptomWords,
+  testChart,
+  testedItems,
+  treatmentDayWords,
+  valueWords,
+} from './index.ts';
+
+const TODAY = FOUR_WEEKS.to;
+
+const pain = (
+  ...days: [day: string, answers: { today?: number; strength?: number; interference?: number }][]
+) => {
+  const logs = days.map(([day, answers]) => chartedLog(day, { symptoms: [{ key: 'pain', ...answers }] }));
+  const [series] = symptomSeries(logs, FOUR_WEEKS);
+  if (!series) throw new Error('no series');
+  return symptomWords(series, FOUR_WEEKS, TODAY);
+};
+
+describe('症状の言葉', () => {
+  it('今日の強さと、いちばん強い日を、書いたとおりに言う', () => {
+    expect(pain(['2026-11-04', { today: 3 }], ['2026-11-05', { today: 0 }], [TODAY, { today: 1 }])).toEqual({
+      newest: '今日は軽い',
+      summary: '4週間で2日。いちばん強い日は11月4日の「強い」です。',
+    });
+  });
+
+  it('今日は書いていない場合、いちばん新しい日を言う', () => {
+    expect(pain(['2026-11-04', { today: 3 }]).newest).toBe('11月4日は強い');
+  });
+
+  it('7日間の答えの場合、その日だけのことのように言わない', () => {
+    expect(pain(['2026-11-04', { strength: 3 }])).toEqual({
+      newest: '11月4日までの7日間で強い',
+      summary: '4週間で1日。いちばん強い日は11月4日までの7日間の「強い」です。',
+    });
+  });
+
+  it('どの日も「なし」の場合と、強さを書いていない場合', () => {
+    expect(pain(['2026-11-04', { today: 0 }]).summary).toBe('4週間に1日書いて、どの日も「なし」です。');
+    expect(pain(['2026-11-04', { interference: 2 }])).toEqual({
+      newest: '',
+      summary: '4週間に、強さの記録はありません。',
+    });
+  });
+});
+
+describe('値の言葉', () => {
+  const measured = (...rows: [day: string, value: number][]) =>
+    measurementCharts(
+      measuredKinds(
+        rows.map(([day, value]) => chartedLog(day, { measurements: [{ kind: 'body_temperature', value }] })),
+        FOUR_WEEKS,
+      ),
+    );
+
+  it('いちばん新しい値と、回数と、いちばん低い値と高い値を言う', () => {
+    const [chart] = measured(['2026-11-01', 37.2], ['2026-11-02', 36.4], ['2026-11-18', 36.8]);
+    if (!chart) throw new Error('no chart');
+    expect(valueWords(chart, FOUR_WEEKS)).toEqual({
+      newest: '11月18日 36.8℃',
+      summary: '4週間で3回、36.4℃から37.2℃まで。',
+    });
+  });
+
+  it('二本の線の場合、どちらの値かを言う', () => {
+    const measurements = [
+      { kind: 'blood_pressure_systolic', value: 120 },
+      { kind: 'blood_pressure_diastolic', value: 76 },
+    ] as const;
+    const logs = ['2026-11-01', '2026-11-02'].map((day) => chartedLog(day, { measurements }));
+    const [chart] = measurementCharts(measuredKinds(logs, FOUR_WEEKS));
+    if (!chart) throw new Error('no chart');
+    expect(valueWords(chart, FOUR_WEEKS)).toEqual({
+      newest: '上 11月2日 120mmHg、下 11月2日 76mmHg',
+      summary: '上は4週間で2回、どれも120mmHg。下は4週間で2回、どれも76mmHg。',
+    });
+  });
+
+  it('「<0.5」や「陰性」は、書いたとおりに言い、低い値や高い値に数えない', () => {
+    const rows = ['<0.5', '2.1', '陰性'].map((value) => ({ item: 'CEA', value, unit: 'ng/mL' }));
+    const logs = rows.map((row, index) =>
+      chartedLog(`2026-11-0${index + 1}`, { test_results: [{ rows: [row] }] }),
+    );
+    const [item] = testedItems(logs, FOUR_WEEKS);
+    if (!item) throw new Error('no item');
+    expect(valueWords(testChart(item), FOUR_WEEKS)).toEqual({
+      newest: '11月3日 陰性',
+      summary: '4週間で3回。',
+    });
+  });
+});
+
+describe('期間と治療の日の言葉', () => {
+  const days = (...words: ('点滴' | '治療')[]) =>
+    words.map((word, index) => ({
+      day: `2026-11-0${index + 1}`,
+      word,
+      course_number: index === 0 ? null : index,
+    }));
+
+  it('帯の意味は、印にした日の言葉で言う', () => {
+    expect(bandWords(days('点滴', '点滴'))).toBe('うすい黄色は点滴の日です。');
+    expect(bandWords(days('点滴', '治療'))).toBe('うすい黄色は治療の日です。');
+    expect(bandWords([])).toBe('');
+    expect(treatmentDayWords(days('点滴', '治療'))).toBe('11月1日（点滴）、11月2日（治療・1コース目）');
+  });
+
+  it('年をまたぐ場合、年も言う', () => {
+    expect(periodDaysWords(FOUR_WEEKS, TODAY)).toBe('10月24日〜今日');
+    expect(periodDaysWords({ from: '2025-11-22', to: TODAY }, '2026-12-01')).toBe(
+      '2025年11月22日〜2026年11月20日',
+    );
+    expect(periodWords({ from: TODAY, to: TODAY })).toBe('1日間');
+    expect(momentWords({ day: TODAY, time: '07:05' })).toBe('11月20日 7:05');
+  });
+});

@@ -1,0 +1,126 @@
+import { dayParts, formatClock } from '../japanese-dates/index.ts';
+import { SYMPTOM_RECALL_TEXT, symptomLabel, symptomStepLabel } from '../treatment-logs/index.ts';
+import { type ChartPeriod, periodDays, periodWords } from './chart-period.ts';
+import { strongest } from './symptom-bars.ts';
+import type { SymptomDay, SymptomSeries } from './symptom-series.ts';
+import type { TreatmentDay } from './treatment-marks.ts';
+import { daysFelt } from './troublesome.ts';
+import type { ValueLine, ValuePoint, ValueSeries } from './value-series.ts';
+
+/** What a chart says in words. Facts of the record, never a judgement: the portal says neither good nor bad. */
+export interface ChartWords {
+  /** The newest, beside the name: 今日は軽い. */
+  readonly newest: string;
+  /** The whole period in one or two sentences. */
+  readonly summary: string;
+}
+
+/** 11月4日. */
+export function dayWords(day: string): string {
+  const { month, date } = dayParts(day);
+  return `${month}月${date}日`;
+}
+
+/** なし, 軽い, 中くらい, 強い, とても強い. */
+export function levelWords(level: number): string {
+  return symptomStepLabel('today', level) ?? '';
+}
+
+/** A day's answer in a table: 強い, or 強い（この7日間）. */
+export function symptomDayWords({ level, recall }: SymptomDay): string {
+  return recall === 'today' ? levelWords(level) : `${levelWords(level)}（${SYMPTOM_RECALL_TEXT}）`;
+}
+
+/** 今日は軽い; before today's is written the day of the newest: 11月18日は軽い. */
+export function symptomWords(series: SymptomSeries, period: ChartPeriod, today: string): ChartWords {
+  const newest = series.days[series.days.length - 1];
+  if (!newest) return { newest: '', summary: `${periodWords(period)}に、強さの記録はありません。` };
+  const when = newest.day === today ? '今日' : dayWords(newest.day);
+  const said = newest.recall === 'today' ? `${when}は` : `${when}までの7日間で`;
+  return { newest: `${said}${levelWords(newest.level)}`, summary: symptomSummary(series, period) };
+}
+
+function symptomSummary({ days }: SymptomSeries, period: ChartPeriod): string {
+  const felt = daysFelt({ days });
+  const over = periodWords(period);
+  if (felt === 0) return `${over}に${days.length}日書いて、どの日も「なし」です。`;
+  const { day, level, recall } = strongest(days);
+  const until = recall === 'week' ? 'までの7日間' : '';
+  return `${over}で${felt}日。いちばん強い日は${dayWords(day)}${until}の「${levelWords(level)}」です。`;
+}
+
+/** だるさ; the name of a series. */
+export function symptomName({ key }: Pick<SymptomSeries, 'key'>): string {
+  return symptomLabel(key) ?? key;
+}
+
+/** 11月18日 36.8℃, and how many times between which values. */
+export function valueWords(chart: ValueSeries, period: ChartPeriod): ChartWords {
+  const parts = chart.lines.filter(({ points }) => points.length > 0);
+  const newest = parts.map((line) => newestWords(chart, line)).join('、');
+  return { newest, summary: parts.map((line) => lineSummary(chart, line, period)).join('') };
+}
+
+function newestWords(chart: ValueSeries, line: ValueLine): string {
+  const point = line.points[line.points.length - 1];
+  if (!point) return '';
+  const name = chart.lines.length > 1 ? `${line.label} ` : '';
+  return `${name}${dayWords(point.day)} ${withUnit(chart, point)}`;
+}
+
+function lineSummary(chart: ValueSeries, line: ValueLine, period: ChartPeriod): string {
+  const { points, label } = line;
+  const name = chart.lines.length > 1 ? `${label}は` : '';
+  const exact = sortedPoints(points);
+  const [least, most] = [exact[0], exact[exact.length - 1]];
+  const times = `${name}${periodWords(period)}で${points.length}回`;
+  if (!least || !most || exact.length < 2) return `${times}。`;
+  return least.number === most.number
+    ? `${times}、どれも${withUnit(chart, least)}。`
+    : `${times}、${withUnit(chart, least)}から${withUnit(chart, most)}まで。`;
+}
+
+function sortedPoints(points: readonly ValuePoint[]): ValuePoint[] {
+  const exact = points.filter(({ number, isOpen }) => number !== null && !isOpen);
+  return exact.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+}
+
+/** The value as written, with its unit once: measured values carry it already, 「陰性」 has none. */
+export function withUnit(
+  { unit }: Pick<ValueSeries, 'unit'>,
+  { text, number }: Pick<ValuePoint, 'text' | 'number'>,
+): string {
+  if (unit === '' || number === null || text.endsWith(unit)) return text;
+  return /^[A-Za-z0-9]/.test(unit) ? `${text} ${unit}` : `${text}${unit}`;
+}
+
+/** 11月4日 7:05. */
+export function momentWords({ day, time }: Pick<ValuePoint, 'day' | 'time'>): string {
+  return time === null ? dayWords(day) : `${dayWords(day)} ${formatClock(time)}`;
+}
+
+/** 点滴の日：10月27日（2コース目）、11月10日（3コース目）. '' when there is none. */
+export function treatmentDayWords(days: readonly TreatmentDay[]): string {
+  return days
+    .map(({ day, word, course_number }) => {
+      const course = course_number === null ? '' : `・${course_number}コース目`;
+      return `${dayWords(day)}（${word}${course}）`;
+    })
+    .join('、');
+}
+
+/** The sentence under the bars: what the bands mean, what a bar stands for. */
+export function bandWords(days: readonly TreatmentDay[]): string {
+  if (days.length === 0) return '';
+  const words = new Set(days.map(({ word }) => word));
+  const [only] = words;
+  return `うすい黄色は${words.size === 1 && only ? only : '治療'}の日です。`;
+}
+
+/** Where the whole period can be read at a glance: 10月24日〜11月20日. */
+export function periodDaysWords({ from, to }: ChartPeriod, today: string): string {
+  const years = dayParts(from).year !== dayParts(to).year;
+  const start = years ? `${dayParts(from).year}年${dayWords(from)}` : dayWords(from);
+  const end = to === today ? '今日' : years ? `${dayParts(to).year}年${dayWords(to)}` : dayWords(to);
+  return periodDays({ from, to }) === 1 ? end : `${start}〜${end}`;
+}

@@ -1,0 +1,49 @@
+import { TREATMENT_TYPES, type TreatmentType } from '../option-sets/index.ts';
+import type { ChartPeriod } from './chart-period.ts';
+import type { ChartedLog, ChartedTreatment } from './charted-log.ts';
+import { compareText, groupedBy, sortedBy } from './grouped.ts';
+
+/** A treatment that reaches over days (G64), as far as its days were written. */
+export interface TreatmentPeriod {
+  readonly type: TreatmentType;
+  /** '' where it has no name. */
+  readonly name: string;
+  readonly from: string;
+  /** null: still going on, or the end was not written. */
+  readonly to: string | null;
+}
+
+type Begun = ChartedTreatment & { readonly started_on: string; readonly day: string };
+
+/**
+ * Treatments that go on within the period, the first begun first. The same one written in several logs is one; its end
+ * is the one written last. What is planned has not begun.
+ */
+export function treatmentPeriods(logs: readonly ChartedLog[], { from, to }: ChartPeriod): TreatmentPeriod[] {
+  const begun = logs.flatMap(({ log_date, treatments }) =>
+    treatments.flatMap(({ started_on, ...rest }): Begun[] =>
+      started_on === undefined || rest.status === 'planned' ? [] : [{ ...rest, started_on, day: log_date }],
+    ),
+  );
+  const periods = [
+    ...groupedBy(begun, ({ type, name = '', started_on }) => `${started_on} ${type} ${name}`),
+  ].map(([key, written]) => ({ key, period: periodOf(written) }));
+  return sortedBy(periods, (a, b) => compareText(a.key, b.key))
+    .map(({ period }) => period)
+    .filter((period) => period.from <= to && (period.to ?? to) >= from && period.from !== period.to);
+}
+
+function periodOf(written: readonly Begun[]): TreatmentPeriod {
+  const sorted = sortedBy(written, (a, b) => compareText(endKey(a), endKey(b)));
+  const last = sorted[sorted.length - 1] as Begun;
+  const { type, name = '', started_on } = last;
+  return { type, name, from: started_on, to: last.ended_on ?? null };
+}
+
+const endKey = ({ day, ended_on = '' }: Begun) => `${day} ${ended_on}`;
+
+/** 抗がん剤治療 TC療法. */
+export function treatmentName({ type, name }: Pick<TreatmentPeriod, 'type' | 'name'>): string {
+  const label = TREATMENT_TYPES.find(({ value }) => value === type)?.label ?? '';
+  return [label, name].filter(Boolean).join(' ');
+}
