@@ -1,4 +1,4 @@
-import { LONGEST_CHART_DAYS, periodDays } from '@hidamari/domain/log-charts';
+import { LONGEST_CHART_DAYS, periodDays, TREATMENT_WORDS } from '@hidamari/domain/log-charts';
 import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, whenSound } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -23,6 +23,9 @@ const chartPeriod = z
 
 /** What the charts are drawn from (G60, G61, G63, G64): series, not logs. Days oldest first. */
 const logCharts = z.object({
+  /** The period that was asked for. */
+  from_date: day,
+  to_date: day,
   /** The most troublesome first (G70). A day that is not there was not written. */
   symptoms: z.array(
     z.object({
@@ -51,7 +54,7 @@ const logCharts = z.object({
   treatment_days: z.array(
     z.object({
       day,
-      word: z.enum(['点滴', '手術', '放射線', '治療']),
+      word: z.enum(TREATMENT_WORDS),
       course_number: z.int().nullable(),
     }),
   ),

@@ -81,7 +81,7 @@ describe('値の言葉', () => {
     const [chart] = measurementCharts(measuredKinds(logs, FOUR_WEEKS));
     if (!chart) throw new Error('no chart');
     expect(valueWords(chart, FOUR_WEEKS)).toEqual({
-      newest: '上 11月2日 120mmHg、下 11月2日 76mmHg',
+      newest: '11月2日 上120mmHg・下76mmHg',
       summary: '上は4週間で2回、どれも120mmHg。下は4週間で2回、どれも76mmHg。',
     });
   });
@@ -113,6 +113,9 @@ describe('期間と治療の日の言葉', () => {
     expect(bandWords(days('点滴', '治療'))).toBe('うすい黄色は治療の日です。');
     expect(bandWords([])).toBe('');
     expect(treatmentDayWords(days('点滴', '治療'))).toBe('11月1日（点滴）、11月2日（治療・1コース目）');
+    expect(treatmentDayWords(days('治療', '治療', '治療', '治療', '治療', '治療', '治療'))).toBe(
+      '7日。いちばん新しい日は11月7日（治療・6コース目）',
+    );
   });
 
   it('年をまたぐ場合、年も言う', () => {

@@ -1,6 +1,7 @@
 import { dayParts, formatClock } from '../japanese-dates/index.ts';
 import { SYMPTOM_RECALL_TEXT, symptomLabel, symptomStepLabel } from '../treatment-logs/index.ts';
 import { type ChartPeriod, periodDays, periodWords } from './chart-period.ts';
+import { groupedBy } from './grouped.ts';
 import { strongest } from './symptom-bars.ts';
 import type { SymptomDay, SymptomSeries } from './symptom-series.ts';
 import type { TreatmentDay } from './treatment-marks.ts';
@@ -54,30 +55,37 @@ export function symptomName({ key }: Pick<SymptomSeries, 'key'>): string {
   return symptomLabel(key) ?? key;
 }
 
-/** 11月18日 36.8℃, and how many times between which values. */
-export function valueWords(chart: ValueSeries, period: ChartPeriod): ChartWords {
-  const parts = chart.lines.filter(({ points }) => points.length > 0);
-  const newest = parts.map((line) => newestWords(chart, line)).join('、');
-  return { newest, summary: parts.map((line) => lineSummary(chart, line, period)).join('') };
+/** 11月18日 36.8℃, and how many times between which values. The unit stands in the chart's name. */
+export function valueWords({ lines }: Pick<ValueSeries, 'lines'>, period: ChartPeriod): ChartWords {
+  const parts = lines.filter(({ points }) => points.length > 0);
+  const isAlone = lines.length === 1;
+  return {
+    newest: newestWords(parts, isAlone),
+    summary: parts
+      .map(({ label, points }) => `${isAlone ? '' : `${label}は`}${pointsWords(points, period)}`)
+      .join(''),
+  };
 }
 
-function newestWords(chart: ValueSeries, line: ValueLine): string {
-  const point = line.points[line.points.length - 1];
-  if (!point) return '';
-  const name = chart.lines.length > 1 ? `${line.label} ` : '';
-  return `${name}${dayWords(point.day)} ${withUnit(chart, point)}`;
+/** 11月18日 36.8℃; 11月18日 上126mmHg・下78mmHg. */
+function newestWords(lines: readonly ValueLine[], isAlone: boolean): string {
+  const newest = lines.flatMap(({ label, points }) => {
+    const point = points[points.length - 1];
+    return point ? [{ day: point.day, words: `${isAlone ? '' : label}${point.text}` }] : [];
+  });
+  return [...groupedBy(newest, ({ day }) => day)]
+    .map(([day, values]) => `${dayWords(day)} ${values.map(({ words }) => words).join('・')}`)
+    .join('、');
 }
 
-function lineSummary(chart: ValueSeries, line: ValueLine, period: ChartPeriod): string {
-  const { points, label } = line;
-  const name = chart.lines.length > 1 ? `${label}は` : '';
+function pointsWords(points: readonly ValuePoint[], period: ChartPeriod): string {
+  const times = `${periodWords(period)}で${points.length}回`;
   const exact = sortedPoints(points);
   const [least, most] = [exact[0], exact[exact.length - 1]];
-  const times = `${name}${periodWords(period)}で${points.length}回`;
   if (!least || !most || exact.length < 2) return `${times}。`;
   return least.number === most.number
-    ? `${times}、どれも${withUnit(chart, least)}。`
-    : `${times}、${withUnit(chart, least)}から${withUnit(chart, most)}まで。`;
+    ? `${times}、どれも${least.text}。`
+    : `${times}、${least.text}から${most.text}まで。`;
 }
 
 function sortedPoints(points: readonly ValuePoint[]): ValuePoint[] {
@@ -99,14 +107,18 @@ export function momentWords({ day, time }: Pick<ValuePoint, 'day' | 'time'>): st
   return time === null ? dayWords(day) : `${dayWords(day)} ${formatClock(time)}`;
 }
 
-/** 点滴の日：10月27日（2コース目）、11月10日（3コース目）. '' when there is none. */
+/** Days of treatment that are named one by one; the table has them all. */
+const DAYS_NAMED = 6;
+
+/** 10月27日（点滴・2コース目）、11月10日（点滴・3コース目）; of many the number and the newest. '' when there is none. */
 export function treatmentDayWords(days: readonly TreatmentDay[]): string {
-  return days
-    .map(({ day, word, course_number }) => {
-      const course = course_number === null ? '' : `・${course_number}コース目`;
-      return `${dayWords(day)}（${word}${course}）`;
-    })
-    .join('、');
+  const newest = days[days.length - 1];
+  if (newest && days.length > DAYS_NAMED) return `${days.length}日。いちばん新しい日は${markWords(newest)}`;
+  return days.map(markWords).join('、');
+}
+
+function markWords({ day, word, course_number }: TreatmentDay): string {
+  return `${dayWords(day)}（${word}${course_number === null ? '' : `・${course_number}コース目`}）`;
 }
 
 /** The sentence under the bars: what the bands mean, what a bar stands for. */

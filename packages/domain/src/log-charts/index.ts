@@ -4,7 +4,6 @@ export {
   type ChartPeriodChoice,
   chartPeriodOf,
   DEFAULT_CHART_PERIOD,
-  isInPeriod,
   LONGEST_CHART_DAYS,
   periodDays,
   periodWords,
@@ -41,7 +40,7 @@ export {
 export { type SymptomDay, type SymptomRecall, type SymptomSeries, symptomSeries } from './symptom-series.ts';
 export { type TestedItem, type TestedValue, testChart, testedItems, testKey } from './test-series.ts';
 export { readTestValue, type TestValue } from './test-value.ts';
-export { shortDate, type TimeTick, timeTicks } from './time-axis.ts';
+export { type TimeTick, timeTicks } from './time-axis.ts';
 export {
   TREATMENT_WORDS,
   type TreatmentBand,
@@ -51,7 +50,7 @@ export {
   treatmentDays,
 } from './treatment-marks.ts';
 export { type TreatmentPeriod, treatmentName, treatmentPeriods } from './treatment-periods.ts';
-export { byTrouble, daysFelt, mostTroublesome, wasFelt } from './troublesome.ts';
+export { byTrouble, mostTroublesome } from './troublesome.ts';
 export {
   hasSeveralRanges,
   joinedMarks,

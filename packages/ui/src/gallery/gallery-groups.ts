@@ -3,6 +3,7 @@ import { buttonGallery } from '../button/button.gallery.tsx';
 import { callBoxGallery } from '../call-box/call-box.gallery.tsx';
 import { cardGallery } from '../card/card.gallery.tsx';
 import { categoryTilesGallery } from '../category-tiles/category-tiles.gallery.tsx';
+import { chartFrameGallery } from '../chart-frame/chart-frame.gallery.tsx';
 import { checkPicksGallery } from '../check-picks/check-picks.gallery.tsx';
 import { chipsGallery } from '../chips/chips.gallery.tsx';
 import { codeFieldGallery } from '../code-field/code-field.gallery.tsx';
@@ -47,11 +48,13 @@ import { siteHeaderGallery } from '../site-header/site-header.gallery.tsx';
 import { skeletonGallery } from '../skeleton/skeleton.gallery.tsx';
 import { skipLinkGallery } from '../skip-link/skip-link.gallery.tsx';
 import { stepsGallery } from '../steps/steps.gallery.tsx';
+import { symptomStripGallery } from '../symptom-strip/symptom-strip.gallery.tsx';
 import { tagGallery } from '../tag/tag.gallery.tsx';
 import { textAreaGallery } from '../text-area/text-area.gallery.tsx';
 import { textFieldGallery } from '../text-field/text-field.gallery.tsx';
 import { thresholdBoxGallery } from '../threshold-box/threshold-box.gallery.tsx';
 import { toastGallery } from '../toast/toast.gallery.tsx';
+import { valueChartGallery } from '../value-chart/value-chart.gallery.tsx';
 import { visuallyHiddenGallery } from '../visually-hidden/visually-hidden.gallery.tsx';
 import { wordScaleGallery } from '../word-scale/word-scale.gallery.tsx';
 import type { GalleryGroup } from './part-gallery.ts';
@@ -128,6 +131,11 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       tagGallery,
       visuallyHiddenGallery,
     ],
+  },
+  {
+    id: 'charts',
+    title: '体の変化を見る',
+    parts: [symptomStripGallery, valueChartGallery, chartFrameGallery],
   },
   {
     id: 'calling',

@@ -325,6 +325,26 @@ describe('治療ログ（G42）', () => {
     const whole = await getAs(member.browser, '/treatment-logs', member.accessToken);
     expect(whole.json().meta.total).toBe(2);
   });
+
+  it('グラフは、「相談員に見せる」を選んだ記録だけから作る', async () => {
+    const member = await signUp(portal, 'general');
+    for (const [key, share_with_supporter] of [
+      ['pain', true],
+      ['worry', false],
+    ] as const) {
+      const body = { ...LOG, is_condition_log: true, symptoms: [{ key, today: 2 }], share_with_supporter };
+      const made = await member.browser.call('POST', '/treatment-logs', body, member.accessToken);
+      expect(made.statusCode, made.body).toBe(201);
+    }
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    const path = '/treatment-logs/charts?from_date=2026-10-24&to_date=2026-11-20';
+    const keysOf = (answer: Awaited<ReturnType<typeof getAs>>) =>
+      answer.json().symptoms.map(({ key }: { key: string }) => key);
+    expect(keysOf(await getAs(staff.browser, path, bearer))).toEqual(['pain']);
+    expect(keysOf(await getAs(member.browser, path, member.accessToken))).toEqual(['pain', 'worry']);
+    expect(await kindsOf(member)).toContain('logs-read');
+  });
   const staffless = '99999999-9999-4999-8999-999999999999';
 });
 

@@ -20,6 +20,8 @@ afterAll(() => portal.close());
 const FROM = '2026-10-20';
 const TO = '2026-11-16';
 const NOTHING: LogCharts = {
+  from_date: FROM,
+  to_date: TO,
   symptoms: [],
   measurements: [],
   tests: [],
@@ -69,6 +71,8 @@ describe('グラフのもと', () => {
       ],
     });
     expect(await chartsOf()).toEqual({
+      from_date: FROM,
+      to_date: TO,
       symptoms: [
         {
           key: 'numbness',

@@ -31,6 +31,8 @@ export async function readLogCharts(
 ): Promise<LogCharts> {
   const logs = await openPeriod(needs, memberId, period, reader);
   return {
+    from_date: period.from,
+    to_date: period.to,
     symptoms: byTrouble(symptomSeries(logs, period)).map((series) => ({ ...series, days: [...series.days] })),
     measurements: measuredKinds(logs, period).map((row) => ({ ...row, values: [...row.values] })),
     tests: testedItems(logs, period).map((row) => ({ ...row, values: [...row.values] })),

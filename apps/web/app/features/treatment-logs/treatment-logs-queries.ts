@@ -5,10 +5,12 @@ import {
   listTreatmentLogsEndpoint,
   readCheckInEndpoint,
   readLogCalendarEndpoint,
+  readLogChartsEndpoint,
   readTreatmentLogEndpoint,
   type TrashedLog,
   type TreatmentLog,
 } from '@hidamari/contract/treatment-logs';
+import type { ChartPeriod } from '@hidamari/domain/log-charts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import type { LogListFilters } from './list-address.ts';
@@ -17,9 +19,10 @@ const ROOT = ['treatment-logs'] as const;
 const TRASH = [...ROOT, 'trash'] as const;
 const CALENDAR = [...ROOT, 'calendar'] as const;
 const CHECK_IN = [...ROOT, 'check-in'] as const;
+const CHARTS = [...ROOT, 'charts'] as const;
 
 /** The lists of this feature; a log saved, deleted or taken back makes them stale. */
-const LISTS = [[...ROOT, 'list'], TRASH, CALENDAR] as const;
+const LISTS = [[...ROOT, 'list'], TRASH, CALENDAR, CHARTS] as const;
 
 /** Queries of other features that show logs; a saved log makes them stale too (specification section 4). */
 const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;
@@ -40,6 +43,14 @@ export function logPageQuery(api: ApiClient, filters: LogListFilters, page: numb
 /** One log. */
 export const logQuery = (api: ApiClient, id: string) =>
   ownServiceQuery(api, readTreatmentLogEndpoint, { params: { id } }, [...ROOT, 'one', id]);
+
+/** The series of a period. */
+export const logChartsQuery = (api: ApiClient, { from, to }: ChartPeriod) =>
+  ownServiceQuery(api, readLogChartsEndpoint, { query: { from_date: from, to_date: to } }, [
+    ...CHARTS,
+    from,
+    to,
+  ]);
 
 /** What can still be taken back (G68). */
 export const trashQuery = (api: ApiClient) =>

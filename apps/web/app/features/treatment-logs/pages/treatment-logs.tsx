@@ -17,6 +17,8 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
+import { ChartsPart } from '../components/charts/charts-part.tsx';
+import { prefetchLogCharts } from '../components/charts/use-log-charts.ts';
 import { CheckInCard } from '../components/check-in/check-in-card.tsx';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
@@ -55,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ];
   try {
     await Promise.all([
+      prefetchLogCharts(client, page.api, japanDay(page.now)),
       ...shownPages(last).map((number) => client.fetchQuery(logPageQuery(page.api, filters, number))),
       ...beside,
     ]);
@@ -68,6 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { filters, page } = readListAddress(new URL(request.url).searchParams);
   startLoadingCallFacts();
+  void prefetchLogCharts(browserQueryClient(), browserApi(), japanDay(new Date()));
   for (const number of shownPages(page)) {
     void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
   }
@@ -114,6 +118,7 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           <PrintLink />
         </div>
         <div className="log-page-main">
+          {hasLogs ? <ChartsPart /> : null}
           <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <LogListPart
               list={list}

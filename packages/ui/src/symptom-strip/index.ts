@@ -1,0 +1,6 @@
+export {
+  SymptomStrip,
+  type SymptomStripProps,
+  SymptomTable,
+  type SymptomTableProps,
+} from './symptom-strip.tsx';
