@@ -34,7 +34,12 @@ import {
   treatmentLogBelongings,
 } from './modules/treatment-logs/index.ts';
 
-import { createUploadsModule, eraseFilesOf, memberIconsOf } from './modules/uploads/index.ts';
+import {
+  createUploadsModule,
+  eraseFilesOf,
+  logImageBelongings,
+  memberIconsOf,
+} from './modules/uploads/index.ts';
 
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 
@@ -71,7 +76,12 @@ export async function createPortalModules(
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [treatmentLogBelongings, nextVisitBelongings, contactThresholdBelongings],
+    belongings: [
+      treatmentLogBelongings,
+      logImageBelongings(dependencies.objectStorage),
+      nextVisitBelongings,
+      contactThresholdBelongings,
+    ],
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);

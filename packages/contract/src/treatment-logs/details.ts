@@ -79,6 +79,17 @@ export const imageKeys = z
   .array(imageKey, { error: 'invalid' })
   .max(LOG_LIMITS.images, { error: 'too_many_items' });
 
+/** What is kept under a key; told with a stored log, and never taken from a form. */
+export const logFile = z.object({
+  key: imageKey,
+  /** image/jpeg, image/png or application/pdf. */
+  content_type: z.string(),
+  bytes: z.int().min(0),
+  /** A small picture of it stands at /files/{key}/thumbnail. */
+  has_thumbnail: z.boolean(),
+});
+export type LogFile = z.output<typeof logFile>;
+
 export const testResult = z.object({
   type: testResultType,
   tested_on: calendarDay.optional(),

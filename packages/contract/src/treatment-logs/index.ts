@@ -15,6 +15,7 @@ export {
 export {
   imageKey,
   imageKeys,
+  type LogFile,
   life,
   medicine,
   other,

@@ -15,7 +15,18 @@ function withRules<S extends typeof treatmentLogFields>(schema: S) {
       error: 'date',
       when: whenSound('log_date'),
     })
+    .refine(hasRoomForImages, {
+      path: ['images'],
+      error: 'too_many_items',
+      when: whenSound('images', 'test_results'),
+    })
     .refine(hasAnyFilledDetail, { path: ['details'], error: 'detail_required' });
+}
+
+/** Ten files a log, those of its test results among them (G65). */
+function hasRoomForImages({ images, test_results }: z.output<typeof treatmentLogFields>): boolean {
+  const ofTests = test_results.reduce((sum, result) => sum + result.images.length, 0);
+  return images.length + ofTests <= LOG_LIMITS.images;
 }
 
 const versioned = treatmentLogFields.extend({

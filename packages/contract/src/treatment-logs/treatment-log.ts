@@ -2,7 +2,7 @@ import { LOG_CATEGORIES, type LogCategory, optionValues } from '@hidamari/domain
 import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { calendarDay, optionalText, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
-import { imageKeys, life, medicine, other, testResult, treatment, visit } from './details.ts';
+import { imageKeys, life, logFile, medicine, other, testResult, treatment, visit } from './details.ts';
 import { measurement, symptom } from './symptoms.ts';
 
 const flag = z.boolean({ error: 'invalid' }).default(false);
@@ -49,5 +49,7 @@ export const treatmentLog = treatmentLogFields.extend({
   updated_at: wireTimestamp,
   /** Rises by one at each save; a save names the version it started from (G66). */
   version: z.int().min(1),
+  /** The files that `images` and the test results name; absent where there are none. */
+  files: z.array(logFile).optional(),
 });
 export type TreatmentLog = z.output<typeof treatmentLog>;

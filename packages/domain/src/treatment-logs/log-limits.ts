@@ -19,6 +19,7 @@ export const LOG_LIMITS = {
   testUnit: 15,
   treatmentName: 60,
   courseNumber: { min: 1, max: 99 },
+  /** Files of a log, those of its test results among them; and of one test result. */
   images: 10,
   imageBytes: 10 * 1024 * 1024,
   /** Life of an upload address (G65). */
@@ -36,8 +37,17 @@ export const LOG_LIMITS = {
   printMonths: 12,
 } as const;
 
-/** File types of an image or paper (G65). */
-export const LOG_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const;
+/** File types of an image or paper (G65); a telephone calls HEIC by either of its two names. */
+export const LOG_IMAGE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/heif',
+  'application/pdf',
+] as const;
+
+/** The same as a person says them. */
+export const LOG_IMAGE_TYPE_WORDS = 'JPEG、PNG、HEIC、PDF';
 
 /** A draft is written this often and kept this long (G67). */
 export const DRAFT = { everySeconds: 3, keptDays: 30 } as const;

@@ -40,7 +40,7 @@ import {
   listLogMentions,
   treatmentLogBelongings,
 } from '../treatment-logs/index.ts';
-import { createUploadsModule, eraseFilesOf, memberIconsOf } from '../uploads/index.ts';
+import { createUploadsModule, eraseFilesOf, logImageBelongings, memberIconsOf } from '../uploads/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
@@ -119,7 +119,12 @@ export async function startPortal({
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [treatmentLogBelongings, nextVisitBelongings, contactThresholdBelongings],
+    belongings: [
+      treatmentLogBelongings,
+      logImageBelongings(dependencies.objectStorage),
+      nextVisitBelongings,
+      contactThresholdBelongings,
+    ],
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);

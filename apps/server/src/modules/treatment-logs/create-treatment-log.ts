@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type LogFile,
   type TreatmentLog,
   type TreatmentLogForm,
   treatmentLogInput,
@@ -9,6 +10,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
+import { takeInImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { insertRow, insertRows } from './treatment-logs.repository.ts';
@@ -27,14 +29,22 @@ interface NewTreatmentLog {
  * was deleted meanwhile stays deleted, and the save makes a new one: what is answered as saved is there.
  */
 export async function createTreatmentLog(
-  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
   log: NewTreatmentLog,
 ): Promise<TreatmentLog> {
   const checked = check(log);
-  await checkNextVisit(database, log.memberId, checked);
-  const cipher = await encryption.forMember(database, log.memberId);
-  const made = rowOf(cipher, log, checked);
-  const row = await insertRow(database, made);
+  const { database, encryption } = needs;
+  const { memberId, now } = log;
+  await checkNextVisit(database, memberId, checked);
+  const files = await takeInImages(needs, memberId, checked);
+  const cipher = await encryption.forMember(database, memberId);
+  const made = rowOf(cipher, log, checked, files);
+  const row = await database.transaction(async (tx) => {
+    const standing = await insertRow(tx, made);
+    // A log that an earlier save made has its pictures already, or is about to be asked about.
+    if (standing.id === made.id) await tieImages(tx, { memberId, logId: made.id, now }, checked);
+    return standing;
+  });
   const stored = toTreatmentLog(cipher, row);
   // Also where the stored log was changed since: whichever of the two is meant, the member says.
   const isOtherSave = row.id !== made.id && !saysTheSame(stored, checked);
@@ -42,7 +52,7 @@ export async function createTreatmentLog(
   return stored;
 }
 
-/** Many logs of one member by the same rules, in one statement: all of them are stored, or none. */
+/** Many logs of one member, none with pictures, by the same rules, in one statement: all of them are stored, or none. */
 export async function createTreatmentLogs(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
   memberId: string,
@@ -60,12 +70,13 @@ function rowOf(
   cipher: MemberCipher,
   { memberId, now, idempotencyKey }: Omit<NewTreatmentLog, 'input'>,
   checked: ReturnType<typeof check>,
+  files: LogFile[] = [],
 ) {
   const id = randomUUID();
   return {
     id,
     member_id: memberId,
-    ...columnsOf(cipher, id, checked),
+    ...columnsOf(cipher, id, checked, files),
     idempotency_key: idempotencyKey ?? null,
     created_at: now,
     updated_at: now,

@@ -112,9 +112,9 @@ describe('書く', () => {
 
   it.each([
     ['next_visit_id', { next_visit_id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' }],
-    ['images', { images: ['logs/of-somebody-else.jpg'] }],
+    ['images.0', { images: ['logs/of-somebody-else.jpg'] }],
     [
-      'test_results.0.images',
+      'test_results.0.images.0',
       { test_results: [{ type: 4 as const, images: ['logs/of-somebody-else.jpg'] }] },
     ],
   ])('本人のものと確かめられない%sの場合、断る', async (field, change) => {

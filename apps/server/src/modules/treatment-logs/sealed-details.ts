@@ -1,4 +1,4 @@
-import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 
 /** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
@@ -14,7 +14,10 @@ export type SealedDetails = Pick<
   | 'test_results'
   | 'treatments'
   | 'images'
->;
+> & {
+  /** What is kept under the keys; absent where no file is named. A file under a key never changes. */
+  files?: LogFile[];
+};
 
 function contextOf(logId: string): string {
   return `treatment-log:${logId}`;

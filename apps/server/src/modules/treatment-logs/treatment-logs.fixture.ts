@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import type { TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
@@ -16,6 +20,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { createUploadsModule } from '../uploads/index.ts';
 import { createTreatmentLogsModule } from './index.ts';
 
 export { HANAKO, JIRO, TEST_NOW };
@@ -33,10 +38,11 @@ export function aLog(change: Partial<TreatmentLogForm> = {}): TreatmentLogForm {
   return { log_date: '2026-11-16', is_other_log: true, other: { text: '散歩をしました' }, ...change };
 }
 
-/** The module behind the whole HTTP layer, over a test database, with two members: hanako and jiro. */
+/** The module and the uploads behind the whole HTTP layer, over a test database, with two members: hanako and jiro. */
 export async function startTreatmentLogs() {
   const test = await openTestDatabase();
   const bus = createInProcessBus();
+  const folder = await mkdtemp(join(tmpdir(), 'hidamari-logs-'));
   let now = TEST_NOW;
   const clock = () => now;
   const { database } = test;
@@ -48,12 +54,16 @@ export async function startTreatmentLogs() {
     log: pino({ enabled: false }),
     encryption: createEncryption(createKeyRing(TEST_SETTINGS.dataKeys)),
     rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
+    objectStorage: createEmbeddedObjectStorage(folder),
     content: { closures: async () => ({ value: [], stale: false }) } as unknown as Dependencies['content'],
   };
   const module = createTreatmentLogsModule(parts);
+  const authenticator = fakeAuthenticator({ hanako: HANAKO, jiro: JIRO });
+  const uploads = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
-    authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }),
-    routes: module.routes,
+    authenticator,
+    routes: [...module.routes, ...uploads.illnessRoutes],
+    plugins: [uploads.plugin],
   });
   const pageHeaders = await ownPageHeaders(app);
 
@@ -94,6 +104,22 @@ export async function startTreatmentLogs() {
       if (status !== 200) throw new Error(`no list: ${JSON.stringify(body)}`);
       return body.data.map(({ title }: TreatmentLog) => title);
     },
+    /** Sends a file for a log as the browser does; answers its key. Throws unless it was kept. */
+    sendFile: async (file: Buffer, type: string, as: Who = 'hanako'): Promise<string> => {
+      const given = await app.inject({
+        url: '/api/inspection-images/presigned-urls?image_count=1',
+        headers: { ...pageHeaders, authorization: `Bearer access-${as}` },
+      });
+      const [{ key, put_url }] = given.json().urls;
+      const { pathname, search, host } = new URL(put_url);
+      const headers = { host, 'content-type': type };
+      const sent = await app.inject({ method: 'PUT', url: pathname + search, headers, payload: file });
+      if (sent.statusCode !== 204) throw new Error(`not kept: ${sent.body}`);
+      return key;
+    },
+    /** What its owner's page gets at a file's address. */
+    readFile: (path: string, as: Who = 'hanako') =>
+      app.inject({ url: `/files/${path}`, headers: { ...pageHeaders, cookie: `session=session-${as}` } }),
     countRows: async (): Promise<number> => {
       const counted = await database.execute<{ n: number }>(
         sql`select count(*)::int as n from treatment_logs`,
@@ -104,6 +130,7 @@ export async function startTreatmentLogs() {
       await app.close();
       await bus.close();
       await test.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -185,8 +185,8 @@ export async function restoreRow(
   return row;
 }
 
-/** Erases at most `most` logs that went into the trash by `limit`; answers how many. */
-export async function eraseTrashedBy(executor: Executor, limit: Date, most: number): Promise<number> {
+/** Erases at most `most` logs that went into the trash by `limit`; answers their ids. */
+export async function eraseTrashedBy(executor: Executor, limit: Date, most: number): Promise<string[]> {
   const isDue = lte(treatmentLogs.deleted_at, limit);
   const oldest = executor.select({ id: treatmentLogs.id }).from(treatmentLogs).where(isDue).limit(most);
   const erased = await executor
@@ -194,7 +194,7 @@ export async function eraseTrashedBy(executor: Executor, limit: Date, most: numb
     // Said twice: a log that is taken back while this statement waits for its row must not be erased.
     .where(and(inArray(treatmentLogs.id, oldest), isDue))
     .returning({ id: treatmentLogs.id });
-  return erased.length;
+  return erased.map(({ id }) => id);
 }
 
 /** Marks the member's logs, or those of the ids, as read by their member (G72). */

@@ -30,7 +30,10 @@ import { saveCheckIn } from './save-check-in.ts';
 import { trashTreatmentLog } from './trash-treatment-log.ts';
 import { updateTreatmentLog } from './update-treatment-log.ts';
 
-export type TreatmentLogNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;
+export type TreatmentLogNeeds = Pick<
+  Dependencies,
+  'database' | 'encryption' | 'rateLimits' | 'objectStorage' | 'clock'
+>;
 
 /** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15); a concierge in the member's place those that the member shares. */
 export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {

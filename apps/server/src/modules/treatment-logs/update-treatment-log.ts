@@ -7,6 +7,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
+import { takeInImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
@@ -23,16 +24,22 @@ export interface TreatmentLogChange {
  * unless it says the very same: then this is a save whose first answer was lost, and it is done already.
  */
 export async function updateTreatmentLog(
-  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
   { memberId, input, now, ...change }: TreatmentLogChange,
 ): Promise<TreatmentLog> {
   // As the database writes it: the seal is bound to the id, and another spelling would lock the log for ever.
   const id = change.id.toLowerCase();
   const { version, ...checked } = checkLog(treatmentLogUpdateInput(japanDay(now)), input);
+  const { database, encryption } = needs;
   await checkNextVisit(database, memberId, checked);
+  const files = await takeInImages(needs, memberId, checked);
   const cipher = await encryption.forMember(database, memberId);
-  const changes = { ...columnsOf(cipher, id, checked), updated_at: now };
-  const row = await updateRow(database, { id, memberId, version }, changes);
+  const changes = { ...columnsOf(cipher, id, checked, files), updated_at: now };
+  const row = await database.transaction(async (tx) => {
+    const saved = await updateRow(tx, { id, memberId, version }, changes);
+    if (saved) await tieImages(tx, { memberId, logId: id, now }, checked);
+    return saved;
+  });
   if (row) return toTreatmentLog(cipher, row);
   const stored = await findRow(database, memberId, id);
   if (!stored) throw new AppError('not_found');

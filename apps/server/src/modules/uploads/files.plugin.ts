@@ -4,7 +4,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { acceptUpload, receiveUpload } from './receive-upload.ts';
+import { type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { UPLOADS_PATH, type UploadAddresses } from './upload-address.ts';
+import { UPLOAD_KINDS } from './upload-kinds.ts';
+import type { Upload } from './uploads.repository.ts';
 
 /** Where kept files are read by their owner; the key follows. */
 export const FILES_PATH = '/files';
@@ -19,7 +22,7 @@ interface Options {
 
 /**
  * The two addresses of files. PUT /uploads/{key}: by its signature alone, as the specification's upload wants; answers
- * 204. GET /files/{key} and /files/{key}/thumbnail: by the owner's session cookie, so that a page can show it; never
+ * 204 once the file is kept as far as its kind asks, 422 for one that cannot be read. GET /files/{key} and /files/{key}/thumbnail: by the owner's session cookie, so that a page can show it; never
  * kept by a browser or a proxy, and never anything but what it was taken in as.
  */
 export function filesPlugin({ needs, addresses, authenticator }: Options): FastifyPluginAsync {
@@ -40,6 +43,7 @@ export function filesPlugin({ needs, addresses, authenticator }: Options): Fasti
         const head = { contentType: headers['content-type'], contentLength: headers['content-length'] };
         const accepted = await acceptUpload(needs, params.key, head);
         await receiveUpload(needs, accepted, request.raw);
+        await takeInOnArrival(needs, accepted.upload);
         reply.removeHeader('connection');
         return reply.code(204).header('cache-control', 'no-store').send();
       },
@@ -58,6 +62,11 @@ export function filesPlugin({ needs, addresses, authenticator }: Options): Fasti
       read(request, reply, 'thumbnail'),
     );
   };
+}
+
+/** Whether a picture of a log can be read is told while it is still in the sender's hand (decision 0030). */
+async function takeInOnArrival(needs: TakingIn, { id: key, member_id: memberId, kind }: Upload) {
+  if (UPLOAD_KINDS[kind].takenInOnArrival) await takeInUpload(needs, { memberId, key, kind });
 }
 
 function sendFile(reply: FastifyReply, { bytes, contentType }: ReadableImage): FastifyReply {

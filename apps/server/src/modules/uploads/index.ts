@@ -28,7 +28,11 @@ function iconUrlOf(iconFilename: string | null): string | null {
 }
 
 export { eraseFilesOf } from './erase-files.ts';
+export { type TakenLogImages, takeInLogImages, tieLogImages } from './log-images.ts';
+export { logImageBelongings } from './move-log-images.ts';
 export { sweepUploads } from './sweep-uploads.ts';
+export type { KeptUpload, TakingIn } from './take-in-upload.ts';
+export { giveUpImagesOfLogs } from './tied-uploads.repository.ts';
 export { giveUpLogImages } from './uploads.repository.ts';
 
 /** The icons of members, for the members module. */

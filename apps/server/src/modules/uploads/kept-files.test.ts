@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eraseFilesOf, memberIconsOf } from './index.ts';
+import { eraseFilesOf, memberIconsOf, tieLogImages } from './index.ts';
 import { picture } from './pictures.fixture.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { takeInUpload } from './take-in-upload.ts';
@@ -106,11 +106,21 @@ describe('使われなかったもの', () => {
     expect((await portal.read(`/files/${old}`, 'hanako')).statusCode).toBe(404);
   });
 
-  it('治療ログの画像は、あとから別の画像を預かっても消えない', async () => {
+  it('記録に結んだ画像は、あとから別の画像を預かっても消えない。結ばないままなら一日で消える', async () => {
+    const { memberId } = HANAKO;
     for (let count = 0; count < 2; count += 1) {
-      await takeIn(await portal.send(jpeg, 'image/jpeg', 'hanako', LOG_CALL), 'log_image');
+      const key = await portal.send(jpeg, 'image/jpeg', 'hanako', LOG_CALL);
+      const log = { memberId, logId: randomUUID(), keys: [key], now: portal.clock() };
+      expect(await tieLogImages(portal.database, log)).toEqual([]);
       portal.pass(10);
     }
+    const untied = await portal.send(jpeg, 'image/jpeg', 'hanako', LOG_CALL);
+    portal.pass(80_000);
+    expect(await sweep()).toBe(0);
+    expect((await portal.read(`/files/${untied}`, 'hanako')).statusCode).toBe(200);
+    portal.pass(10_000);
+    expect(await sweep()).toBe(1);
+    expect((await portal.read(`/files/${untied}`, 'hanako')).statusCode).toBe(404);
     portal.pass(90_000);
     expect(await sweep()).toBe(0);
   });

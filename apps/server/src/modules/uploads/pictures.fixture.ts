@@ -41,3 +41,12 @@ function chunk(name: string, content: Buffer): Buffer {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
+
+/** The same HEIC file, whose head says that it is this wide and high. */
+export function heicBomb(heic: Buffer, side: number): Buffer {
+  const bomb = Buffer.from(heic);
+  const size = bomb.indexOf('ispe') + 8;
+  bomb.writeUInt32BE(side, size);
+  bomb.writeUInt32BE(side, size + 4);
+  return bomb;
+}

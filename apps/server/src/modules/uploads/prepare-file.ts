@@ -1,4 +1,6 @@
 import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { type DecodedPicture, decodeHeic } from './decode-heic.ts';
 import { isOfType } from './file-types.ts';
 import { createTurns } from './turns.ts';
 import { MAX_PIXELS, type UploadKind } from './upload-kinds.ts';
@@ -14,6 +16,7 @@ export interface PreparedFile {
 const AT_ONCE = 2;
 /** Seconds after which a picture that is still being decoded is given up. */
 const DECODE_SECONDS = 20;
+const HEIC_TYPES = ['image/heic', 'image/heif'];
 const JPEG = { quality: 85, mozjpeg: true } as const;
 const WEBP = { quality: 80 } as const;
 
@@ -33,7 +36,7 @@ const inTurn = createTurns(AT_ONCE);
 
 /**
  * Makes of a file what is kept: a picture is drawn anew from its points alone, turned the right way and made smaller,
- * so that no place, camera, comment or hidden file stays in it (F11); a PDF stays as it is. Null when the file is not
+ * so that no place, camera, comment or hidden file stays in it (F11), HEIC as JPEG; a PDF stays as it is. Null when the file is not
  * what it says, cannot be read, or is larger than `MAX_PIXELS`, which its head tells before anything is decoded (F10).
  */
 export async function prepareFile(
@@ -45,17 +48,22 @@ export async function prepareFile(
   if (contentType === 'application/pdf') return { contentType, kept: file, thumbnail: null };
   // Outside what is forgiven: a library that cannot be loaded is our fault, not the picture's.
   const loaded = await loadSharp();
-  return inTurn(() => drawAnew(opener(loaded), file, contentType, kind)).catch(() => null);
+  return inTurn(async () => {
+    const open = opener(loaded);
+    if (!HEIC_TYPES.includes(contentType)) return drawAnew(() => open(file), open, contentType, kind);
+    const points = await decodeHeic(file);
+    return points && drawAnew(() => ofPoints(loaded, points), open, 'image/jpeg', kind);
+  }).catch(() => null);
 }
 
 async function drawAnew(
+  original: () => Sharp,
   open: ReturnType<typeof opener>,
-  file: Buffer,
   contentType: string,
   kind: UploadKind,
 ): Promise<PreparedFile> {
   const { pixels, fit, thumbnailPixels } = kind;
-  const picture = open(file).resize(pixels, pixels, { fit, withoutEnlargement: fit === 'inside' });
+  const picture = original().resize(pixels, pixels, { fit, withoutEnlargement: fit === 'inside' });
   // An icon is always WebP; a photographed result keeps its kind, a screen shot its sharp letters.
   if (fit === 'cover') {
     return { contentType: 'image/webp', kept: await picture.webp(WEBP).toBuffer(), thumbnail: null };
@@ -70,6 +78,12 @@ async function drawAnew(
           .toBuffer();
   return { contentType, kept, thumbnail };
 }
+
+/** A picture whose points are known already, standing the right way. */
+const ofPoints = (loaded: typeof sharp, { points, width, height }: DecodedPicture) =>
+  loaded(points, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS }).timeout({
+    seconds: DECODE_SECONDS,
+  });
 
 /** Without a wish to keep them, sharp writes no EXIF, no profile and no comment. */
 const opener = (loaded: typeof sharp) => (file: Buffer) =>

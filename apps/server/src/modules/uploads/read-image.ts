@@ -21,7 +21,7 @@ export async function readImage(
   { database, encryption, objectStorage: storage }: Needs,
   { memberId, key, part }: { memberId: string; key: string; part: 'kept' | 'thumbnail' },
 ): Promise<ReadableImage> {
-  const upload = /^[0-9a-f-]{36}$/.test(key) ? await findUpload(database, key) : null;
+  const upload = await findUpload(database, key);
   if (upload === null || upload.member_id !== memberId || upload.state !== 'kept')
     throw new AppError('not_found');
   if (upload.kind === 'log_image' && !(await mayUseIllnessData(database, memberId)))

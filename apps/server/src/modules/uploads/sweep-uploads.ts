@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { deleteParts } from './stored-files.ts';
+import { giveUpUntied } from './tied-uploads.repository.ts';
 import { deleteUpload, listForgotten } from './uploads.repository.ts';
 
 const HOUR = 3_600_000;
@@ -7,8 +8,8 @@ const HOUR = 3_600_000;
 const SWEPT_AT_ONCE = 200;
 
 /**
- * Forgets uploads that nobody took in within an hour, and icons that another icon has replaced for a day. Run daily;
- * answers how many it forgot. The row goes after its files: a run that dies half way is finished by the next.
+ * Forgets uploads that nobody took in within an hour, icons that another icon has replaced for a day, and pictures that
+ * no log has named for a day: of a form that was left, or taken out of a log. Run daily; answers how many it forgot. The row goes after its files: a run that dies half way is finished by the next.
  */
 export async function sweepUploads({
   database,
@@ -17,6 +18,8 @@ export async function sweepUploads({
 }: Pick<Dependencies, 'database' | 'objectStorage' | 'clock'>): Promise<number> {
   const now = clock().getTime();
   const limits = { unusedSince: new Date(now - HOUR), replacedSince: new Date(now - 24 * HOUR) };
+  // In one statement, so that a log that names one of them at this moment has it, or is told.
+  await giveUpUntied(database, limits.replacedSince);
   let total = 0;
   let found: number;
   do {

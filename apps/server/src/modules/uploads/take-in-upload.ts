@@ -2,6 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { type PreparedFile, prepareFile } from './prepare-file.ts';
 import { deleteParts, objectKey, readPart, writePart } from './stored-files.ts';
+import { createTurns } from './turns.ts';
 import { UPLOAD_KINDS, type UploadKind, type UploadKindName } from './upload-kinds.ts';
 import { deleteUpload, findUpload, markKept, type Upload } from './uploads.repository.ts';
 
@@ -14,6 +15,10 @@ export interface KeptUpload {
   bytes: number;
   hasThumbnail: boolean;
 }
+
+/** Files that this process holds at once while it takes them in: however many come, memory stays flat. */
+const HELD_AT_ONCE = 4;
+const inTurn = createTurns(HELD_AT_ONCE);
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 
@@ -28,12 +33,12 @@ export async function takeInUpload(
   { memberId, key, kind: kindName }: { memberId: string; key: string; kind: UploadKindName },
 ): Promise<KeptUpload> {
   const kind = UPLOAD_KINDS[kindName];
-  const upload = /^[0-9a-f-]{36}$/.test(key) ? await findUpload(needs.database, key) : null;
+  const upload = await findUpload(needs.database, key);
   if (upload === null || upload.member_id !== memberId || upload.kind !== kindName)
     throw refusal(kind, 'invalid');
   if (upload.state === 'kept') return keptOf(upload);
   if (upload.state !== 'arrived') throw refusal(kind, 'invalid');
-  return keep(needs, upload, kind);
+  return inTurn(() => keep(needs, upload, kind));
 }
 
 async function keep(needs: TakingIn, upload: Upload, kind: UploadKind): Promise<KeptUpload> {

@@ -1,6 +1,5 @@
 import { ICON_TYPES, MEMBER_LIMITS } from '@hidamari/domain/members';
-import { LOG_IMAGE_TYPES, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import { isKnownType } from './file-types.ts';
+import { LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 
 /** What may be uploaded for a purpose, and what is made of it. */
 export interface UploadKind {
@@ -15,6 +14,8 @@ export interface UploadKind {
   fit: 'cover' | 'inside';
   /** Longest side of the small picture for lists; null: none is made. */
   thumbnailPixels: number | null;
+  /** Taken in at the end of its PUT; otherwise by the call that names it. */
+  takenInOnArrival: boolean;
 }
 
 export type UploadKindName = 'icon' | 'log_image';
@@ -36,18 +37,20 @@ export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = {
     pixels: MEMBER_LIMITS.iconPixels,
     fit: 'cover',
     thumbnailPixels: null,
+    takenInOnArrival: false,
   },
   /**
-   * Pictures and papers of a log (G65). HEIC is no type we can decode, and what is not decoded keeps the place where it
-   * was taken (F11): telephones turn it into JPEG by themselves where it is not asked for.
+   * Pictures and papers of a log (G65). They are taken in as soon as they have arrived: whether a picture can be read
+   * is told beside it, and no save waits for ten of them (decision 0030).
    */
   log_image: {
     field: 'images',
-    types: LOG_IMAGE_TYPES.filter(isKnownType),
-    typeWords: 'JPEG、PNG、PDF',
+    types: LOG_IMAGE_TYPES,
+    typeWords: LOG_IMAGE_TYPE_WORDS,
     maxBytes: LOG_LIMITS.imageBytes,
     pixels: LOG_IMAGE_PIXELS,
     fit: 'inside',
     thumbnailPixels: THUMBNAIL_PIXELS,
+    takenInOnArrival: true,
   },
 };

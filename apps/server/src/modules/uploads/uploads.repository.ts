@@ -12,7 +12,11 @@ export async function insertUploads(
   await executor.insert(uploads).values([...rows]);
 }
 
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Null also for what is no key at all: anything may be asked for. */
 export async function findUpload(executor: Executor, key: string): Promise<Upload | null> {
+  if (!KEY.test(key)) return null;
   const [row] = await executor.select().from(uploads).where(eq(uploads.id, key));
   return row ?? null;
 }
