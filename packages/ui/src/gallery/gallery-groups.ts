@@ -54,6 +54,7 @@ import { textAreaGallery } from '../text-area/text-area.gallery.tsx';
 import { textFieldGallery } from '../text-field/text-field.gallery.tsx';
 import { thresholdBoxGallery } from '../threshold-box/threshold-box.gallery.tsx';
 import { toastGallery } from '../toast/toast.gallery.tsx';
+import { uploadListGallery } from '../upload-list/upload-list.gallery.tsx';
 import { valueChartGallery } from '../value-chart/value-chart.gallery.tsx';
 import { visuallyHiddenGallery } from '../visually-hidden/visually-hidden.gallery.tsx';
 import { wordScaleGallery } from '../word-scale/word-scale.gallery.tsx';
@@ -90,6 +91,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       codeFieldGallery,
       readOnlyFieldGallery,
       imagePickerGallery,
+      uploadListGallery,
     ],
   },
   {

@@ -54,6 +54,8 @@ export async function startNextVisits() {
     clock,
     settings: TEST_SETTINGS,
     log: pino({ enabled: false }),
+    // No file is sent here.
+    objectStorage: {} as Dependencies['objectStorage'],
     encryption: createEncryption(createKeyRing(TEST_SETTINGS.dataKeys)),
     rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
     content: EMPTY_CONTENT as Dependencies['content'],

@@ -53,6 +53,7 @@ export function logFormOf(log: LogContents): LogFormValues {
     treatments: rowsFrom(EMPTY_TREATMENT, log.treatments),
     share_with_supporter: log.share_with_supporter,
     images: log.images,
+    files: log.files ?? [],
     next_visit_id: log.next_visit_id ?? '',
   };
 }

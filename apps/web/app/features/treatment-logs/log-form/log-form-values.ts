@@ -1,4 +1,4 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { LogFile, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { MEASUREMENT_KINDS, type MeasurementKind, type SymptomKey } from '@hidamari/domain/treatment-logs';
 
@@ -20,8 +20,11 @@ export interface LogFormValues {
   test_results: TestResultValues[];
   treatments: TreatmentValues[];
   share_with_supporter: boolean;
-  /** Not asked here; kept as they came, so that a save changes nothing the member did not touch. */
+  /** Keys of files that the server has. */
   images: string[];
+  /** What is known of the files under all keys of the form, for showing them; never sent. */
+  files: LogFile[];
+  /** Not asked here; kept as it came, so that a save changes nothing the member did not touch. */
   next_visit_id: string;
   /** Further values of a kind that the form shows once (a second temperature of the day). */
   further_measurements: TreatmentLog['measurements'];
@@ -178,6 +181,7 @@ export function blankLogForm(day: string): LogFormValues {
     treatments: [],
     share_with_supporter: false,
     images: [],
+    files: [],
     next_visit_id: '',
     further_measurements: [],
   };

@@ -10,6 +10,7 @@ import { DeleteLog } from '../components/details/delete-log.tsx';
 import { LogDetails } from '../components/details/log-details.tsx';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
 import { SavedNotices } from '../components/details/saved-notices.tsx';
+import { UnsentImagesNotice } from '../components/details/unsent-images-notice.tsx';
 import { LogTags } from '../components/list/log-tags.tsx';
 import { LogVisitAnswers } from '../components/next-visit/log-visit-answers.tsx';
 import { loadLog, startLoadingLog } from '../log-page-data.ts';
@@ -56,6 +57,7 @@ function Written({ log }: { log: StoredLog }) {
       <div className="flex flex-wrap gap-1.5 pb-8">
         <LogTags log={log} />
       </div>
+      <UnsentImagesNotice logId={log.id} />
       <LogDetails log={log} />
       <LogVisitAnswers log={log} />
       <p className="ui-meta pt-8">

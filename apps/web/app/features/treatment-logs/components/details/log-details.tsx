@@ -2,6 +2,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import { LifeDetails, OtherDetails } from './life-details.tsx';
+import { LogThumbnails } from './log-thumbnails.tsx';
 import { MedicineDetails } from './medicine-details.tsx';
 import { MeasurementDetails, SymptomDetails } from './symptom-details.tsx';
 import { TestResultDetails } from './test-result-details.tsx';
@@ -24,6 +25,11 @@ const PARTS: readonly Part[] = [
   { title: 'その他', isIn: ({ other }) => Boolean(other?.text), Details: OtherDetails },
   { title: '検査', isIn: ({ test_results }) => test_results.length > 0, Details: TestResultDetails },
   { title: '治療', isIn: ({ treatments }) => treatments.length > 0, Details: TreatmentDetails },
+  {
+    title: '画像と書類',
+    isIn: ({ images }) => images.length > 0,
+    Details: ({ log: { images, files } }) => <LogThumbnails keys={images} files={files} />,
+  },
 ];
 
 /** Everything a log says, part by part. `level` is that of the parts' headings. */

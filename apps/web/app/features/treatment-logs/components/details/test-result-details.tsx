@@ -1,23 +1,24 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
 import type { LogContents } from '../../log-form/log-form-of.ts';
+import { LogThumbnails } from './log-thumbnails.tsx';
 import { WrittenDefinitions } from './written-definitions.tsx';
 
 type TestResult = LogContents['test_results'][number];
 
 /** Test results with the range that is printed on the sheet (G63); whether a value is good is never said. */
-export function TestResultDetails({ log: { test_results } }: { log: LogContents }) {
+export function TestResultDetails({ log: { test_results, files } }: { log: LogContents }) {
   return (
     <div className="grid gap-6">
       {test_results.map((result, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored log have no other name and do not move.
-        <OneResult key={index} result={result} />
+        <OneResult key={index} result={result} files={files} />
       ))}
     </div>
   );
 }
 
-function OneResult({ result }: { result: TestResult }) {
+function OneResult({ result, files }: { result: TestResult; files: LogContents['files'] }) {
   return (
     <div className="grid gap-4">
       <WrittenDefinitions
@@ -29,6 +30,7 @@ function OneResult({ result }: { result: TestResult }) {
         ]}
       />
       {result.rows.length > 0 ? <Values rows={result.rows} /> : null}
+      <LogThumbnails keys={result.images} files={files} />
     </div>
   );
 }

@@ -19,7 +19,10 @@ import { DraftKept } from './draft-kept.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { GoneNotice } from './gone-notice.tsx';
+import { ImagesPart } from './image-field.tsx';
+import { ImagesAwaited } from './images-awaited.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
+import { LogImagesProvider } from './log-images-context.tsx';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
 import type { LogOrigin } from './use-log-save.ts';
 import { useTreatmentLogForm } from './use-treatment-log-form.ts';
@@ -33,7 +36,7 @@ type LogFormProps = {
 
 /** The form of a treatment log, for a new one and for a stored one (U-T03). */
 export function LogForm({ title, back, start }: LogFormProps) {
-  const { form, today, isUnsaved, draft, submit, isGone, busy, unusual, conflict } =
+  const { form, images, today, isUnsaved, draft, submit, isGone, busy, unusual, conflict } =
     useTreatmentLogForm(start);
   const element = useOpenFoldsWithErrors(form.attempt);
   return (
@@ -52,7 +55,9 @@ export function LogForm({ title, back, start }: LogFormProps) {
           <DayPart />
           <CategoryChoice />
         </FormSection>
-        <WrittenParts />
+        <LogImagesProvider value={images}>
+          <WrittenParts />
+        </LogImagesProvider>
         <div className="grid gap-6 py-8">
           <TickField
             name="share_with_supporter"
@@ -84,6 +89,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
                   </Button>
                 }
               />
+              {images.goWithout ? <ImagesAwaited onGoWithout={images.goWithout} /> : null}
             </>
           )}
           <p className="ui-meta">
@@ -112,6 +118,7 @@ function WrittenParts() {
       ) : null}
       <ChosenParts />
       <FoldedParts />
+      <ImagesPart />
     </div>
   );
 }

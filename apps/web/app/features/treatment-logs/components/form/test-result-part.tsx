@@ -7,6 +7,8 @@ import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { EMPTY_TEST_RESULT, type TestResultValues } from '../../log-form/log-form-values.ts';
+import { placeOfTest } from '../../log-images/image-place.ts';
+import { ImageField } from './image-field.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
 import { RowList } from './row-list.tsx';
@@ -52,6 +54,11 @@ function TestResultFields({ result }: { result: PartBinding<TestResultValues> })
       <TestRows result={result} />
       <TextArea label="メモ" need="optional" limit={LOG_LIMITS.freeText} {...result.text('memo')} />
       <CrisisNote text={result.values.memo} />
+      <ImageField
+        place={placeOfTest(result.values.row)}
+        name={`${result.path}.images`}
+        label="検査の紙の画像"
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Rises when the form's shape changes: a draft of another shape is not offered. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** The draft of a log form (G67): see `useOfferedDraft`. */
 export function useLogDraft({ values, origin }: LogDraft, { start, isDirty, onRead }: Options) {

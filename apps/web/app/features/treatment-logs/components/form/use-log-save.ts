@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
+import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 
@@ -18,7 +19,8 @@ import { takeSavedLog } from '../../treatment-logs-queries.ts';
 export type LogOrigin = Pick<TreatmentLog, 'id' | 'version'> | null;
 
 interface Options {
-  onSaved: () => void;
+  /** Pictures that a refused save named were left out of the log: so many. */
+  onSaved: (log: TreatmentLog, lostImages: number) => void;
   onFailed: (error: unknown) => void;
 }
 
@@ -43,13 +45,24 @@ export function useLogSave({ onSaved, onFailed }: Options) {
     return browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body: { ...input, version } });
   };
 
+  /** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
+  const sendWithoutLost = async (input: TreatmentLogInput, origin: LogOrigin) => {
+    try {
+      return { log: await send(input, origin), lost: 0 };
+    } catch (error) {
+      const rest = withoutRefused(input, error);
+      if (rest === null) throw error;
+      return { log: await send(rest.input, origin), lost: rest.refused };
+    }
+  };
+
   const save = async (input: TreatmentLogInput, origin: LogOrigin) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     try {
-      const log = await send(input, origin);
-      onSaved();
+      const { log, lost } = await sendWithoutLost(input, origin);
+      onSaved(log, lost);
       const isTied = origin !== null || (await attachToNewLog(log));
       await takeSavedLog(client, log);
       toast({ text: isTied ? '記録を保存しました' : NOT_TIED_TEXT });

@@ -1,11 +1,15 @@
 import { type TreatmentLogInput, treatmentLog, treatmentLogInput } from '@hidamari/contract/treatment-logs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { formFieldName } from '../../log-form/blank-rows.ts';
 import { logFormOf } from '../../log-form/log-form-of.ts';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
+import { storedPlaceOf } from '../../log-images/image-place.ts';
+import { holdUnsentImages } from '../../log-images/unsent-images.ts';
+import { useFormImages } from './log-images-context.tsx';
 import { unusualValues } from './unusual-values-dialog.tsx';
 import { type LogDraft, useLogDraft } from './use-log-draft.ts';
 import { type LogOrigin, useLogSave } from './use-log-save.ts';
@@ -25,12 +29,14 @@ const ORDER = [
   'other',
   'test_results',
   'treatments',
+  'images',
 ];
 
 /** Where nothing is chosen yet, nothing can be written: the choice is all that is asked for. */
 function pageFieldName(name: string, values: LogFormValues): string {
   if (name === 'details' && values.categories.length === 0) return 'categories';
-  return formFieldName(name, values, sentMeasurementKinds(values));
+  // A single picture is told of at the field that holds them all.
+  return formFieldName(name, values, sentMeasurementKinds(values)).replace(/(images)\.\d+$/, '$1');
 }
 
 interface Start {
@@ -53,10 +59,13 @@ export function useTreatmentLogForm(start: Start) {
   });
   const { values } = form;
 
+  const images = useFormImages(form);
+  const client = useQueryClient();
+
   const isChanged = useMemo(() => JSON.stringify(values) !== JSON.stringify(untouched), [values, untouched]);
   const [isSaved, setSaved] = useState(false);
   const unsaved = useRef(false);
-  unsaved.current = isChanged && !isSaved;
+  unsaved.current = (isChanged || images.queued.length > 0) && !isSaved;
   const isUnsaved = useCallback(() => unsaved.current, []);
 
   const onRead = (draft: LogDraft) => {
@@ -69,7 +78,13 @@ export function useTreatmentLogForm(start: Start) {
   );
 
   const { save, startAnew, busy } = useLogSave({
-    onSaved: () => {
+    onSaved: (log, lost) => {
+      const { uploads } = images;
+      if (uploads.files.length > 0 || lost > 0) {
+        images.handOver();
+        const placeOf = (place: string) => storedPlaceOf(values, place);
+        holdUnsentImages(client, log.id, { uploads, lost, placeOf });
+      }
       unsaved.current = false;
       setSaved(true);
       draft.forget();
@@ -80,7 +95,7 @@ export function useTreatmentLogForm(start: Start) {
   const [asked, setAsked] = useState<TreatmentLogInput | null>(null);
   const kept = useRef('');
   const isGone = origin !== null && form.failure?.error?.code === 'not_found';
-  const submit = () => {
+  const submitNow = () => {
     const target = isGone ? null : origin;
     if (isGone) {
       setOrigin(null);
@@ -92,6 +107,21 @@ export function useTreatmentLogForm(start: Start) {
     if (unusual !== '[]' && unusual !== kept.current) setAsked(input);
     else save(input, target);
   };
+  const [isAwaiting, setAwaiting] = useState(false);
+  /** Waits for the pictures on their way, once the rest is in order; the wait ends by itself, or by the member. */
+  const submit = () => {
+    if (images.isBusy && form.checkAll() !== null) setAwaiting(true);
+    else submitNow();
+  };
+  const goOn = () => {
+    setAwaiting(false);
+    submitNow();
+  };
+  const isReady = isAwaiting && !images.isBusy;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait is over once, with what the form says by then
+  useEffect(() => {
+    if (isReady) goOn();
+  }, [isReady]);
   const unusual = {
     values: asked ? unusualValues(asked.measurements) : [],
     keep: () => {
@@ -128,12 +158,13 @@ export function useTreatmentLogForm(start: Start) {
 
   return {
     form,
+    images: { ...images, goWithout: isAwaiting ? goOn : null },
     today,
     isUnsaved,
     draft,
     submit,
     isGone,
-    busy,
+    busy: isAwaiting ? '画像を送っています…' : busy,
     unusual,
     conflict,
   };

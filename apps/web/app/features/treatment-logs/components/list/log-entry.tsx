@@ -9,9 +9,11 @@ import {
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
+import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
 import { hiddenMatches } from '../../log-words/log-matches.ts';
 import { logSummary, shownLines } from '../../log-words/log-summary.ts';
+import { LogThumbnails } from '../details/log-thumbnails.tsx';
 import { LogTags } from './log-tags.tsx';
 import { MarkedPieces, MarkedText } from './marked-text.tsx';
 
@@ -83,6 +85,7 @@ export function LogEntry({
             <MarkedPieces pieces={pieces} />
           </p>
         ))}
+        <LogThumbnails keys={logImageKeys(log)} files={log.files} />
       </article>
     </li>
   );

@@ -1,0 +1,39 @@
+import type { LogFile } from '@hidamari/contract/treatment-logs';
+import { issueImageUploadsEndpoint } from '@hidamari/contract/uploads';
+import { AppError } from '@hidamari/domain/errors';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { putFile } from '../../../shell/forms/put-file.ts';
+import { sendImage } from '../../../shell/forms/send-image.ts';
+import { UploadQueue } from '../../../shell/forms/upload-queue.ts';
+import { logFileFailureOf } from './log-file-refusal.ts';
+import { prepareLogFile } from './prepare-log-file.ts';
+
+async function askAddress(signal: AbortSignal) {
+  const asked = { query: { image_count: 1 } };
+  const [address] = (await browserApi().call(issueImageUploadsEndpoint, asked, { signal })).urls;
+  if (address === undefined) throw new AppError('server');
+  return address;
+}
+
+async function sendLogFile(
+  file: File,
+  way: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<LogFile> {
+  const prepared = await prepareLogFile(file);
+  const key = await sendImage({ file: prepared, askAddress, put: putFile, ...way });
+  const isPaper = prepared.type === 'application/pdf';
+  return { key, content_type: prepared.type, bytes: prepared.size, has_thumbnail: !isPaper };
+}
+
+/** Files on their way into a log. */
+export type LogUploads = UploadQueue<LogFile>;
+
+/** A queue of files for a log; each is looked at, sent, and has been read by the server when it counts as sent. */
+export function createLogUploads(onSent: (place: string, file: LogFile) => void): LogUploads {
+  return new UploadQueue<LogFile>({
+    send: sendLogFile,
+    onSent: ({ place }, file) => onSent(place, file),
+    failureOf: logFileFailureOf,
+    isOnline: () => navigator.onLine,
+  });
+}

@@ -1,0 +1,77 @@
+import { type LogFile, updateTreatmentLogEndpoint } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
+import type { QueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { onForgetMember } from '../../../shell/data/held-member.ts';
+import { holdUnsaved } from '../../../shell/unsaved-work.ts';
+import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
+import { type StoredPlace, withStoredImage } from './image-place.ts';
+import type { LogUploads } from './send-log-file.ts';
+
+/** Files that a saved log still waits for (G65). They live in the memory of this tab and nowhere else. */
+export interface UnsentImages {
+  uploads: LogUploads;
+  /** Pictures that were sent, and had gone by the time the log was saved. */
+  lost: number;
+}
+
+const held = new Map<string, UnsentImages>();
+
+onForgetMember(() => {
+  for (const { uploads } of held.values()) uploads.stop();
+  held.clear();
+});
+
+/** What a log still waits for; null: it is whole. */
+export function unsentImagesOf(logId: string): UnsentImages | null {
+  return held.get(logId) ?? null;
+}
+
+/** Forgets what is left of it: the member goes on without. */
+export function dropUnsentImages(logId: string): void {
+  held.get(logId)?.uploads.stop();
+  held.delete(logId);
+}
+
+/**
+ * A log was saved without some of its files: from here on each that arrives is added to the stored log, wherever the
+ * member has gone meanwhile. Closing the tab is asked about as long as one is left.
+ */
+export function holdUnsentImages(
+  client: QueryClient,
+  logId: string,
+  left: UnsentImages & { placeOf: (place: string) => StoredPlace },
+): void {
+  const { uploads, lost, placeOf } = left;
+  let adding: Promise<void> = Promise.resolve();
+  uploads.handOn((queued, file) => {
+    // One after the other: each starts from the version that the one before it made.
+    const added = adding.then(() => addImage(client, logId, placeOf(queued.place), file));
+    adding = added.catch(() => undefined);
+    return added;
+  });
+  held.set(logId, { uploads, lost });
+  const release = holdUnsaved(() => uploads.files.length > 0);
+  const stopListening = uploads.subscribe(() => {
+    if (uploads.files.length > 0) return;
+    release();
+    stopListening();
+    if (lost === 0) held.delete(logId);
+  });
+}
+
+/** Adds a picture to the log as it stands now; a version that was saved in between is met once more. */
+async function addImage(client: QueryClient, id: string, place: StoredPlace, file: LogFile): Promise<void> {
+  try {
+    await addOnce(client, id, place, file);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    await addOnce(client, id, place, file);
+  }
+}
+
+async function addOnce(client: QueryClient, id: string, place: StoredPlace, file: LogFile): Promise<void> {
+  const log = await client.fetchQuery({ ...logQuery(browserApi(), id), staleTime: 0 });
+  const body = withStoredImage(log, place, file.key);
+  await takeSavedLog(client, await browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body }));
+}

@@ -1,0 +1,2 @@
+export { UploadField, type UploadFieldProps } from './upload-field.tsx';
+export { UploadList, type UploadListProps, type UploadRow, type UploadState } from './upload-list.tsx';
