@@ -219,3 +219,35 @@ describe('預けた写真の鍵（F15）', () => {
     expect(await told(key)).toEqual(theirs);
   });
 });
+
+describe('記録に付ける写真の鍵（F15）', () => {
+  const IMAGES = '/inspection-images/presigned-urls?image_count=1';
+  async function imageOf({ browser, accessToken }: Victim): Promise<string> {
+    const given = await browser.call('GET', IMAGES, undefined, accessToken);
+    const [address] = given.json().urls;
+    const { pathname, search } = new URL(address.put_url, 'http://localhost:3000');
+    const sent = await portal.app.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers: { host: 'localhost:3000', 'content-type': 'image/jpeg' },
+      payload: await picture(60, 40).jpeg().toBuffer(),
+    });
+    expect(sent.statusCode, sent.body).toBe(204);
+    return address.key;
+  }
+  const write = ({ browser, accessToken }: Victim, key: string) =>
+    browser.call('POST', '/treatment-logs', { ...LOG, images: [key] }, accessToken);
+
+  it('ほかの会員の鍵を付けた場合、だれのものでもない鍵と同じに断り、持ち主はそのまま使える', async () => {
+    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const key = await imageOf(victim);
+    const told = async (asked: string) => {
+      const { request_id: _, ...words } = (await write(other, asked)).json();
+      return words;
+    };
+    expect(await told(key)).toEqual(await told(NOBODYS.uuid));
+    expect(await told(key)).toMatchObject({ status_code: 422, fields: { 'images.0': ['invalid'] } });
+    expect((await write(victim, key)).statusCode).toBe(201);
+    expect(await told(key)).toMatchObject({ status_code: 422 });
+  });
+});

@@ -2,7 +2,7 @@ import type { TreatmentLog, TreatmentLogFilters } from '@hidamari/contract/treat
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Dependencies } from '../../dependencies.ts';
-import { type LogReader, THE_MEMBER } from './log-reader.ts';
+import { type LogReader, shownTo, THE_MEMBER } from './log-reader.ts';
 import { searchTreatmentLogs } from './search-treatment-logs.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows } from './treatment-logs.repository.ts';
@@ -17,8 +17,9 @@ export async function listTreatmentLogs(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
   memberId: string,
   filters: TreatmentLogFilters,
-  { sharedOnly }: LogReader = THE_MEMBER,
+  reader: LogReader = THE_MEMBER,
 ): Promise<TreatmentLogPage> {
+  const { sharedOnly } = reader;
   const cipher = await encryption.forMember(database, memberId);
   const page = { offset: (filters.page - 1) * LIST_PAGE_SIZE, limit: LIST_PAGE_SIZE };
   const words = searchWords(filters.keyword ?? '');
@@ -27,7 +28,7 @@ export async function listTreatmentLogs(
       ? await listRows(database, { memberId, filters, tokens: [], sharedOnly }, page)
       : await searchTreatmentLogs({ database, cipher, memberId, filters, words, sharedOnly }, page);
   return {
-    data: rows.map((row) => toTreatmentLog(cipher, row)),
+    data: rows.map((row) => shownTo(reader, toTreatmentLog(cipher, row))),
     meta: { page: filters.page, per_page: LIST_PAGE_SIZE, total },
   };
 }

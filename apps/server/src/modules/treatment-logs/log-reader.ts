@@ -1,3 +1,4 @@
+import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { MemberCaller } from '../../http/caller.ts';
 
 /** Who reads a member's logs. */
@@ -15,4 +16,14 @@ export function readerOf({ actingStaff }: MemberCaller): LogReader {
 
 export function maySee({ sharedOnly }: LogReader, log: { share_with_supporter: boolean }): boolean {
   return !sharedOnly || log.share_with_supporter;
+}
+
+/**
+ * The log as this reader gets it. A concierge reads how many pictures it has, and none of them: every picture would be
+ * a row in the member's diary of reads, and /files opens to the member's own session alone (decision 0030).
+ */
+export function shownTo({ sharedOnly }: LogReader, log: TreatmentLog): TreatmentLog {
+  if (!sharedOnly) return log;
+  const { files: _, ...shown } = log;
+  return shown;
 }

@@ -1,7 +1,7 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { type LogReader, maySee, THE_MEMBER } from './log-reader.ts';
+import { type LogReader, maySee, shownTo, THE_MEMBER } from './log-reader.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { findRow, findRows } from './treatment-logs.repository.ts';
 
@@ -16,7 +16,7 @@ export async function readTreatmentLog(
 ): Promise<TreatmentLog> {
   const row = await findRow(database, memberId, id);
   if (!row || !maySee(reader, row)) throw new AppError('not_found');
-  return toTreatmentLog(await encryption.forMember(database, memberId), row);
+  return shownTo(reader, toTreatmentLog(await encryption.forMember(database, memberId), row));
 }
 
 /** Logs of the member by id, newest first; one id that is not the member's own: `not_found` for all (G71). */
@@ -31,7 +31,7 @@ export async function readTreatmentLogs(
   const isForAll = rows.length === wanted.length && rows.every((row) => maySee(reader, row));
   if (!isForAll) throw new AppError('not_found');
   const cipher = await encryption.forMember(database, memberId);
-  return rows.map((row) => toTreatmentLog(cipher, row));
+  return rows.map((row) => shownTo(reader, toTreatmentLog(cipher, row)));
 }
 
 /** Each id once, as the database writes it. */
