@@ -79,7 +79,6 @@ test('画像二枚と書類を選び、一つが届かなくても記録は残�
     await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(2);
     await expect(chosen(page).filter({ hasText: '通信が切れました' })).toContainText('yoyaku.pdf');
     await expectAccessible(page);
-    await page.screenshot({ path: `/tmp/heicb/form-${info.project.name}.png`, fullPage: true });
   });
 
   await test.step('外したものは、リストから消える', async () => {
@@ -96,7 +95,6 @@ test('画像二枚と書類を選び、一つが届かなくても記録は残�
     await isDrawn(page, '画像1');
     await isDrawn(page, '画像2');
     await expectAccessible(page);
-    await page.screenshot({ path: `/tmp/heicb/page-${info.project.name}.png`, fullPage: true });
     await page.unroute('**/uploads/*');
     await page.getByRole('button', { name: /もう一度送る/ }).click();
     await expect(page.getByText('画像を保存しました')).toBeVisible();
@@ -169,7 +167,7 @@ test('11個目は入れず、そう言う。書きかけに戻っても、送っ
   await beginLog(page, '多すぎるもの');
   await choose(page, ...Array.from({ length: 11 }, () => PAPER));
   await expect(page.getByText('10個までです。1個は入れていません。')).toBeVisible();
-  await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(10);
+  await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(10, { timeout: 60_000 });
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: '続きから書く' }).click();

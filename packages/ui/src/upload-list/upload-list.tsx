@@ -59,12 +59,18 @@ export function UploadList({ label, rows, onAgain, onRemove }: UploadListProps) 
                 wordHidden
                 onClick={() => onRemove(row.id)}
               />
-              {row.state.kind === 'failed' && row.state.canSendAgain ? (
-                <div className="ui-upload-again">
-                  <Button kind="plain" size="small" icon="refresh" onClick={() => onAgain(row.id)}>
-                    <VisuallyHidden>{`${row.name}を`}</VisuallyHidden>
-                    もう一度送る
-                  </Button>
+              {row.state.kind === 'failed' ? (
+                <div className="ui-upload-failed">
+                  <p>
+                    <Icon name="alert" size={20} />
+                    <span>{row.state.text}</span>
+                  </p>
+                  {row.state.canSendAgain ? (
+                    <Button kind="plain" size="small" icon="refresh" onClick={() => onAgain(row.id)}>
+                      <VisuallyHidden>{`${row.name}を`}</VisuallyHidden>
+                      もう一度送る
+                    </Button>
+                  ) : null}
                 </div>
               ) : null}
             </li>
@@ -111,11 +117,7 @@ function RowState({ name, state }: { name: string; state: UploadState }) {
         </p>
       );
     case 'failed':
-      return (
-        <p className="ui-upload-failed">
-          <Icon name="alert" size={20} />
-          <span>{state.text}</span>
-        </p>
-      );
+      // Its words have a line of their own, over the whole width.
+      return null;
   }
 }

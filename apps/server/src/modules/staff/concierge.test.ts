@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { Browser, startPortal, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { signUp } from '../identity/ways-in.fixture.ts';
+import { picture } from '../uploads/pictures.fixture.ts';
 import { disableStaff } from './manage-staff.ts';
 import { actFor, pageToken, staffAtWork } from './staff.fixture.ts';
 
@@ -294,6 +295,36 @@ describe('本人だけができること（G42）', () => {
 });
 
 describe('治療ログ（G42）', () => {
+  it('見せると選ばれた記録でも、画像は数だけが分かり、そのものは読めない（decision 0030）', async () => {
+    const member = await signUp(portal, 'general');
+    const given = await getAs(
+      member.browser,
+      '/inspection-images/presigned-urls?image_count=1',
+      member.accessToken,
+    );
+    const [{ key, put_url }] = given.json().urls;
+    const { pathname, search, host } = new URL(put_url);
+    const payload = await picture(60, 40).jpeg().toBuffer();
+    const headers = { host, 'content-type': 'image/jpeg' };
+    await portal.app.inject({ method: 'PUT', url: pathname + search, headers, payload });
+    const body = { ...LOG, other: { text: '紙' }, images: [key], share_with_supporter: true };
+    const made = await member.browser.call('POST', '/treatment-logs', body, member.accessToken);
+    expect(made.json().files, made.body).toHaveLength(1);
+    const open = ({ cookies }: Browser) => {
+      const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+      return portal.app.inject({ url: `/files/${key}`, headers: { host, cookie } });
+    };
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    for (const path of ['/treatment-logs', `/treatment-logs/${made.json().id}`]) {
+      const seen = await getAs(staff.browser, path, bearer);
+      expect(seen.body).toContain(key);
+      expect(seen.body).not.toContain('files');
+    }
+    expect((await open(staff.browser)).statusCode).toBe(404);
+    expect((await open(member.browser)).statusCode).toBe(200);
+  });
+
   it('「相談員に見せる」を選んだ記録だけがあり、ほかの記録は、一覧にも検索にも数にもない', async () => {
     const member = await signUp(portal, 'general');
     const shared = await writeLog(member, '見せる日', true);

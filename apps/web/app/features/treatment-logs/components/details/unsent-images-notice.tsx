@@ -25,11 +25,18 @@ export function UnsentImagesNotice({ logId }: { logId: string }) {
     count.current = files.length;
     if (isDone && !taken.current) toast({ text: '画像を保存しました' });
   }, [files.length, toast]);
+  useEffect(
+    () => () => {
+      // What could not be mended is told once.
+      if (left?.uploads.files.length === 0) dropUnsentImages(logId);
+    },
+    [left, logId],
+  );
   if (left === null || (files.length === 0 && left.lost === 0)) return null;
   const { uploads, lost } = left;
   const isUnderWay = files.length > 0 && files.every(({ state }) => state.kind !== 'failed');
   return (
-    <div className="pb-8">
+    <div className="grid gap-3 pb-8">
       <Notice
         tone={isUnderWay ? 'info' : 'caution'}
         live
@@ -38,22 +45,18 @@ export function UnsentImagesNotice({ logId }: { logId: string }) {
         {lost > 0 ? (
           <p>{`${lost}個は、時間がたったため残っていませんでした。「直す」から、もう一度選んでください。`}</p>
         ) : null}
-        {files.length > 0 ? (
-          <div className="mt-3 grid gap-3">
-            <UploadList
-              label="まだ保存していない画像と書類"
-              rows={files.map((file, index) => rowOf(file, index + 1, previews))}
-              onAgain={(id) => uploads.again(id)}
-              onRemove={(id) => {
-                taken.current = true;
-                uploads.remove(id);
-                if (uploads.files.length === 0) dropUnsentImages(logId);
-              }}
-            />
-            <p className="text-sm">このタブを閉じると、ここにある画像は送れなくなります。</p>
-          </div>
-        ) : null}
+        {files.length > 0 ? <p>このタブを閉じるまで、ここから送り直せます。</p> : null}
       </Notice>
+      <UploadList
+        label="まだ保存していない画像と書類"
+        rows={files.map((file, index) => rowOf(file, index + 1, previews))}
+        onAgain={(id) => uploads.again(id)}
+        onRemove={(id) => {
+          taken.current = true;
+          uploads.remove(id);
+          if (uploads.files.length === 0) dropUnsentImages(logId);
+        }}
+      />
     </div>
   );
 }
