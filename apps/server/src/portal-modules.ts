@@ -16,7 +16,12 @@ import {
   noteShownThresholds,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
-import { seedDemoContactThreshold, seedDemoNextVisits, seedDemoTreatmentLogs } from './modules/demo/index.ts';
+import {
+  seedDemoContactThreshold,
+  seedDemoLogImages,
+  seedDemoNextVisits,
+  seedDemoTreatmentLogs,
+} from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
@@ -168,6 +173,8 @@ async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null
     await seedDemoContactThreshold(dependencies, { memberId, kind, today });
     await seedDemoNextVisits(dependencies, { memberId, kind, today });
   }
+  const withPictures = seeded?.created?.insurance;
+  if (withPictures !== undefined) await seedDemoLogImages(dependencies, withPictures);
   // The temporary account brings a history along when it moves to the common ID.
   const moving = seeded?.created?.temporary;
   if (moving !== undefined)

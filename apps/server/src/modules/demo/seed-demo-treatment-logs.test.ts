@@ -8,7 +8,7 @@ import {
   TEST_NOW,
   type TreatmentLogsUnderTest,
 } from '../treatment-logs/treatment-logs.fixture.ts';
-import { seedDemoTreatmentLogs } from './index.ts';
+import { seedDemoLogImages, seedDemoTreatmentLogs } from './index.ts';
 
 const today = japanDay(TEST_NOW);
 let portal: TreatmentLogsUnderTest;
@@ -65,4 +65,14 @@ it('途中で切れた場合、一件も残さず、次の始動がはじめか�
   await expect(seedDemoTreatmentLogs({ ...portal, encryption: cutOff }, history)).rejects.toThrow('cut off');
   expect(await portal.titles('')).toEqual([]);
   expect(await seedDemoTreatmentLogs(portal, history)).toBeGreaterThanOrEqual(60);
+});
+
+it('新しい受診の記録には、見本の画像があり、ほかの記録と同じように読める', async () => {
+  await seedDemoTreatmentLogs(portal, { memberId: HANAKO.memberId, kind: 'insurance', today });
+  expect(await seedDemoLogImages(portal, HANAKO.memberId)).toBe(2);
+  const { body } = await portal.send('GET', '');
+  const keys = body.data.flatMap(({ images }: { images: string[] }) => images);
+  expect(keys).toHaveLength(3);
+  for (const key of keys) expect((await portal.readFile(`${key}/thumbnail`)).statusCode).toBe(200);
+  expect(await seedDemoLogImages(portal, JIRO.memberId)).toBe(0);
 });

@@ -5,6 +5,8 @@ export { createTreatmentLogs } from './create-treatment-log.ts';
 export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
 export { treatmentLogBelongings } from './move-treatment-logs.ts';
+export { readTreatmentLog } from './read-treatment-logs.ts';
+export { updateTreatmentLog } from './update-treatment-log.ts';
 
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */
 export function createTreatmentLogsModule(needs: TreatmentLogNeeds): { routes: Route[] } {

@@ -28,6 +28,7 @@ function iconUrlOf(iconFilename: string | null): string | null {
 }
 
 export { eraseFilesOf } from './erase-files.ts';
+export { keepLogFile } from './keep-log-file.ts';
 export { type TakenLogImages, takeInLogImages, tieLogImages } from './log-images.ts';
 export { logImageBelongings } from './move-log-images.ts';
 export { sweepUploads } from './sweep-uploads.ts';
