@@ -85,6 +85,9 @@ describe('病気についての同意と、治療ログの写真（G53）', () =
     const [person, neighbour] = [await aMember(portal), await aMember(portal)];
     const [image, icon] = [await keep(person, 'log_image'), await keep(person, 'icon')];
     const others = await keep(neighbour, 'log_image');
+    const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '紙' }, images: [others] };
+    const written = await neighbour.browser.call('POST', '/treatment-logs', log, neighbour.accessToken);
+    expect(written.statusCode, written.body).toBe(201);
     await say(person, false);
     portal.pass(30 * DAY - 60);
     await erase();

@@ -190,6 +190,14 @@ describe('大きなファイル（F7）', () => {
     expect(await portal.stored()).toEqual(new Map());
   });
 
+  it('治療ログの画像の送り先に200MBを送られた場合も、読まずに断り、何も残さない', async () => {
+    const { put_url } = await portal.addressFor('hanako', LOG_CALL);
+    const { status, received } = await sendTwoHundred(put_url, { 'content-length': 200 * MEGABYTE });
+    expect(status).toBe(413);
+    expect(received).toBeLessThan(10 * MEGABYTE);
+    expect(await portal.stored()).toEqual(new Map());
+  });
+
   it('署名のない送り先に200MBを送られた場合も、読まずに断る', async () => {
     const { status, received } = await sendTwoHundred(`/uploads/${randomUUID()}`, {
       'content-length': 200 * MEGABYTE,
