@@ -16,7 +16,7 @@ export function LogThumbnails({ keys, files = [] }: Props) {
   const unknown = keys.length - known.length;
   if (keys.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-3">
+    <ul className="flex flex-wrap items-center gap-2">
       {known.map((file, index) => (
         <li key={file.key}>
           {file.has_thumbnail ? (
@@ -31,7 +31,7 @@ export function LogThumbnails({ keys, files = [] }: Props) {
   );
 }
 
-const FRAME = 'flex h-24 w-32 items-center justify-center overflow-hidden rounded-s border border-line';
+const FRAME = 'flex h-[72px] w-24 items-center justify-center overflow-hidden rounded-s border border-line';
 
 /** A small picture that does not come leaves its words, never an empty frame. */
 function Picture({ file: { key }, name }: { file: LogFile; name: string }) {
@@ -51,7 +51,7 @@ function Picture({ file: { key }, name }: { file: LogFile; name: string }) {
           alt={name}
           loading="lazy"
           decoding="async"
-          className="h-full w-full object-cover"
+          className="h-full w-full object-cover object-top"
           onError={() => setFailed(true)}
         />
       )}
@@ -62,12 +62,8 @@ function Picture({ file: { key }, name }: { file: LogFile; name: string }) {
 
 function Paper({ file: { key, bytes }, name }: { file: LogFile; name: string }) {
   return (
-    <a
-      href={fileHref(key)}
-      download
-      className={`${FRAME} flex-col gap-0.5 bg-surface-raised text-sm leading-snug`}
-    >
-      <Icon name="download" size={24} />
+    <a href={fileHref(key)} download className={`${FRAME} flex-col bg-surface-raised text-sm leading-tight`}>
+      <Icon name="download" size={20} />
       <b>{name}</b>
       <span className="ui-num text-xs">{`PDF ${sizeWords(bytes)}`}</span>
     </a>
