@@ -121,6 +121,8 @@ test('38.0℃の記録は、昼は昼の番号、22時は夜の番号を出し�
   await save(page, bearer);
   await setClock(page, '12:00');
   await writeCondition(page);
+  // The form began with the server's day; the clock of this browser stands on the day before.
+  await page.getByRole('button', { name: '今日', exact: true }).click();
   await measure(page, '37.9');
   await expect(metBox(page)).toHaveCount(0);
   await expectNoReassurance(page);

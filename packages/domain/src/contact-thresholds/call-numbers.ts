@@ -23,7 +23,7 @@ export interface CallNumbers {
 }
 
 /** True within the hours of the day number, by the clock in Japan; at the closing minute no longer. */
-export function isDayNumberTime(card: ThresholdPhones, at: Date): boolean {
+function isDayNumberTime(card: ThresholdPhones, at: Date): boolean {
   const day = japanDay(at);
   const time = japanTime(at);
   if (!card.weekdays.includes(weekdayOf(day))) return false;

@@ -3,7 +3,6 @@ export {
   type CallNumbers,
   callNumbersAt,
   dayHoursWords,
-  isDayNumberTime,
 } from './call-numbers.ts';
 export { BLANK, callScript, type ScriptFacts, type ScriptLine } from './call-script.ts';
 export {
@@ -17,7 +16,6 @@ export {
 export { feverSentenceLeads, type MetRule, metRules, type ThresholdEntry } from './met-rules.ts';
 export {
   callHospitalText,
-  foundWords,
   RULE_VERSION,
   RULE_VERSIONS,
   ruleWords,

@@ -11,6 +11,9 @@ import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import { useNow } from '../../../../shell/use-now.ts';
 
+/** Short, for a button that stands in one line of a phone. */
+const CALL_LABELS = { day: '昼の番号に電話する', night: '夜の番号に電話する' } as const;
+
 const hrefOf = ({ digits }: CallNumber) => `tel:${digits}`;
 
 /**
@@ -27,7 +30,7 @@ export function CallNumbers({ card }: { card: ThresholdPhones }) {
       <TelephoneLink number={{ display: formatPhone(first.digits), href: hrefOf(first) }} />
       <div className="ml:hidden">
         <ButtonLink href={hrefOf(first)} icon="phone" size="large" width="full">
-          {`${first.label}に電話する`}
+          {CALL_LABELS[first.part]}
         </ButtonLink>
       </div>
       {isAnsweredNow ? null : <p>いまは、この番号の時間の外です。夜と休日の番号は、書いてありません。</p>}

@@ -1,6 +1,7 @@
 import { formatPhone, normalizePhone } from '@hidamari/domain/members';
-import { CheckPicks, TickField } from '@hidamari/ui/check-picks';
-import { FieldRow } from '@hidamari/ui/field';
+import { TickField } from '@hidamari/ui/check-picks';
+import { Chip, Chips } from '@hidamari/ui/chips';
+import { FieldError, FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { FormSection } from '../form/form-section.tsx';
@@ -63,7 +64,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
       </FieldRow>
       <FieldRow>
         <TextField
-          label="昼の番号がつながる時間（はじまり）"
+          label="昼の番号は、何時から"
           hint="例：8:30"
           width="short"
           inputMode="numeric"
@@ -71,7 +72,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
           {...text('day_from')}
         />
         <TextField
-          label="昼の番号がつながる時間（おわり）"
+          label="何時まで"
           hint="例：17:00"
           width="short"
           inputMode="numeric"
@@ -79,15 +80,17 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
           {...text('day_to')}
         />
       </FieldRow>
-      <CheckPicks
-        name="weekdays"
-        label="昼の番号がつながる曜日"
-        options={WEEK}
-        columns={3}
-        values={values.weekdays}
-        onChange={({ target }) => toggle(target.value)}
-        error={errorOf('weekdays')}
-      />
+      <div className="grid gap-3" id="weekdays" tabIndex={-1}>
+        <p className="ui-field-head">昼の番号がつながる曜日</p>
+        <Chips name="昼の番号がつながる曜日">
+          {WEEK.map(({ value, label }) => (
+            <Chip key={value} pressed={values.weekdays.includes(value)} onPress={() => toggle(value)}>
+              {label}
+            </Chip>
+          ))}
+        </Chips>
+        {errorOf('weekdays') ? <FieldError id="weekdays-error">{errorOf('weekdays')}</FieldError> : null}
+      </div>
       <TickField
         name="on_holidays"
         label="祝日も、昼の番号がつながる"

@@ -29,16 +29,15 @@ const DIRECTIONS = [
   { value: 'at_most', label: '以下' },
 ];
 
-/** Each kind of rule: what its row is called, the way to add one, and its fields. */
+/** Each kind of rule: the way to add one, and its fields. */
 const KINDS: readonly {
   kind: Kind;
-  name: string;
   addLabel: string;
   Fields: (props: { rule: Rule }) => ReactNode;
 }[] = [
-  { kind: 'temperature', name: '体温', addLabel: '体温を足す', Fields: TemperatureFields },
-  { kind: 'symptom', name: '症状', addLabel: '症状を足す', Fields: SymptomFields },
-  { kind: 'measurement', name: 'ほかのもの', addLabel: 'ほかのものを足す', Fields: MeasurementFields },
+  { kind: 'temperature', addLabel: '体温を足す', Fields: TemperatureFields },
+  { kind: 'symptom', addLabel: '症状を足す', Fields: SymptomFields },
+  { kind: 'measurement', addLabel: 'ほかのものを足す', Fields: MeasurementFields },
 ];
 
 /** What the hospital said, one rule a row; any number of each kind. A row that stays empty is no rule. */
@@ -72,11 +71,7 @@ export function RuleRows({ form }: { form: ThresholdPortalForm }) {
           const change = (part: RuleValues, touched: readonly string[]) =>
             write(rules.with(index, part), touched);
           return (
-            <RowFrame
-              key={values.row}
-              name={`目安 ${index + 1}：${row.name}`}
-              onRemove={() => takeOut(index)}
-            >
+            <RowFrame key={values.row} name={`目安 ${index + 1}`} onRemove={() => takeOut(index)}>
               <row.Fields rule={bindPart({ path, values, form, change })} />
             </RowFrame>
           );

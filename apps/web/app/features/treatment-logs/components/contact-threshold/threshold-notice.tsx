@@ -1,5 +1,6 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import {
+  BLANK,
   callHospitalText,
   callScript,
   feverSentenceLeads,
@@ -76,7 +77,7 @@ function Script({ card, met, entry }: { card: ContactThreshold; met: readonly Me
   const lines = callScript({ card, patient, met, entry, today });
   return (
     <>
-      <p className="ui-meta">このまま読み上げられます。（　　）は、ご自分の言葉でどうぞ。</p>
+      <p className="ui-meta">{`このまま読み上げられます。${BLANK}は、ご自分の言葉でどうぞ。`}</p>
       <ol className="grid gap-1 rounded-m bg-surface-raised px-4 py-3">
         {lines.map(({ key, text }) => (
           <li key={`${key}:${text}`}>{text}</li>
