@@ -28,6 +28,10 @@ describe('病院から言われた目安の入力欄', () => {
     expect(input.parse(thresholdInputOf(thresholdValuesOf(CARD)))).toEqual(said);
   });
 
+  it('電話番号は、読みやすく区切って見せる', () => {
+    expect(thresholdValuesOf(CARD)).toMatchObject({ day_phone: '03-0000-0001', night_phone: '' });
+  });
+
   it('まだないカードは空で始まり、目安の値は、こちらからは入れない', () => {
     expect(thresholdValuesOf(null)).toBe(BLANK_THRESHOLD);
     expect(BLANK_THRESHOLD.rules).toEqual([blankRule('temperature', 1)]);

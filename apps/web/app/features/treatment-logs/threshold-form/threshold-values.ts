@@ -1,5 +1,6 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { type ThresholdRule, USUAL_DAY_HOURS } from '@hidamari/domain/contact-thresholds';
+import { formatPhone } from '@hidamari/domain/members';
 
 /** One rule while it is being copied: texts as typed, choices as their wire values, '' while open. */
 export interface RuleValues {
@@ -74,6 +75,8 @@ export function thresholdValuesOf(card: ContactThreshold | null): ThresholdValue
   return {
     ...BLANK_THRESHOLD,
     ...texts,
+    day_phone: formatPhone(card.day_phone ?? ''),
+    night_phone: formatPhone(card.night_phone ?? ''),
     weekdays: weekdays.map(String),
     rules: rules.length > 0 ? rules.map(ruleValues) : BLANK_THRESHOLD.rules,
   };
