@@ -53,7 +53,7 @@ function OwnCard() {
 
 function CardHeading({ tag }: { tag?: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 [&_.ui-tag]:bg-surface-raised">
       <h2 id={HEADING_ID} className="flex items-center gap-2 text-lg">
         <Icon name="calendar" size={24} />
         次の診察

@@ -2,7 +2,7 @@ import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { daysUntilWords, VISIT_PASSED_TEXT, VISIT_STATUSES } from '@hidamari/domain/next-visits';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
-import { Link } from '@hidamari/ui/link';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
@@ -44,20 +44,21 @@ function VisitList({ title, visits }: { title: string; visits: readonly NextVisi
       <SectionHeading size="normal" id={id}>
         {title}
       </SectionHeading>
-      <ul className="grid">
+      <LinkRows>
         {visits.map((visit) => (
-          <li key={visit.id} className="border-b border-line">
-            <Link
-              href={visitHref({ id: visit.id })}
-              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-3"
-            >
-              <b className="ui-num">{visitMoment(visit)}</b>
-              <VisitTag visit={visit} />
-              <span className="w-full text-sm text-ink-soft empty:hidden">{visitPlace(visit)}</span>
-            </Link>
-          </li>
+          <LinkRow
+            key={visit.id}
+            href={visitHref({ id: visit.id })}
+            title={
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="ui-num">{visitMoment(visit)}</span>
+                <VisitTag visit={visit} />
+              </span>
+            }
+            note={visitPlace(visit) || undefined}
+          />
         ))}
-      </ul>
+      </LinkRows>
     </section>
   );
 }

@@ -107,7 +107,7 @@ function Suggestions(props: {
     return onWrite(questions.filter((question) => question !== picked));
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 [&_.ui-chip]:text-left">
       <p className="ui-meta">よく聞かれることから選ぶ</p>
       <Chips name="よく聞かれることから選ぶ">
         {QUESTION_SUGGESTIONS.map((text) => (

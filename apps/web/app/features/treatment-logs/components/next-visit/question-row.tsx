@@ -21,7 +21,9 @@ export function QuestionRow({ index, count, withAnswer, onMove, onRemove }: Prop
   const name = `聞きたいこと${index + 1}`;
   return (
     <li className="grid gap-4 rounded-l border border-line bg-surface-raised p-4 md:p-5">
-      <TextArea label={name} rows={2} {...question.text('text')} />
+      <div className="[&_textarea]:min-h-20">
+        <TextArea label={name} rows={2} {...question.text('text')} />
+      </div>
       {withAnswer ? <Answer index={index} name={name} /> : null}
       <div className="-mx-2 flex flex-wrap items-center gap-x-1">
         <MoveButton by={-1} id={question.values.id} name={name} isEnd={index === 0} onMove={onMove} />

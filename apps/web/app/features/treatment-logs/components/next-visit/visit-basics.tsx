@@ -4,8 +4,12 @@ import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { pageApi } from '../../../../shell/data/page-api.ts';
 import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';
+import { nextVisitsQuery } from '../../next-visit/next-visit-queries.ts';
+import { knownPlaces, visitPlace } from '../../next-visit/visit-words.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { useVisitFormParts } from './visit-form-context.tsx';
 
@@ -40,6 +44,7 @@ export function VisitBasics() {
         onBlur={() => form.check('visit_time')}
         error={form.errorOf('visit_time')}
       />
+      <KnownPlaces />
       <FieldRow>
         <TextField label="病院の名前" need="optional" {...text('hospital')} />
         <TextField label="診療科" need="optional" hint="例：乳腺外科" {...text('department')} />
@@ -49,6 +54,36 @@ export function VisitBasics() {
         <TextField label="付きそいの方" need="optional" hint="例：娘" {...text('companion')} />
       </FieldRow>
     </FormSection>
+  );
+}
+
+/** Who goes to the same place again writes it with one press. Gone once a place is written. */
+function KnownPlaces() {
+  const { form } = useVisitFormParts();
+  const { data } = useQuery(nextVisitsQuery(pageApi()));
+  const { hospital, department } = form.values;
+  const places = data ? knownPlaces(data) : [];
+  if (hospital !== '' || department !== '' || places.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="ui-meta">前と同じところ</p>
+      <Chips name="前と同じところ">
+        {places.map((place) => (
+          <Chip
+            key={visitPlace(place)}
+            icon="hospital"
+            pressed={false}
+            onPress={() => {
+              form.change({ hospital: place.hospital ?? '', department: place.department ?? '' });
+              // The chips go, and the focus with them: it goes on where the place was written.
+              document.getElementById('hospital')?.focus({ preventScroll: true });
+            }}
+          >
+            {visitPlace(place)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
   );
 }
 
@@ -75,7 +110,7 @@ function VisitDay() {
           const day = addDays(today, weeks * 7);
           return (
             <Chip key={weeks} pressed={visit_date === day} onPress={() => form.change({ visit_date: day })}>
-              {`${weeks}週間後`}
+              {`${weeks}週後`}
             </Chip>
           );
         })}
