@@ -1,4 +1,4 @@
-export { byVisitMoment, type DatedVisit, type VisitsInOrder, visitsInOrder } from './nearest-visit.ts';
+export { type DatedVisit, type VisitsInOrder, visitsInOrder } from './nearest-visit.ts';
 export { inMemberOrder, moved } from './question-order.ts';
 export { BELONGING_SUGGESTIONS, QUESTION_SUGGESTIONS } from './suggestions.ts';
 export { daysUntilWords, hasVisitCome, VISIT_PASSED_TEXT, visitDayRange } from './visit-days.ts';

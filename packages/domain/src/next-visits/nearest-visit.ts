@@ -22,7 +22,7 @@ function moment({ visit_date, visit_time = '' }: DatedVisit): string {
 }
 
 /** Earliest first. */
-export function byVisitMoment(a: DatedVisit, b: DatedVisit): number {
+function byVisitMoment(a: DatedVisit, b: DatedVisit): number {
   const [first, second] = [moment(a), moment(b)];
   return first < second ? -1 : Number(first > second);
 }

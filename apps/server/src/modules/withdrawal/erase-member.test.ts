@@ -51,6 +51,9 @@ async function aMemberWithHistory(): Promise<Someone & { words: string[]; sub: s
   const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やり' } };
   const saved = await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
   expect(saved.statusCode, saved.body).toBe(201);
+  const path = '/treatment-logs/next-visit-information';
+  const visit = await person.browser.call('POST', path, { visit_date: '2026-01-06' }, person.accessToken);
+  expect(visit.statusCode, visit.body).toBe(201);
   const ids = await rowOf(
     portal,
     `select b.id, b.pool_sub, b.phone_number from base_accounts b join members m on m.base_account_id = b.id
@@ -67,7 +70,14 @@ describe('退会から30日後の消去（G53）', () => {
     await leave(person, { reason: '引っこしのため' });
     await portal.runOutbox();
     expect(await tablesWith(person.words)).toEqual(
-      expect.arrayContaining(['members', 'treatment_logs', 'base_accounts', 'pool_users', 'sent_messages']),
+      expect.arrayContaining([
+        'members',
+        'treatment_logs',
+        'next_visits',
+        'base_accounts',
+        'pool_users',
+        'sent_messages',
+      ]),
     );
     portal.pass(30 * DAY);
     expect(await erase()).toBe(1);
