@@ -6,7 +6,6 @@ import {
   holdVisitsOf,
   isStandingLog,
   nameVisitInLogs,
-  untieOtherVisits,
   updateVisitRow,
 } from './next-visits.repository.ts';
 import { saysTheSame, toNextVisit } from './stored-visit.ts';
@@ -45,9 +44,8 @@ export async function attachNextVisit(
       if (version < stored.version && isDone) return current;
       throw new AppError('conflict', { current });
     }
-    // The logs first: the visit reads its tie from both sides.
+    // The logs first: the visit reads its tie from both sides. One that this log named before is untied by that alone.
     await nameVisitInLogs(tx, { memberId, visitId, logId, now });
-    await untieOtherVisits(tx, { memberId, visitId, logId, now });
     return toNextVisit(cipher, await updateVisitRow(tx, memberId, stored, changes));
   });
 }

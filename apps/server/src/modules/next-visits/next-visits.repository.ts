@@ -147,17 +147,6 @@ export async function nameVisitInLogs(
     .where(and(ownLog, eq(id, logId), sql`${next_visit_id} is distinct from ${visitId}`));
 }
 
-/** No other visit of the member is tied to this log. */
-export async function untieOtherVisits(
-  tx: Transaction,
-  { memberId, visitId, logId, now }: { memberId: string; visitId: string; logId: string; now: Date },
-): Promise<void> {
-  await tx
-    .update(nextVisits)
-    .set({ treatment_log_id: null, version: sql`${nextVisits.version} + 1`, updated_at: now })
-    .where(own(memberId, and(eq(nextVisits.treatment_log_id, logId), ne(nextVisits.id, visitId))));
-}
-
 /** True for a visit of the member. */
 export async function isOwnVisit(executor: Executor, memberId: string, id: string): Promise<boolean> {
   const rows = await executor.select({ id: nextVisits.id }).from(nextVisits).where(ownById(memberId, id));

@@ -3,8 +3,10 @@ import {
   type NextVisit,
   type NextVisits,
   nextVisitInput,
+  type TreatmentLog,
   treatmentLogInput,
 } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
@@ -12,6 +14,7 @@ import { logInputOf } from '../log-form/log-input.ts';
 import { takeDeletedLog, takeSavedLog } from '../treatment-logs-queries.ts';
 import { logFormOfVisit } from './log-of-visit.ts';
 import { nextVisitsQuery, takeDeletedVisit, takeSavedVisit, visitQuery } from './next-visit-queries.ts';
+import { saveWithoutGoneVisit } from './save-without-gone-visit.ts';
 import { readLogOfVisit, readVisitAddress, visitHref } from './visit-address.ts';
 import { BLANK_VISIT, visitFieldName, visitFormOf, visitInputOf } from './visit-form-values.ts';
 import { knownPlaces, visitCounts, visitMoment, visitPlace } from './visit-words.ts';
@@ -98,6 +101,31 @@ describe('診察のあとの記録', () => {
 
   it('まだ先の診察の場合、記録の日付は今日になる', () => {
     expect(logFormOfVisit(aVisit(), TODAY).log_date).toBe(TODAY);
+  });
+});
+
+describe('診察がほかの画面で消されていた記録', () => {
+  const input = treatmentLogInput(TODAY).parse(logInputOf(logFormOfVisit(aVisit(), TODAY)));
+  const refusing = (fields: Record<string, string[]>) => {
+    const sent: (string | undefined)[] = [];
+    const send = async (given: typeof input) => {
+      sent.push(given.next_visit_id);
+      if (given.next_visit_id) throw new AppError('validation', { fields });
+      return { id: ID } as TreatmentLog;
+    };
+    return { sent, send };
+  };
+
+  it('診察だけが断られた場合、診察を外して保存する', async () => {
+    const { sent, send } = refusing({ next_visit_id: ['invalid'] });
+    expect(await saveWithoutGoneVisit(input, send)).toEqual({ id: ID });
+    expect(sent).toEqual([ID, undefined]);
+  });
+
+  it('ほかにも直すところがある場合、そのまま知らせる', async () => {
+    const { sent, send } = refusing({ next_visit_id: ['invalid'], title: ['too_long'] });
+    await expect(saveWithoutGoneVisit(input, send)).rejects.toMatchObject({ code: 'validation' });
+    expect(sent).toEqual([ID]);
   });
 });
 

@@ -13,6 +13,7 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
 import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
+import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 
 /** The stored log a form writes over, and the version it started from; null for a new log. */
@@ -47,12 +48,14 @@ export function useLogSave({ onSaved, onFailed }: Options) {
 
   /** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
   const sendWithoutLost = async (input: TreatmentLogInput, origin: LogOrigin) => {
+    const sendTied = (given: TreatmentLogInput) =>
+      saveWithoutGoneVisit(given, (tied) => send(tied, origin));
     try {
-      return { log: await send(input, origin), lost: 0 };
+      return { log: await sendTied(input), lost: 0 };
     } catch (error) {
       const rest = withoutRefused(input, error);
       if (rest === null) throw error;
-      return { log: await send(rest.input, origin), lost: rest.refused };
+      return { log: await sendTied(rest.input), lost: rest.refused };
     }
   };
 
