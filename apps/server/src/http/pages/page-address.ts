@@ -45,6 +45,8 @@ const PERSONAL_KEYS = new Set([
   'to',
   'from_date',
   'to_date',
+  // Which visit the screen of the next visit is about.
+  'visit',
   'is_visiting_hospital_log',
   'is_medicine_log',
   'is_condition_log',

@@ -15,9 +15,11 @@ export function BelongingsPart() {
   const offered = [...new Set<string>([...BELONGING_SUGGESTIONS, ...added, ...belongings])];
   const isFull = belongings.length >= VISIT_LIMITS.belongings;
   const toggle = (name: string, isOn: boolean) => {
-    const chosen = offered.filter((other) => (other === name ? isOn : belongings.includes(other)));
-    form.change({ belongings: chosen });
-    setAdded(offered);
+    const all = [...new Set([...offered, name])];
+    form.change({
+      belongings: all.filter((other) => (other === name ? isOn : belongings.includes(other))),
+    });
+    setAdded(all);
   };
   return (
     <FormSection title="持ちもの">
@@ -35,23 +37,19 @@ export function BelongingsPart() {
         onChange={({ target }) => toggle(target.value, target.checked)}
         error={form.errorOf('belongings')}
       />
-      <OwnBelonging isFull={isFull} onAdd={(name) => toggle(name, true)} offered={offered} />
+      <OwnBelonging isFull={isFull} onAdd={(name) => toggle(name, true)} />
     </FormSection>
   );
 }
 
-function OwnBelonging(props: { isFull: boolean; offered: readonly string[]; onAdd: (name: string) => void }) {
-  const { isFull, offered, onAdd } = props;
-  const { form } = useVisitFormParts();
+function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => void }) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const name = typed.trim();
   const isTooLong = [...name].length > VISIT_LIMITS.belonging;
   const add = () => {
     if (name === '' || isTooLong || isFull) return;
-    if (offered.includes(name)) {
-      form.change({ belongings: [...new Set([...form.values.belongings, name])] });
-    } else onAdd(name);
+    onAdd(name);
     setTyped('');
     setNote(`「${name}」を足しました`);
   };
