@@ -20,6 +20,8 @@ describe('the address of a page', () => {
     ['one member’s confirmation', '/login/insurance-verification?hash_user_id=abc'],
     ['onboarding', '/?is_first=true'],
     ['a long search', `/articles?q=${'x'.repeat(101)}`],
+    ['a month of somebody’s logs', '/treatment-logs?month=2026-10'],
+    ['a day to write about', '/treatment-logs/new?log_date=2026-11-04'],
     ['a key that comes twice', '/articles?category=a&category=b'],
   ])('%s is not shared', (_what, raw) => {
     expect(readPageAddress(raw)?.isShareable).toBe(false);

@@ -47,6 +47,8 @@ const PERSONAL_KEYS = new Set([
   'to_date',
   // Which visit the screen of the next visit is about.
   'visit',
+  'log_date',
+  'month',
   'is_visiting_hospital_log',
   'is_medicine_log',
   'is_condition_log',

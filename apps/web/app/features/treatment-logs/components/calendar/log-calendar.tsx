@@ -8,6 +8,7 @@ import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { Card } from '@hidamari/ui/card';
 import { Icon } from '@hidamari/ui/icon';
 import { PartFailed } from '@hidamari/ui/part-failed';
+import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type LogListFilters, listHref } from '../../list-address.ts';
@@ -34,6 +35,7 @@ export function LogCalendar({ filters, today }: Props) {
         <TurnLink to="前" month={addMonths(month, -1)} filters={filters} today={today} />
         <h2 id={heading} className="ui-num">
           {formatMonth(month)}
+          <VisuallyHidden>のこよみ</VisuallyHidden>
         </h2>
         <TurnLink to="次" month={addMonths(month, 1)} filters={filters} today={today} />
       </div>
