@@ -30,7 +30,7 @@ export function CheckInCard() {
       <div className="check-in-head">
         <h2 id={heading}>{WHAT}</h2>
         {shown ? <p className="ui-meta ui-num">{formatMonthDay(shown.day)}</p> : null}
-        <p className="ui-meta">ひとつ押すだけで残せます。答えたいところだけで大丈夫です。</p>
+        <p className="ui-meta">ひとつ押すだけで残せます</p>
       </div>
       <noscript>
         <p>ここで残すには、ブラウザーのJavaScriptが必要です。</p>
