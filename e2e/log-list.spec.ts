@@ -29,7 +29,7 @@ async function newMember(page: Page, info: TestInfo): Promise<Member> {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const leaf = (page: Page, month: string) => region(page, `${formatMonth(month)}のこよみ`);
+const leaf = (page: Page, month: string) => region(page, `${formatMonth(month)} のこよみ`);
 const rows = (page: Page) => page.getByRole('main').locator('li', { has: page.locator('article') });
 const card = (page: Page) => region(page, 'きょうの調子');
 const answer = (page: Page, question: string, word: string) =>
