@@ -4,6 +4,7 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { smallTargets, wordsCutOff } from './portal/page-measures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
@@ -95,6 +96,7 @@ test('保存した記録は、体の変化のグラフと表に出る', async ({
     await expect(part(page)).toContainText('枠だけの棒は、その日までの7日間でいちばん強かったときです。');
     await expect(part(page)).toContainText('これはあなたの記録です。診断ではありません。');
     await expectAccessible(page);
+    await part(page).screenshot({ path: `/tmp/h/d-shots/e-${info.project.name}.png` });
   });
 
   await test.step('ほかの症状も選べる', async () => {
@@ -148,7 +150,7 @@ test('保存した記録は、体の変化のグラフと表に出る', async ({
       .getByLabel('軽い', { exact: true })
       .check();
     await page.getByRole('button', { name: 'この内容で保存する' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('治療ログをつける');
+    await page.waitForURL(/treatment-logs\/[0-9a-f-]{36}$/);
     await open(page, '/treatment-logs');
     await expect(drawing(page, /^だるさ。4週間で5日。/)).toBeVisible();
     await expect(part(page)).toContainText('今日は軽い');
@@ -176,10 +178,10 @@ test('グラフだけが読み込めない場合、そこだけがそう言い�
   faults,
   becomeDemoMember,
 }) => {
-  faults.expect(/500|Failed to load resource/);
+  faults.expect(faultsOfStatus(404));
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/'));
-  await page.route('**/api/treatment-logs/charts?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/treatment-logs/charts?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.getByRole('link', { name: '治療ログ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('治療ログ');
   await expect(part(page)).toContainText('体の変化を表示できませんでした。');

@@ -34,7 +34,7 @@ const WORD_OF_TYPE: Partial<Record<TreatmentType, TreatmentWord>> = {
 };
 /** Of the width: a band of a long period stays visible, and words do not touch. */
 const THINNEST = 0.012;
-const WORD_ROOM = 0.18;
+const WORD_ROOM = 0.24;
 
 /**
  * The days of treatment within the period, oldest first, each day once with its most telling word. A day comes from
