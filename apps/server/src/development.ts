@@ -56,6 +56,7 @@ async function start(): Promise<void> {
   const modules = await createPortalModules(composition.dependencies, {
     pages: pageHandlerOf(sources, 'development'),
   });
+  await modules.seedLookUps();
   const accounts = settings.demo === null ? null : await modules.seedDemo();
   const app = await buildApp(composition.dependencies, modules.parts);
   composition.startWork(modules);

@@ -23,6 +23,7 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
+import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from './modules/next-visits/index.ts';
@@ -57,6 +58,8 @@ export interface PortalModules {
   jobs: ScheduledJob[];
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
+  /** Gives a portal that is no production the sample lists to choose from, where it has none. */
+  seedLookUps(): Promise<void>;
 }
 
 /** Newest mail and SMS that /dev/outbox shows. */
@@ -131,6 +134,7 @@ export async function createPortalModules(
         ...withdrawal.routes,
         ...uploads.routes,
         ...createPostalCodesModule(dependencies).routes,
+        ...createLookUpsModule(dependencies).routes,
         ...staff.routes,
         ...talkNumbers.routes,
         ...records.routes,
@@ -154,6 +158,7 @@ export async function createPortalModules(
         run: async () => void (await eraseTrashedLogs(dependencies)),
       },
     ],
+    seedLookUps: () => seedLookUps(dependencies),
     seedDemo: async () => {
       const seeded = await seedDemo(dependencies);
       const supporter = await staff.seedDemo();

@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     const modules = await createPortalModules(composition.dependencies, {
       contentServer: composition.contentServer,
     });
+    await modules.seedLookUps();
     const accounts = settings.demo === null ? null : await modules.seedDemo();
     const app = await buildApp(composition.dependencies, modules.parts);
     await app.listen({ host: settings.host, port: settings.port });

@@ -24,7 +24,12 @@ export {
   visit,
 } from './details.ts';
 export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
-export { findHospitalsEndpoint, findMedicinesEndpoint } from './look-ups.endpoints.ts';
+export {
+  type FoundHospital,
+  type FoundMedicine,
+  findHospitalsEndpoint,
+  findMedicinesEndpoint,
+} from './look-ups.endpoints.ts';
 export {
   type NextVisit,
   type NextVisitForm,

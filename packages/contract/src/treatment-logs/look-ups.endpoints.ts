@@ -1,12 +1,30 @@
+import { canLookUp } from '@hidamari/domain/look-ups';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { endpoint } from '../endpoint/index.ts';
 import { keyword, recordId } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 // One character would match half the list (G73).
-const fragment = keyword.refine((text) => [...text].length >= LOG_LIMITS.lookUpCharacters, {
-  error: 'too_short',
-});
+const fragment = keyword.refine(canLookUp, { error: 'too_short' });
+
+/** What a found row of either list says. */
+const found = {
+  id: recordId,
+  name: z.string(),
+  /** The reading in katakana; empty where the list has none. */
+  kana: z.string(),
+  /** An invented or typed-in row of the sample, which the screen says. */
+  is_sample: z.boolean(),
+};
+
+/** A hospital to choose from. `prefecture` and `city` as they are written on an envelope. */
+const foundHospital = z.object({ ...found, prefecture: z.string(), city: z.string() });
+
+/** A medicine to choose from; `general_name` is empty where the list has none. */
+const foundMedicine = z.object({ ...found, general_name: z.string() });
+
+export type FoundHospital = z.infer<typeof foundHospital>;
+export type FoundMedicine = z.infer<typeof foundMedicine>;
 
 /** Name, reading or part of it; at most twenty rows. Free text stays allowed in the form (G73). */
 export const findHospitalsEndpoint = endpoint({
@@ -17,17 +35,7 @@ export const findHospitalsEndpoint = endpoint({
   summary: 'Hospitals by part of their name',
   query: z.object({ hospital_name: fragment }),
   responses: {
-    200: z
-      .array(
-        z.object({
-          id: recordId,
-          name: z.string(),
-          kana: z.string(),
-          prefecture: z.string(),
-          city: z.string(),
-        }),
-      )
-      .max(LOG_LIMITS.lookUpRows),
+    200: z.array(foundHospital).max(LOG_LIMITS.lookUpRows),
   },
   errors: ['validation'],
 });
@@ -40,9 +48,7 @@ export const findMedicinesEndpoint = endpoint({
   summary: 'Medicines by part of their general name',
   query: z.object({ generalName: fragment }),
   responses: {
-    200: z
-      .array(z.object({ id: recordId, name: z.string(), general_name: z.string(), kana: z.string() }))
-      .max(LOG_LIMITS.lookUpRows),
+    200: z.array(foundMedicine).max(LOG_LIMITS.lookUpRows),
   },
   errors: ['validation'],
 });

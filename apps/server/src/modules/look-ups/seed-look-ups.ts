@@ -1,0 +1,42 @@
+import type { Executor } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { storedHospital, storedMedicine } from './look-up-row.ts';
+import { hasRealList, listSampleCodes, writeHospitalRows, writeMedicineRows } from './look-ups.repository.ts';
+import { hospitals, medicines } from './look-ups.table.ts';
+
+/**
+ * Gives a portal that is no production the sample of hospitals and of medicines (G73), as far as it has no real list:
+ * at each start only what is missing is written. A production never shows invented hospitals: it reads in the
+ * real lists, or offers no candidates, and names are written freely.
+ */
+export async function seedLookUps({
+  database,
+  settings,
+}: Pick<Dependencies, 'database' | 'settings'>): Promise<void> {
+  if (settings.deployment === 'production' && settings.demo === null) return;
+  const { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } = await import('@hidamari/sample-content/look-ups');
+  await seedList(database, hospitals, SAMPLE_HOSPITALS, (rows) =>
+    writeHospitalRows(
+      database,
+      rows.map((row) => storedHospital(row, true)),
+    ),
+  );
+  await seedList(database, medicines, SAMPLE_MEDICINES, (rows) =>
+    writeMedicineRows(
+      database,
+      rows.map((row) => storedMedicine(row, true)),
+    ),
+  );
+}
+
+async function seedList<Row extends { code: string }>(
+  executor: Executor,
+  table: typeof hospitals | typeof medicines,
+  sample: readonly Row[],
+  write: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  if (await hasRealList(executor, table)) return;
+  const known = new Set(await listSampleCodes(executor, table));
+  const missing = sample.filter(({ code }) => !known.has(code));
+  if (missing.length > 0) await write(missing);
+}
