@@ -7,6 +7,7 @@ import { chartFrameGallery } from '../chart-frame/chart-frame.gallery.tsx';
 import { checkPicksGallery } from '../check-picks/check-picks.gallery.tsx';
 import { chipsGallery } from '../chips/chips.gallery.tsx';
 import { codeFieldGallery } from '../code-field/code-field.gallery.tsx';
+import { comboboxGallery } from '../combobox/combobox.gallery.tsx';
 import { consultationButtonGallery } from '../consultation-button/consultation-button.gallery.tsx';
 import { consultationPanelGallery } from '../consultation-panel/consultation-panel.gallery.tsx';
 import { containerGallery } from '../container/container.gallery.tsx';
@@ -85,6 +86,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       textFieldGallery,
       textAreaGallery,
       selectFieldGallery,
+      comboboxGallery,
       dateFieldsGallery,
       kanaFieldGallery,
       passwordFieldGallery,

@@ -11,6 +11,7 @@ export const FULL_LOG: LogContents = {
   is_life_log: true,
   is_other_log: true,
   visit: {
+    hospital_id: '5f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a12',
     hospital_name: 'ひなた総合病院',
     department: '乳腺外科',
     kind: 'inpatient',
@@ -21,7 +22,14 @@ export const FULL_LOG: LogContents = {
     discharged_on: '2026-11-18',
   },
   medicines: [
-    { name: '吐き気止め', dose: '1錠', times_per_day: 2, taken: 'taken', note: '食後' },
+    {
+      medicine_id: '6f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a13',
+      name: '吐き気止め',
+      dose: '1錠',
+      times_per_day: 2,
+      taken: 'taken',
+      note: '食後',
+    },
     { name: '痛み止め', times_per_day: 'as_needed' },
   ],
   symptoms: [

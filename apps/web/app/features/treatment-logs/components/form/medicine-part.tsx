@@ -3,6 +3,7 @@ import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { MedicineField } from '../../../../shell/look-ups/medicine-field.tsx';
 import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
 import { FormSection } from './form-section.tsx';
 import { OptionalChoice } from './optional-choice.tsx';
@@ -19,7 +20,7 @@ const TIMES = [
   AS_NEEDED,
 ];
 
-/** Medicines (G59): as many rows as there are. Nothing is looked up or judged. */
+/** Medicines (G59): as many rows as there are. Nothing about them is judged. */
 export function MedicinePart() {
   return (
     <FormSection title="薬" hint="お薬手帳を見ながらでも、おぼえている名前でも。">
@@ -39,12 +40,13 @@ export function MedicinePart() {
 function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> }) {
   return (
     <>
-      <TextField
+      <MedicineField
         label="薬の名前"
         need="required"
-        {...medicine.text('name')}
+        field={medicine.text('name')}
         // Another name is another medicine.
-        onChange={({ target }) => medicine.change({ name: target.value, medicine_id: '' })}
+        onWrite={(name) => medicine.change({ name, medicine_id: '' })}
+        onChoose={({ id, name }) => medicine.change({ name, medicine_id: id })}
       />
       <FieldRow>
         <TextField label="1回の量" need="optional" hint="例：1錠" {...medicine.text('dose')} />

@@ -4,8 +4,8 @@ import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
-import { TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { HospitalField } from '../../../../shell/look-ups/hospital-field.tsx';
 import { EMPTY_TEST_RESULT, type TestResultValues } from '../../log-form/log-form-values.ts';
 import { placeOfTest } from '../../log-images/image-place.ts';
 import { ImageField } from './image-field.tsx';
@@ -50,7 +50,13 @@ function TestResultFields({ result }: { result: PartBinding<TestResultValues> })
         newestFirst
         {...result.date('tested_on')}
       />
-      <TextField label="病院の名前" need="optional" {...result.text('hospital_name')} />
+      <HospitalField
+        label="病院の名前"
+        need="optional"
+        field={result.text('hospital_name')}
+        onWrite={(hospital_name) => result.change({ hospital_name })}
+        onChoose={({ name }) => result.change({ hospital_name: name })}
+      />
       <TestRows result={result} />
       <TextArea label="メモ" need="optional" limit={LOG_LIMITS.freeText} {...result.text('memo')} />
       <CrisisNote text={result.values.memo} />

@@ -5,6 +5,7 @@ import { FieldRow } from '@hidamari/ui/field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { HospitalField } from '../../../../shell/look-ups/hospital-field.tsx';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { FormSection } from './form-section.tsx';
 import { useLogForm, useLogPart } from './log-form-context.tsx';
@@ -13,7 +14,6 @@ import { OptionalChoice } from './optional-choice.tsx';
 /** A visit or a stay in hospital (G58). */
 export function VisitPart() {
   const visit = useLogPart('visit');
-  const hospital = visit.text('hospital_name');
   return (
     <FormSection title="受診・入院" hint="おぼえていることだけで大丈夫です。">
       <OptionalChoice
@@ -23,12 +23,13 @@ export function VisitPart() {
         onChange={(kind) => visit.change({ kind })}
       />
       {visit.values.kind === 'inpatient' ? <Admission /> : null}
-      <TextField
+      <HospitalField
         label="病院の名前"
         need="optional"
-        {...hospital}
+        field={visit.text('hospital_name')}
         // Another name is another hospital.
-        onChange={({ target }) => visit.change({ hospital_name: target.value, hospital_id: '' })}
+        onWrite={(hospital_name) => visit.change({ hospital_name, hospital_id: '' })}
+        onChoose={({ id, name }) => visit.change({ hospital_name: name, hospital_id: id })}
       />
       <FieldRow>
         <TextField label="診療科" need="optional" hint="例：乳腺外科" {...visit.text('department')} />

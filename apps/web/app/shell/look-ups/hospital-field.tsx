@@ -1,0 +1,18 @@
+import { type FoundHospital, findHospitalsEndpoint } from '@hidamari/contract/treatment-logs';
+import { ownServiceQuery } from '../data/own-service-query.ts';
+import { pageApi } from '../data/page-api.ts';
+import { LookUpField, type LookUpFieldProps } from './look-up-field.tsx';
+
+const hospitals = {
+  query: (text: string) =>
+    ownServiceQuery(pageApi(), findHospitalsEndpoint, { query: { hospital_name: text } }, [
+      'hospitals',
+      text,
+    ]),
+  detailOf: ({ prefecture, city }: FoundHospital) => `${prefecture} ${city}`.trim(),
+};
+
+/** The name of a hospital, chosen or written (G58, G69, G73). */
+export function HospitalField(props: LookUpFieldProps<FoundHospital>) {
+  return <LookUpField lookUp={hospitals} {...props} />;
+}

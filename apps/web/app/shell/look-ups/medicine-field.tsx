@@ -1,0 +1,16 @@
+import { type FoundMedicine, findMedicinesEndpoint } from '@hidamari/contract/treatment-logs';
+import { ownServiceQuery } from '../data/own-service-query.ts';
+import { pageApi } from '../data/page-api.ts';
+import { LookUpField, type LookUpFieldProps } from './look-up-field.tsx';
+
+const medicines = {
+  query: (text: string) =>
+    ownServiceQuery(pageApi(), findMedicinesEndpoint, { query: { generalName: text } }, ['medicines', text]),
+  detailOf: ({ name, general_name }: FoundMedicine) =>
+    general_name === '' || general_name === name ? undefined : general_name,
+};
+
+/** The name of a medicine, chosen or written (G59, G73). Nothing is said about it: no use, no dose, no interaction. */
+export function MedicineField(props: LookUpFieldProps<FoundMedicine>) {
+  return <LookUpField lookUp={medicines} {...props} />;
+}
