@@ -82,7 +82,7 @@ test('病院は、読みを入れ、矢印とEnterだけで選べ、選んだあ
   });
   await expect(page.getByRole('main')).toContainText(FOUND);
 
-  await page.getByRole('main').getByRole('link', { name: '書き直す' }).click();
+  await page.getByRole('main').getByRole('link', { name: '直す' }).click();
   await expect(hospital(page)).toHaveValue(FOUND);
   await hospital(page).press('End');
   await hospital(page).pressSequentially(' 東');

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { LONG_WORDS, press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Combobox, NO_SUGGESTIONS, type Suggestion, SuggestionList, type Suggestions } from './index.ts';
+import {
+  Combobox,
+  NO_SUGGESTIONS,
+  type Suggestion,
+  SuggestionList,
+  SuggestionNote,
+  type Suggestions,
+} from './index.ts';
 
 const ROWS: readonly Suggestion[] = [
   { id: 'hinata', label: 'ひなた総合病院（架空）', detail: '東京都 調布市', tag: '見本', mark: [0, 2] },
@@ -62,6 +69,8 @@ export const comboboxGallery: PartGallery = {
     誤り: <AtRest name="combobox_error" value="" error="薬の名前を入力してください" />,
     候補の一覧: list('combobox_rows', ROWS, null),
     候補を選んでいる: list('combobox_active', ROWS, 'hinagiku'),
+    候補がない: <SuggestionNote text="候補はありません。入力した名前のまま使えます。" isShown />,
+    候補を出せない: <SuggestionNote text="候補を出せませんでした。そのまま入力できます。" isShown />,
     長い言葉: list('combobox_long', LONG_ROWS, 'own-words', LONG_WORDS),
   },
 };

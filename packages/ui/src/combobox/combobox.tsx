@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import { rowId, SuggestionList } from './suggestion-list.tsx';
-import { type Suggestion, type Suggestions, suggestionWords } from './suggestions.ts';
+import { SuggestionNote } from './suggestion-note.tsx';
+import { NO_SUGGESTIONS, type Suggestion, type Suggestions, suggestionWords } from './suggestions.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export type ComboboxProps = FieldFrameProps & {
@@ -40,38 +41,34 @@ export function Combobox(props: ComboboxProps) {
     ...(id !== undefined && { id }),
     ...('note' in props && { note }),
   };
-  const words = isWanted ? suggestionWords(suggestions) : suggestionWords({ state: 'idle', rows: [] });
+  const words = suggestionWords(isWanted ? suggestions : NO_SUGGESTIONS);
   return (
     <Field {...frame}>
       {(wiring) => (
-        <>
-          <div className="ui-combobox">
-            <input
-              {...wiring}
-              {...field}
-              type="text"
-              className="ui-input"
-              role="combobox"
-              autoComplete="off"
-              aria-autocomplete="list"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={activeRow}
+        <div className="ui-combobox">
+          <input
+            {...wiring}
+            {...field}
+            type="text"
+            className="ui-input"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={activeRow}
+          />
+          {isOpen ? (
+            <SuggestionList
+              id={listId}
+              rows={suggestions.rows}
+              activeId={activeId}
+              typed={value}
+              onChoose={choose}
             />
-            {isOpen ? (
-              <SuggestionList
-                id={listId}
-                rows={suggestions.rows}
-                activeId={activeId}
-                typed={value}
-                onChoose={choose}
-              />
-            ) : null}
-          </div>
-          <p role="status" className={words.isShown ? 'ui-field-hint' : 'ui-visually-hidden'}>
-            {words.text}
-          </p>
-        </>
+          ) : null}
+          <SuggestionNote {...words} />
+        </div>
       )}
     </Field>
   );
