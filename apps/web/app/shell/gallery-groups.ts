@@ -16,6 +16,7 @@ import {
   portalBarGallery,
   siteFrameGallery,
 } from './frame.gallery.tsx';
+import { lookUpFieldsGallery } from './look-ups/look-ups.gallery.tsx';
 import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
 import { personFormGallery } from './person-form/person-form.gallery.tsx';
 
@@ -46,6 +47,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       writtenFormGallery,
       iconFieldGallery,
       addressFieldsGallery,
+      lookUpFieldsGallery,
       personFormGallery,
       onboardingGallery,
       crisisNoteGallery,
