@@ -48,8 +48,7 @@ export function useLogSave({ onSaved, onFailed }: Options) {
 
   /** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
   const sendWithoutLost = async (input: TreatmentLogInput, origin: LogOrigin) => {
-    const sendTied = (given: TreatmentLogInput) =>
-      saveWithoutGoneVisit(given, (tied) => send(tied, origin));
+    const sendTied = (given: TreatmentLogInput) => saveWithoutGoneVisit(given, (tied) => send(tied, origin));
     try {
       return { log: await sendTied(input), lost: 0 };
     } catch (error) {
