@@ -26,8 +26,18 @@ export function QuestionRow({ index, count, withAnswer, onMove, onRemove }: Prop
       </div>
       {withAnswer ? <Answer index={index} name={name} /> : null}
       <div className="-mx-2 flex flex-wrap items-center gap-x-1">
-        <MoveButton by={-1} id={question.values.id} name={name} isEnd={index === 0} onMove={onMove} />
-        <MoveButton by={1} id={question.values.id} name={name} isEnd={index === count - 1} onMove={onMove} />
+        {count > 1 ? (
+          <>
+            <MoveButton by={-1} id={question.values.id} name={name} isEnd={index === 0} onMove={onMove} />
+            <MoveButton
+              by={1}
+              id={question.values.id}
+              name={name}
+              isEnd={index === count - 1}
+              onMove={onMove}
+            />
+          </>
+        ) : null}
         <span className="ml-auto">
           <Button kind="text" size="small" icon="trash" onClick={onRemove}>
             <VisuallyHidden>{`${name}を`}</VisuallyHidden>外す
