@@ -1,0 +1,27 @@
+export { breakLines, oneLine } from './break-lines.ts';
+export { laySheets, laySheetsInSteps } from './lay-sheets.ts';
+export { logFields } from './log-fields.ts';
+export { MOST_PRINTED_LOGS, MOST_SHEETS, PRINT_FILE_NAME, PRINT_FILE_SECONDS } from './print-limits.ts';
+export { earliestPrintable, isPrintablePeriod, monthsBefore, startSinceVisit } from './print-period.ts';
+export { charactersOf, MISSING_CHARACTER, printableText } from './printable-text.ts';
+export type {
+  PrintChoices,
+  PrintedLog,
+  PrintedNextVisit,
+  PrintedPerson,
+  PrintInput,
+} from './printed-log.ts';
+export {
+  MM_PER_POINT,
+  SHEET,
+  SHEET_ROLES,
+  SHEET_SHADES,
+  type Sheet,
+  type SheetBlock,
+  type SheetRole,
+  type SheetShade,
+  type SheetShape,
+  type SheetText,
+} from './sheet.ts';
+export { symptomCourses } from './symptom-days.ts';
+export { mostTroublesome } from './troublesome.ts';

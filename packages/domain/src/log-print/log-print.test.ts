@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS } from '../treatment-logs/index.ts';
+import { laySheets } from './lay-sheets.ts';
+import { aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
+import type { PrintedLog } from './printed-log.ts';
+
+const textsOf = (input: Parameters<typeof aPrint>[0], page = 0) => {
+  const sheet = laySheets(aPrint(input))[page];
+  return sheet ? blockTexts(sheet) : [];
+};
+
+describe('一枚目のまとめ（G70）', () => {
+  it('記録がない場合も、期間と、書きこむ場所と、そのことばがある', () => {
+    const sheets = laySheets(aPrint());
+    expect(sheets).toHaveLength(1);
+    const texts = sheets.flatMap(blockTexts);
+    expect(texts).toContain('期間 | 2026年11月1日〜2026年11月20日（20日間）');
+    expect(texts).toContain('記録 | この期間の記録はありません');
+    expect(texts).toContain('この期間に、薬の記録はありません。');
+    expect(texts.at(-1)).toBe(`${PRINT_FOOTER_TEXT} | 2026年11月20日 作成　1／1`);
+  });
+
+  it('名前と生年月日は、選んだ場合だけ載せる', () => {
+    const person = { name: '見本 花子', birthday: '1968-03-04' };
+    expect(textsOf({ person })).toContain('お名前 | 見本 花子');
+    expect(textsOf({ person })).toContain('生年月日 | 1968年3月4日');
+    expect(textsOf({})).toContain('お名前');
+  });
+
+  it('治療は、同じものを一行にまとめ、さいごに書いた状態を載せる', () => {
+    const treatment = { type: 'chemical-treatment', course_number: 3 } as const;
+    const logs = [
+      aPrintedLog({
+        log_date: '2026-11-10',
+        treatments: [{ ...treatment, day_number: 8, status: 'finished' }],
+      }),
+      aPrintedLog({
+        log_date: '2026-11-03',
+        treatments: [{ ...treatment, day_number: 1, status: 'ongoing' }],
+      }),
+    ];
+    const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
+    expect(rows).toEqual(['11/3 | 抗がん剤治療 3コース目 | 終了']);
+  });
+
+  it('薬は、飲んだ日と飲まなかった日を数え、よしあしは言わない', () => {
+    const taken = (log_date: string, state: 'taken' | 'not_taken' | 'not_yet') =>
+      aPrintedLog({
+        log_date,
+        medicines: [{ name: '吐き気止め', dose: '1錠', times_per_day: 2, taken: state }],
+      });
+    const logs = [
+      taken('2026-11-01', 'taken'),
+      taken('2026-11-01', 'taken'),
+      taken('2026-11-02', 'taken'),
+      taken('2026-11-03', 'not_taken'),
+      taken('2026-11-04', 'not_yet'),
+    ];
+    expect(textsOf({ logs })).toContain('吐き気止め | 1錠・1日2回 | 2日 | 1日');
+  });
+
+  it('体温はいちばん高い日、体重ははじめと終わりを載せる', () => {
+    const measured = (log_date: string, celsius: number, weight: number) =>
+      aPrintedLog({
+        log_date,
+        measurements: [
+          { kind: 'body_temperature', value: celsius },
+          { kind: 'weight', value: weight },
+        ],
+      });
+    const logs = [
+      measured('2026-11-01', 36.4, 53),
+      measured('2026-11-05', 37.2, 52.8),
+      measured('2026-11-09', 36.6, 52.4),
+    ];
+    const texts = textsOf({ logs });
+    expect(texts).toContain('体温 | 36.4〜37.2℃ | 最高は11/5');
+    expect(texts).toContain('体重 | 52.4〜53.0kg | 53.0→52.4');
+  });
+
+  it('検査は、項目と単位ごとに、前の値と新しい値と、紙の基準値を載せる（G63）', () => {
+    const tested = (tested_on: string, value: string, unit: string) =>
+      aPrintedLog({
+        test_results: [
+          {
+            type: 1,
+            tested_on,
+            rows: [{ item: '白血球', value, unit, reference_low: '3.3', reference_high: '8.6' }],
+            images: [],
+          },
+        ],
+      });
+    const texts = textsOf({
+      logs: [
+        tested('2026-11-09', '2.1', '千'),
+        tested('2026-11-02', '5.5', '千'),
+        tested('2026-11-02', '5500', '個'),
+      ],
+    });
+    expect(texts).toContain('白血球（千） | 5.5（11/2） | 2.1（11/9） | 3.3〜8.6');
+    expect(texts).toContain('白血球（個） | 5500（11/2） | 3.3〜8.6');
+  });
+
+  it('選ばなかった分類は「入れていません」と言い、記録がないとは言わない', () => {
+    const logs = [aPrintedLog({ medicines: [{ name: '胃の薬', taken: 'taken' }] })];
+    const sheets = laySheets(aPrint({ logs, choices: { categories: ['is_life_log'] } }));
+    expect(wordsOf(sheets)).not.toContain('胃の薬');
+    expect(sheets.flatMap(blockTexts)).toContain('この紙には入れていません。');
+    expect(wordsOf(sheets)).not.toContain('薬の記録はありません');
+  });
+
+  it('症状は、棒と、強い日と、生活への影響を載せる', () => {
+    const logs = [
+      aPrintedLog({ log_date: '2026-11-18', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),
+    ];
+    expect(textsOf({ logs })).toContain('だるさ | 4 とても強い　11/18 | かなり | - - - - 4 - -');
+  });
+});
+
+describe('場所に入りきらない場合', () => {
+  const questions = Array.from({ length: 9 }, (_, index) => ({ text: `聞きたいこと${index + 1}番` }));
+  const nextVisit = { visit_date: '2026-11-24', visit_time: '09:30', hospital: '見本病院', questions };
+
+  it('聞きたいことは、残りの数を言い、二枚目からに続く', () => {
+    const sheets = laySheets(aPrint({ nextVisit }));
+    expect(sheets).toHaveLength(2);
+    const [first, second] = sheets.map(blockTexts);
+    expect(first).toContain('次の診察 | 11月24日（火）9:30　見本病院');
+    expect(first).toContain('3 | 聞きたいこと3番');
+    expect(first).toContain('ほか6件は次のページ以降');
+    expect(second).toContain('4 | 聞きたいこと4番');
+    expect(second).toContain('9 | 聞きたいこと9番');
+  });
+
+  it('答えのある場合は、答えも載せる', () => {
+    const answered = { ...nextVisit, questions: [{ text: '何日休めますか', answer: '二週間ほどです' }] };
+    expect(textsOf({ nextVisit: answered })).toContain('1 | 何日休めますか | 二週間ほどです');
+  });
+
+  it('薬が多い場合、残りの数を言い、すべてを次のページに載せる', () => {
+    const medicines = Array.from({ length: 50 }, (_, index) => ({
+      name: `薬${index + 1}号${'な'.repeat(50)}`,
+    }));
+    const sheets = laySheets(aPrint({ logs: [aPrintedLog({ medicines })] }));
+    expect(sheets.slice(0, 1).flatMap(blockTexts)).toContain('ほか44件は次のページ以降');
+    expect(sheets.slice(1).flatMap(blockTexts)).toContain('薬（すべて）');
+    for (const { name } of medicines) expect(wordsOf(sheets.slice(1))).toContain(name);
+  });
+});
+
+describe('日ごとの記録', () => {
+  const everything: PrintedLog = aPrintedLog({
+    log_time: '14:05',
+    title: '通院の日',
+    visit: {
+      kind: 'outpatient',
+      hospital_name: '見本病院',
+      department: '乳腺外科',
+      doctor_role: '主治医',
+      explanation: '一行目\n二行目',
+      cost_yen: 12_340,
+      admitted_on: '2026-11-01',
+      discharged_on: '2026-11-02',
+    },
+    medicines: [
+      { name: '痛み止め', dose: '60mg', times_per_day: 'as_needed', taken: 'taken', note: '食後に' },
+    ],
+    symptoms: [{ key: 'numbness', frequency: 3, strength: 2, interference: 1, today: 2 }],
+    measurements: [{ kind: 'body_temperature', value: 36.8, measured_at: '07:00' }],
+    life: { sleep_hours: 6.5, steps: 12_000, mood: 2, meals: 'おかゆ', outing: '公園', work: 'remote' },
+    other: { text: '金木犀の香り' },
+    test_results: [
+      {
+        type: 1,
+        tested_on: '2026-11-15',
+        hospital_name: '検査所',
+        rows: [{ item: 'Hb', value: '11.2', unit: 'g/dL', reference_low: '11.6' }],
+        memo: '次は二週後',
+        images: ['k1', 'k2'],
+      },
+    ],
+    treatments: [
+      {
+        type: 'radiation-therapy',
+        name: '外照射',
+        started_on: '2026-11-01',
+        ended_on: '2026-11-30',
+        course_number: 2,
+        day_number: 4,
+        status: 'ongoing',
+      },
+    ],
+    images: ['k3'],
+  });
+
+  it('書いた欄は、すべて載る', () => {
+    expect(textsOf({ logs: [everything] }, 1)).toEqual([
+      '診察のためのまとめ　2026年11月1日〜2026年11月20日（20日間）',
+      '日ごとの記録',
+      '2026年11月16日（月）',
+      '14:05　通院の日',
+      '受診・入院 | 通院　見本病院　乳腺外科　主治医',
+      '言われたこと | 一行目二行目',
+      '入院した日 | 2026年11月1日（日）',
+      '退院した日 | 2026年11月2日（月）',
+      '費用 | 12,340円',
+      '検査 | 血液検査 2026年11月15日（日） 検査所Hb 11.2 g/dL（紙の基準値 11.6〜）',
+      '検査のメモ | 次は二週後',
+      '検査の写真 | 2件（画面で見られます）',
+      '治療 | 放射線治療 外照射 2コース目 4日目 治療中 2026年11月1日（日）〜2026年11月30日（月）',
+      '薬 | 痛み止め　60mg・頓服　飲んだ食後に',
+      '症状 | しびれ：今日は中くらい。この7日間：よく、強さは中くらい、生活のさまたげは少し',
+      'はかったもの | 体温 36.8℃（7:00）',
+      'くらし | 気分 ふつう、睡眠 6.5時間、歩数 12,000歩、仕事 在宅',
+      '食事 | おかゆ',
+      '外出 | 公園',
+      'その他 | 金木犀の香り',
+      '写真・書類 | 1件（画面で見られます）',
+      `${PRINT_FOOTER_TEXT} | 2026年11月20日 作成　2／2`,
+    ]);
+  });
+
+  it('選ばなかった分類と症状は載らず、何も残らない日は出ない', () => {
+    const quiet = aPrintedLog({ log_date: '2026-11-17', other: { text: 'その他だけの日' } });
+    const choices = {
+      categories: ['is_condition_log'],
+      symptoms: SYMPTOM_KEYS.filter((key) => key !== 'numbness'),
+    } as const;
+    const texts = textsOf({ logs: [everything, quiet], choices }, 1);
+    expect(texts.join()).toContain('はかったもの | 体温');
+    expect(texts.join()).not.toMatch(/しびれ|金木犀|11月17日/);
+  });
+
+  it('古い日から並べ、同じ日は時刻の順、時刻のない記録は後にする', () => {
+    const at = (log_date: string, title: string, log_time?: string) =>
+      aPrintedLog({ log_date, log_time, title, other: { text: 'あ' } });
+    const logs = [
+      at('2026-11-02', '五'),
+      at('2026-11-01', '三'),
+      at('2026-11-01', '二', '20:00'),
+      at('2026-11-01', '一', '08:00'),
+    ];
+    const titles = textsOf({ logs }, 1).filter((text) => /[一二三五]$/.test(text));
+    expect(titles).toEqual(['8:00　一', '20:00　二', '三', '五']);
+  });
+
+  it('文がページをまたぐ場合、日付と欄に「（つづき）」を付け、番号は通しになる', () => {
+    const text = Array.from({ length: 80 }, (_, index) => `${index + 1}行目`).join('\n');
+    const sheets = laySheets(aPrint({ logs: [aPrintedLog({ other: { text } })] }));
+    expect(sheets).toHaveLength(3);
+    const third = blockTexts(sheets[2] ?? { blocks: [] });
+    expect(third[1]).toBe('2026年11月16日（月）（つづき）');
+    expect(third[2]).toMatch(/^（つづき） \| \d+行目/);
+    expect(third.at(-1)).toContain('3／3');
+    const all = wordsOf(sheets);
+    for (let line = 1; line <= 80; line += 1) expect(all).toContain(`${line}行目`);
+  });
+});

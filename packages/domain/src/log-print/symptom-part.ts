@@ -1,0 +1,136 @@
+import { addDays } from '../japanese-dates/index.ts';
+import { symptomStepLabel, TODAY_STEPS } from '../treatment-logs/index.ts';
+import { shortDay } from './print-days.ts';
+import { periodDays } from './print-period.ts';
+import type { PrintChoices, PrintedLog } from './printed-log.ts';
+import { SHEET } from './sheet.ts';
+import type { Pen } from './sheet-pen.ts';
+import { type SymptomCourse, symptomCourses } from './symptom-days.ts';
+import { treatmentStarts } from './treatment-rows.ts';
+import { MOST_TROUBLESOME, mostTroublesome } from './troublesome.ts';
+
+const TOP = 96;
+const AXIS_Y = 103;
+const ROWS_Y = 108;
+const ROW = 8.9;
+const CHART = { left: 42, right: 112, height: 7 } as const;
+const COLUMNS = { strongest: 115, interference: 151, recent: 171 } as const;
+/** Longer than this, one bar is a week: thinner ones cannot be told apart on paper. */
+const MOST_DAILY_BARS = 93;
+
+/** The days a bar stands for; a week shows its strongest day. */
+interface Bars {
+  readonly spans: readonly (readonly string[])[];
+  readonly isWeekly: boolean;
+}
+
+function barsOf({ from, to }: PrintChoices): Bars {
+  const days = Array.from({ length: periodDays(from, to) }, (_, index) => addDays(from, index));
+  const isWeekly = days.length > MOST_DAILY_BARS;
+  const size = isWeekly ? 7 : 1;
+  const spans = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
+    days.slice(index * size, (index + 1) * size),
+  );
+  return { spans, isWeekly };
+}
+
+/** 「体の変化」: the symptoms that stood most in the way (G70), each with a strip of bars and its words. */
+export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly PrintedLog[]): void {
+  const bars = barsOf(choices);
+  const steps = TODAY_STEPS.map(({ value, label }) => `${value} ${label}`).join('・');
+  pen.block('heading', { x: SHEET.left, y: TOP, width: 26, size: 11, text: '体の変化', bold: true });
+  const legend = `${steps}　${bars.isWeekly ? '1本は1週間で、いちばん強い日。' : ''}うすい帯は治療の始まり`;
+  pen.block('text', {
+    x: 40,
+    y: TOP + 0.9,
+    width: SHEET.right - 40,
+    size: 8,
+    text: legend,
+    shade: 'soft',
+    cut: true,
+  });
+  const courses = mostTroublesome(symptomCourses(logs, choices.symptoms), MOST_TROUBLESOME);
+  const isChosen = choices.categories.includes('is_condition_log');
+  if (!isChosen || courses.length === 0) {
+    drawNothing(
+      pen,
+      isChosen ? 'この期間に、つらかった症状の記録はありません。' : 'この紙には入れていません。',
+    );
+    return;
+  }
+  drawAxis(pen, choices);
+  const starts = treatmentStarts(logs);
+  courses.forEach((course, index) => {
+    const y = ROWS_Y + index * ROW;
+    pen.rule(SHEET.left, SHEET.right, y);
+    drawStrip(pen, { course, bars, starts, base: y + 8.2 });
+    drawWords(pen, { course, choices, y });
+  });
+}
+
+function drawNothing(pen: Pen, text: string): void {
+  pen.rule(SHEET.left, SHEET.right, ROWS_Y);
+  pen.block('text', { x: SHEET.left, y: ROWS_Y + 2, width: 150, size: 9, text });
+}
+
+function drawAxis(pen: Pen, { from, to }: PrintChoices): void {
+  const middle = addDays(from, Math.floor((periodDays(from, to) - 1) / 2));
+  const small = { y: AXIS_Y, size: 8, shade: 'soft' } as const;
+  const centre = (CHART.left + CHART.right) / 2 - 4;
+  pen.block(
+    'text',
+    { ...small, x: CHART.left, width: 24, text: shortDay(from, to) },
+    { ...small, x: centre, width: 24, text: middle === from || middle === to ? '' : shortDay(middle, to) },
+    { ...small, x: CHART.right - 12, width: 12, text: from === to ? '' : shortDay(to, to), align: 'right' },
+    { ...small, x: COLUMNS.strongest, width: 35, text: 'いちばん強い日' },
+    { ...small, x: COLUMNS.interference, width: 20, text: '生活への影響' },
+    { ...small, x: COLUMNS.recent, width: 24, text: '終わりの7日' },
+  );
+}
+
+function drawStrip(
+  pen: Pen,
+  { course, bars, starts, base }: { course: SymptomCourse; bars: Bars; starts: Set<string>; base: number },
+): void {
+  const step = (CHART.right - CHART.left) / bars.spans.length;
+  const wide = Math.min(step * 0.8, 4);
+  bars.spans.forEach((days, index) => {
+    const x = CHART.left + index * step;
+    if (days.some((day) => starts.has(day))) pen.box(x, base - CHART.height, step, CHART.height, 'band');
+    const values = days.flatMap((day) => course.days.get(day) ?? []);
+    if (values.length === 0) return;
+    const value = Math.max(...values);
+    // なし is a thin line on the ground; a day without an answer is empty.
+    const height = value === 0 ? 0.35 : (value / 4) * (CHART.height - 0.4);
+    pen.box(x + (step - wide) / 2, base - height, wide, height, 'bar');
+  });
+  pen.rule(CHART.left, CHART.right, base, { shade: 'ink' });
+}
+
+function drawWords(
+  pen: Pen,
+  { course, choices, y }: { course: SymptomCourse; choices: PrintChoices; y: number },
+): void {
+  const { days, label, interference } = course;
+  const { to } = choices;
+  const [day, value] = [...days].toSorted(
+    ([oneDay, one], [otherDay, other]) => other - one || oneDay.localeCompare(otherDay),
+  )[0] ?? ['', null];
+  const strongest =
+    value === null ? '' : `${value} ${symptomStepLabel('today', value) ?? ''}　${shortDay(day, to)}`;
+  const recent = Array.from({ length: 7 }, (_, index) => days.get(addDays(to, index - 6)) ?? '-').join(' ');
+  const row = { y: y + 2.2, size: 8.5 } as const;
+  pen.block(
+    'text',
+    { ...row, x: SHEET.left, width: 26, text: label, bold: true, cut: true },
+    { ...row, x: COLUMNS.strongest, width: 35, text: strongest, cut: true },
+    {
+      ...row,
+      x: COLUMNS.interference,
+      width: 19,
+      text: symptomStepLabel('interference', interference) ?? '',
+      cut: true,
+    },
+    { ...row, x: COLUMNS.recent, width: 24, text: recent, cut: true },
+  );
+}

@@ -1,0 +1,83 @@
+import { charactersOf } from './printable-text.ts';
+import { restWords } from './question-part.ts';
+import type { Pen } from './sheet-pen.ts';
+import { textWidth } from './text-width.ts';
+
+/** A list of the summary. */
+export interface PrintedTable {
+  readonly title: string;
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Said in place of rows. */
+  readonly empty: string;
+}
+
+/** As wide as its words need, at most so many millimetres; without a bound it shares what the others leave. */
+export interface PrintedColumn {
+  readonly label: string;
+  readonly most?: number;
+}
+
+/** Rows that a table has room for on page one. */
+export const TABLE_ROWS = 6;
+const ROW = 5.6;
+const GAP = 2;
+const LABEL_SIZE = 8;
+export const CELL_SIZE = 8.5;
+
+function neededWidth({ columns, rows }: PrintedTable, index: number): number {
+  const label = textWidth(charactersOf(columns[index]?.label ?? ''), { size: LABEL_SIZE });
+  const cells = rows.map((row) => textWidth(charactersOf(row[index] ?? ''), { size: CELL_SIZE }));
+  return Math.max(label, ...cells) + GAP + 0.2;
+}
+
+/** Where the columns of a table stand between `x` and `x + width`. */
+export function columnPlaces(table: PrintedTable, x: number, width: number): { x: number; width: number }[] {
+  const bound = table.columns.map(({ most }, index) =>
+    most === undefined ? null : Math.min(most, neededWidth(table, index)),
+  );
+  const taken = bound.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const shared = (width - taken) / Math.max(1, bound.filter((one) => one === null).length);
+  let at = x;
+  return bound.map((one) => {
+    const place = { x: at, width: (one ?? shared) - GAP };
+    at += one ?? shared;
+    return place;
+  });
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A table in its place on page one: the first rows, each on one line, and how many more there are. */
+export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place): void {
+  const { title, columns, rows, empty } = table;
+  const rest = rows.length - TABLE_ROWS;
+  pen.block('heading', { x, y, width: 30, size: 11, text: title, bold: true });
+  if (rest > 0) {
+    const note = { x: x + 32, y: y + 0.8, width: width - 32, size: 8, text: restWords(rest) };
+    pen.block('text', { ...note, shade: 'soft', align: 'right' });
+  }
+  if (rows.length === 0) {
+    pen.rule(x, x + width, y + 6.5);
+    pen.block('text', { x, y: y + 8, width, size: 9, text: empty });
+    return;
+  }
+  const shown = { ...table, rows: rows.slice(0, TABLE_ROWS) };
+  const places = columnPlaces(shown, x, width);
+  const line = (words: readonly string[], top: number, look: { size: number; shade?: 'soft' }) =>
+    pen.block(
+      'text',
+      ...places.map((place, index) => ({ ...place, ...look, y: top, text: words[index] ?? '', cut: true })),
+    );
+  const labels = columns.map(({ label }) => label);
+  line(labels, y + 6.2, { size: LABEL_SIZE, shade: 'soft' });
+  shown.rows.forEach((row, index) => {
+    const top = y + 10.6 + index * ROW;
+    pen.rule(x, x + width, top);
+    line(row, top + 0.9, { size: CELL_SIZE });
+  });
+}
