@@ -24,6 +24,7 @@ import {
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
+import { createLogPrintModule } from './modules/log-print/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from './modules/next-visits/index.ts';
@@ -99,6 +100,7 @@ export async function createPortalModules(
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
+  const logPrint = createLogPrintModule(dependencies, { authenticator, nextVisitOf: async () => null });
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
@@ -114,6 +116,7 @@ export async function createPortalModules(
         ...(identity.plugin === null ? [] : [identity.plugin]),
         uploads.plugin,
         nextVisits.plugin,
+        logPrint.plugin,
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
@@ -129,6 +132,7 @@ export async function createPortalModules(
           ...contactThresholds.routes,
           ...nextVisits.routes,
           ...uploads.illnessRoutes,
+          ...logPrint.illnessRoutes,
         ]),
         ...privacy.routes,
         ...withdrawal.routes,

@@ -50,6 +50,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** Upload addresses: ten logs with ten pictures each (G65). */
   'uploads-by-member': { points: 100, windowSeconds: HOUR },
+  /** A file takes the processor for a while; choosing again and again stays possible. */
+  'prints-by-member': { points: 60, windowSeconds: HOUR },
   /** Every call of the own service and every page that has to be rendered. */
   'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE },
 };

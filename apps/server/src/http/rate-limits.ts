@@ -29,4 +29,5 @@ export type RateLimitRule =
   | 'activity-by-address'
   | 'writes-by-member'
   | 'uploads-by-member'
+  | 'prints-by-member'
   | 'calls-by-address';

@@ -7,6 +7,7 @@ import type { Endpoint } from '../endpoint/index.ts';
 import * as favourites from '../favourites/index.ts';
 import * as handover from '../handover/index.ts';
 import * as hostedLogin from '../hosted-login/index.ts';
+import * as logPrint from '../log-print/index.ts';
 import * as mail from '../mail/index.ts';
 import * as maintenance from '../maintenance/index.ts';
 import * as members from '../members/index.ts';
@@ -31,6 +32,7 @@ const ROOMS = {
   members,
   privacy,
   'treatment-logs': treatmentLogs,
+  'log-print': logPrint,
   favourites,
   viewed,
   popups,

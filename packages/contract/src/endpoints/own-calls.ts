@@ -109,6 +109,15 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason: 'A visit that was written by mistake, or that fell away, can be taken out again (G69).',
   },
   {
+    name: 'readPrintedSheets',
+    reason:
+      'The screen /treatment-logs/print shows the pages that are printed (G70); the list has no call for them.',
+  },
+  {
+    name: 'issuePrintFile',
+    reason: 'The same pages as a file (G70): a telephone keeps and sends a PDF, and seldom prints.',
+  },
+  {
     name: 'beginAddressChange',
     reason:
       'A member changes number or address of the common ID (G45): the new one is proven by a code first.',

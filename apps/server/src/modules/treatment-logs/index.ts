@@ -4,6 +4,7 @@ import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.rou
 export { createTreatmentLogs } from './create-treatment-log.ts';
 export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
+export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
 export { treatmentLogBelongings } from './move-treatment-logs.ts';
 export { readTreatmentLog } from './read-treatment-logs.ts';
 export { updateTreatmentLog } from './update-treatment-log.ts';

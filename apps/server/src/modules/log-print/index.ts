@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import { findMember } from '../members/index.ts';
+import { logPrintRoutes } from './log-print.routes.ts';
+import { createPdfMaker } from './pdf-maker.ts';
+import { printFilesPlugin } from './print-files.plugin.ts';
+import type { PrintNeeds } from './print-input.ts';
+
+interface LogPrintOptions {
+  authenticator: Authenticator;
+  /** From the next visits: the nearest planned one with its questions (G69). */
+  nextVisitOf: PrintNeeds['nextVisitOf'];
+}
+
+/** The printed summary of the treatment logs, as pages and as a PDF (G70). */
+export function createLogPrintModule(
+  dependencies: Pick<Dependencies, 'database' | 'encryption' | 'clock' | 'rateLimits'>,
+  { authenticator, nextVisitOf }: LogPrintOptions,
+): { illnessRoutes: Route[]; plugin: FastifyPluginAsync } {
+  const { database } = dependencies;
+  const needs = {
+    ...dependencies,
+    nextVisitOf,
+    personOf: async (memberId: string) => {
+      const found = await findMember(database, memberId);
+      if (!found) return null;
+      const { last_name, first_name, birthday } = found.member;
+      return { name: `${last_name} ${first_name}`, birthday };
+    },
+  };
+  return {
+    illnessRoutes: logPrintRoutes(needs),
+    plugin: printFilesPlugin({ needs, authenticator, pdfs: createPdfMaker() }),
+  };
+}

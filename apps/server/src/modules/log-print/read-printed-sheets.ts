@@ -1,0 +1,23 @@
+import type { PrintChoicesRead, PrintedSheets } from '@hidamari/contract/log-print';
+import { symptomCourses } from '@hidamari/domain/log-print';
+import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { layPrint } from './lay-print.ts';
+import { gatherPrint, type PrintNeeds } from './print-input.ts';
+
+/** The pages of the member's own print (G70), and what the screen's choices need to know. */
+export async function readPrintedSheets(
+  needs: PrintNeeds,
+  memberId: string,
+  choices: PrintChoicesRead,
+): Promise<PrintedSheets> {
+  const { input, lastVisit } = await gatherPrint(needs, memberId, choices);
+  const { from, to } = input.choices;
+  return {
+    from_date: from,
+    to_date: to,
+    last_visit_date: lastVisit,
+    log_count: input.logs.length,
+    written_symptoms: symptomCourses(input.logs, SYMPTOM_KEYS).map(({ key }) => key),
+    sheets: await layPrint(input),
+  };
+}

@@ -1,0 +1,11 @@
+export {
+  issuePrintFileEndpoint,
+  type PrintedSheets,
+  readPrintedSheetsEndpoint,
+} from './log-print.endpoints.ts';
+export {
+  NOTHING_CHOSEN,
+  type PrintChoicesRead,
+  type PrintChoicesSent,
+  printChoices,
+} from './print-choices.ts';
