@@ -8,6 +8,7 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
+import { logPrintRoutes } from './features/log-print/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -38,7 +39,7 @@ export default [
   ...deskRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
-  layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...accountRoutes]),
+  layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...logPrintRoutes, ...accountRoutes]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),
   route('500', 'shell/pages/server-fault.tsx', { id: '500' }),

@@ -13,7 +13,6 @@ export const TREATMENT_LOGS = {
     id: 'treatmentLogPrint',
     title: '診察のためのまとめ',
     access: 'member',
-    preparing: true,
   },
   '/treatment-logs/contact-threshold': {
     id: 'contactThreshold',

@@ -1,0 +1,92 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
+import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { useToday } from '../../../shell/use-today.ts';
+import { PrintActions } from '../components/print-actions.tsx';
+import { PrintChoices } from '../components/print-choices.tsx';
+import { SheetPart } from '../components/sheet-part.tsx';
+import { askedChoices, type PrivateChoices, printedSheetsQuery, USUAL_CHOICES } from '../log-print-query.ts';
+import { type PrintAddress, printHref, readPrintAddress } from '../print-address.ts';
+import { PRINT_QUERY_NAME, usePrintedSheets } from '../use-printed-sheets.ts';
+import type { Route } from './+types/treatment-log-print';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const client = createQueryClient();
+  const today = japanDay(page.now);
+  const address = readPrintAddress(new URL(request.url).searchParams, today);
+  try {
+    await client.fetchQuery(printedSheetsQuery(page.api, askedChoices(address, USUAL_CHOICES, today)));
+  } catch (error) {
+    throw rejectedOnServer(error, PRINT_QUERY_NAME, page);
+  }
+  return { state: dehydrate(client) };
+}
+
+/** In the browser the page opens at once; the sheets are on their way. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const today = japanDay(new Date());
+  const address = readPrintAddress(new URL(request.url).searchParams, today);
+  const asked = askedChoices(address, USUAL_CHOICES, today);
+  void browserQueryClient().prefetchQuery(printedSheetsQuery(browserApi(), asked));
+  return { state: null };
+}
+
+/** 診察のためのまとめ: the treatment logs as pages of A4, to print or to keep as a PDF (G70). */
+export default function TreatmentLogPrint({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Print />
+    </HydrationBoundary>
+  );
+}
+
+function Print() {
+  const [search] = useSearchParams();
+  const today = useToday();
+  const address = readPrintAddress(search, today);
+  const [choices, setChoices] = useState<PrivateChoices>(USUAL_CHOICES);
+  const asked = askedChoices(address, choices, today);
+  const state = usePrintedSheets(asked);
+  const navigate = useNavigate();
+  const go = (next: PrintAddress) =>
+    void navigate(printHref(next), { preventScrollReset: true, replace: true });
+  return (
+    <Container width="wide" className="sheet-page pb-16">
+      <div data-print="hide">
+        <PageHeading
+          before={<BackLink href={screenHref('/treatment-logs')}>治療ログへ戻る</BackLink>}
+          lead="1枚目は、診察で見せるためのまとめです。2枚目から、日ごとの記録が続きます。"
+        >
+          診察のためのまとめ
+        </PageHeading>
+      </div>
+      <div className="sheet-layout">
+        <div className="grid content-start gap-6">
+          <PrintActions asked={asked} isReady={state.printed !== null && !state.isOld} />
+          <PrintChoices
+            address={address}
+            choices={choices}
+            printed={state.printed}
+            today={today}
+            onAddress={go}
+            onChoices={setChoices}
+          />
+        </div>
+        <SheetPart state={state} onLonger={() => go({ ...address, period: '3m', from: '', to: '' })} />
+      </div>
+    </Container>
+  );
+}
