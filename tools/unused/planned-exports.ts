@@ -6,8 +6,6 @@
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
   DRAFT: 'how often a draft is written and how long it is kept (G67)',
-  listNextVisits: 'the questions of the next visit in the summary for a visit (G70)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
-  PRINT_FOOTER_TEXT: 'the printed summary (G70)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

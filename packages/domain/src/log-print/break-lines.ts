@@ -26,7 +26,11 @@ function breakBefore(characters: readonly string[], start: number, full: number)
   return full;
 }
 
+/** No single character that is one code unit long is wider, bold ones included. */
+const WIDEST = 1.56;
+
 function breakParagraph(paragraph: string, most: number, bold: boolean | undefined): string[] {
+  if (paragraph.length * WIDEST <= most) return [paragraph];
   const characters = charactersOf(paragraph);
   const lines: string[] = [];
   let [start, at, width] = [0, 0, 0];

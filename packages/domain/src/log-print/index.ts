@@ -1,9 +1,7 @@
-export { breakLines, oneLine } from './break-lines.ts';
-export { laySheets, laySheetsInSteps } from './lay-sheets.ts';
-export { logFields } from './log-fields.ts';
+export { laySheetsInSteps } from './lay-sheets.ts';
 export { MOST_PRINTED_LOGS, MOST_SHEETS, PRINT_FILE_NAME, PRINT_FILE_SECONDS } from './print-limits.ts';
 export { earliestPrintable, isPrintablePeriod, monthsBefore, startSinceVisit } from './print-period.ts';
-export { charactersOf, MISSING_CHARACTER, printableText } from './printable-text.ts';
+export { charactersOf, MISSING_CHARACTER } from './printable-text.ts';
 export type {
   PrintChoices,
   PrintedLog,
@@ -24,4 +22,3 @@ export {
   type SheetText,
 } from './sheet.ts';
 export { symptomCourses } from './symptom-days.ts';
-export { mostTroublesome } from './troublesome.ts';

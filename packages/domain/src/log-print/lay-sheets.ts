@@ -14,7 +14,10 @@ import { summarySheet } from './summary-sheet.ts';
 /** Oldest first, as a doctor reads; within a day by the time, logs without one last. */
 function inOrder(logs: readonly PrintedLog[]): PrintedLog[] {
   const when = ({ log_date, log_time }: PrintedLog) => `${log_date} ${log_time ?? '99:99'}`;
-  return logs.toSorted((one, other) => when(one).localeCompare(when(other)));
+  return logs
+    .map((log) => ({ log, at: when(log) }))
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1))
+    .map(({ log }) => log);
 }
 
 function daysOf(logs: readonly PrintedLog[]): Map<string, PrintedLog[]> {

@@ -11,11 +11,16 @@ const VERY_WIDE =
 /** Marks heaped on one letter, as far as no language needs them. */
 const HEAPED_MARKS = /(\p{Mn}{4})\p{Mn}+/gu;
 
+/** Letters that are one code unit each, stand alone, and are printed as they are; line breaks too. */
+const PLAIN = /^[\n\u0020-\u007e\u3000-\u3029\u3030-\u3098\u309b-\u33ff\u4e00-\u9fff\uff01-\uffee]*$/;
+
 /**
  * A member's text as it can stand on paper: line breaks kept, tabs a space, what has no width left out, halves of
  * characters shown as 〓. No word is lost.
  */
 export function printableText(text: string): string {
+  // Most of what is written in Japanese is plain: nothing in it has to be looked for.
+  if (PLAIN.test(text)) return text;
   return text
     .replace(HALF_CHARACTER, MISSING_CHARACTER)
     .normalize('NFC')
@@ -28,9 +33,8 @@ export function printableText(text: string): string {
 
 /** Letters with their marks, flags, and emoji that are joined; each is drawn as one. */
 const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{EMod}]|\u200d.?)*/gsu;
-const ONE_UNIT_EACH = /^[\u0020-\u02ff\u3000-\u3029\u3030-\u3098\u309b-\u33ff\u4e00-\u9fff\uff00-\uffef]*$/;
 
 /** The characters of a printable text, as a reader counts them. */
 export function charactersOf(text: string): string[] {
-  return ONE_UNIT_EACH.test(text) ? [...text] : (text.match(CLUSTER) ?? []);
+  return PLAIN.test(text) ? text.split('') : (text.match(CLUSTER) ?? []);
 }

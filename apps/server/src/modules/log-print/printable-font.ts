@@ -1,12 +1,19 @@
 import { charactersOf, MISSING_CHARACTER } from '@hidamari/domain/log-print';
 import fontkit from '@pdf-lib/fontkit';
-import type { PDFDocument, PDFFont } from 'pdf-lib';
+import type { PDFDocument, PDFRef } from 'pdf-lib';
 
 /** A font of a printed file. */
 export interface PrintableFont {
-  readonly embedded: PDFFont;
-  /** The text with 〓 for every character that the font does not have. */
-  writable(text: string): string;
+  readonly ref: PDFRef;
+  /** A text as a file names its letters; 〓 for every character that the font does not have. */
+  write(text: string): WrittenLine;
+}
+
+export interface WrittenLine {
+  /** Two bytes for each letter, as hexadecimal digits. */
+  hex: string;
+  /** In the height of the letters. */
+  width: number;
 }
 
 /** What is used of a font's own objects. */
@@ -17,13 +24,13 @@ interface FontSubset {
 interface OpenFont {
   createSubset(): FontSubset;
   hasGlyphForCodePoint(code: number): boolean;
-  glyphForCodePoint(code: number): { advanceWidth: number };
+  glyphForCodePoint(code: number): unknown;
   layout(text: string): unknown;
 }
 
 /**
- * A letter is drawn as it stands, without the rules by which a font joins or moves letters: those take most of the
- * time of a long file, and a line that was measured letter by letter needs none of them.
+ * A letter is drawn as it stands, without the rules by which a font joins or moves letters: a line that was measured
+ * letter by letter needs none of them.
  */
 function letterByLetter(font: OpenFont): OpenFont {
   font.layout = (text: string) => ({
@@ -32,9 +39,12 @@ function letterByLetter(font: OpenFont): OpenFont {
   return font;
 }
 
+/** The form of the table of places in which they are written in whole bytes. */
+const LONG = 1;
+
 /**
- * The places of the outlines in the new font, always written in whole bytes: in the short form, which the library
- * takes for a small font (version 1.1.1), every letter behind an outline of odd length would be broken.
+ * In the short form, which the library takes for a small font (version 1.1.1), every letter behind an outline of odd
+ * length would be broken: the places of the outlines are always written in the long one.
  */
 function longPlaces(font: OpenFont): OpenFont {
   const create = font.createSubset.bind(font);
@@ -49,7 +59,6 @@ function longPlaces(font: OpenFont): OpenFont {
   };
   return font;
 }
-const LONG = 1;
 
 /** Puts a font into a file; of its letters only the used ones are written. */
 export async function embedFont(document: PDFDocument, bytes: Uint8Array): Promise<PrintableFont> {
@@ -61,18 +70,28 @@ export async function embedFont(document: PDFDocument, bytes: Uint8Array): Promi
     },
   });
   const embedded = await document.embedFont(bytes, { subset: true });
-  const known = new Map<string, string>();
-  const written = (character: string) => {
-    const has = [...character].every((part) => font?.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
-    return has ? character : MISSING_CHARACTER;
+  const has = (part: string) => font?.hasGlyphForCodePoint(part.codePointAt(0) ?? 0) === true;
+  const encode = (character: string): WrittenLine => {
+    const shown = [...character].every(has) ? character : MISSING_CHARACTER;
+    return {
+      hex: embedded.encodeText(shown).toString().slice(1, -1),
+      width: embedded.widthOfTextAtSize(shown, 1),
+    };
   };
-  const writable = (text: string) =>
-    charactersOf(text)
-      .map((character) => {
-        const found = known.get(character) ?? written(character);
-        known.set(character, found);
-        return found;
-      })
-      .join('');
-  return { embedded, writable };
+  // A year holds some thousand different letters, each many times.
+  const known = new Map<string, WrittenLine>();
+  const write = (text: string): WrittenLine => {
+    const line = { hex: '', width: 0 };
+    for (const character of charactersOf(text)) {
+      let letter = known.get(character);
+      if (!letter) {
+        letter = encode(character);
+        known.set(character, letter);
+      }
+      line.hex += letter.hex;
+      line.width += letter.width;
+    }
+    return line;
+  };
+  return { ref: embedded.ref, write };
 }

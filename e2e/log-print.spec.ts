@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { heading, open } from './portal/walking.ts';
+
+const PATH = '/treatment-logs/print';
+/** The demo member's own year, without what other tests write today. */
+const LAST_DAY = addDays(japanDay(new Date()), -2);
+const YEAR = `${PATH}?from_date=${addDays(LAST_DAY, -360)}&to_date=${LAST_DAY}`;
+
+const sheets = (page: Page) => page.getByRole('region', { name: /枚目（全\d+枚）$/ });
+const savePdf = (page: Page) => page.getByRole('button', { name: 'PDFを保存する' });
+const bare = (text: string | null) => (text ?? '').replace(/\s/g, '');
+
+/** Lines that are wider than their room: none may be, in whatever font the page has. */
+const wideLines = (page: Page) =>
+  sheets(page)
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth + 1).map((span) => span.textContent),
+    );
+
+async function openChoices(page: Page): Promise<void> {
+  await page.getByText('期間と項目をえらぶ').click();
+  await expect(page.getByRole('group', { name: '期間' })).toBeVisible();
+}
+
+test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', async ({ page, becomeDemoMember }) => {
+  test.setTimeout(120_000);
+  await becomeDemoMember('hatch');
+  await open(page, YEAR);
+  await expect(heading(page)).toHaveText('診察のためのまとめ');
+  await expect(sheets(page).first()).toContainText('治療の記録');
+  const total = await sheets(page).count();
+  expect(total).toBeGreaterThan(5);
+  expect(await wideLines(page)).toEqual([]);
+
+  await test.step('印刷すると、シートだけが、一枚ずつ出る', async () => {
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(total);
+    pages.forEach((text, index) => {
+      expect(bare(text)).toContain(`${index + 1}／${total}`);
+    });
+    expect(bare(pages[0] ?? '')).toContain('治療の記録');
+    expect(pages.join()).not.toMatch(/印刷する|期間と項目をえらぶ|ログアウト/);
+  });
+
+  await test.step('PDFを保存すると、画面と同じことばがある', async () => {
+    const download = page.waitForEvent('download');
+    await savePdf(page).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('治療ログのまとめ.pdf');
+    const { pages, title } = await readPdf(await readFile(await file.path()));
+    expect(title).toBe('治療ログのまとめ');
+    expect(pages).toHaveLength(total);
+    const [last, lastPage] = [sheets(page).last(), pages.at(-1) ?? ''];
+    expect(bare(lastPage)).toContain(bare(await last.locator('p').last().textContent()));
+    expect(bare(lastPage)).toContain(bare(await last.locator('h4').first().textContent()));
+    await expect(page.getByRole('status').filter({ hasText: 'PDFを保存しました' })).toBeVisible();
+  });
+});
+
+test('期間、載せるもの、症状、名前を選ぶと、その場で作り直し、症状は住所に出ない', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, YEAR);
+  await expectAccessible(page);
+  await openChoices(page);
+  await expectAccessible(page);
+
+  await test.step('載せるものを外すと、その分類は「入れていません」になる', async () => {
+    await expect(sheets(page).first()).not.toContainText('この紙には入れていません。');
+    await page.getByRole('checkbox', { name: '薬', exact: true }).click();
+    await expect(sheets(page).first()).toContainText('この紙には入れていません。');
+    expect(new URL(page.url()).searchParams.get('is_medicine_log')).toBeNull();
+    expect(new URL(page.url()).searchParams.get('is_life_log')).toBe('1');
+  });
+
+  await test.step('症状を外すと、まとめからも消え、住所は変わらない', async () => {
+    const before = page.url();
+    const chip = page.getByRole('group', { name: '載せる症状' }).getByRole('button', { name: 'だるさ' });
+    await expect(sheets(page).first()).toContainText('だるさ');
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(sheets(page).first()).not.toContainText('だるさ');
+    expect(page.url()).toBe(before);
+  });
+
+  await test.step('名前を選ぶと載る', async () => {
+    await page.getByRole('checkbox', { name: 'お名前と生年月日も載せる' }).check();
+    await expect(sheets(page).first()).toContainText(/生年月日\s*\d{4}年/);
+  });
+
+  await test.step('自分で期間を決めると、その日になる。逆の日は言われ、選んだものは残る', async () => {
+    await page.getByRole('radio', { name: '自分で決める' }).check();
+    const end = page.getByRole('group', { name: '終わりの日' });
+    const year = String(Number(LAST_DAY.slice(0, 4)) - 3);
+    await end.getByLabel('年', { exact: true }).selectOption(year);
+    await page.getByRole('button', { name: 'この期間にする' }).click();
+    await expect(end).toContainText('終わりの日は、始まりの日より後にしてください');
+    await expect(end.getByLabel('年', { exact: true })).toHaveValue(year);
+    await page.getByRole('radio', { name: 'この1か月' }).check();
+    await expect(page).toHaveURL(/period=1m/);
+    await expect(sheets(page).first()).toContainText(/（3\d日間）|（29日間）/);
+  });
+
+  await test.step('大きくして読めて、横にはみ出さない', async () => {
+    const larger = page.getByRole('button', { name: '大きくして読む' });
+    await larger.click();
+    await expect(larger).toHaveAttribute('aria-pressed', 'true');
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
+    await expectAccessible(page);
+  });
+});
+
+test('記録のない期間の場合、どうするかを言い、つながらない場合、選んだものを残してやり直せる', async ({
+  page,
+  context,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, `${PATH}?from_date=1990-01-01&to_date=1990-01-31`);
+  await expect(page.getByText('この期間の記録はありません').first()).toBeVisible();
+  await expect(sheets(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'この3か月にする' }).click();
+  await expect(page).toHaveURL(/period=3m/);
+  await expect(sheets(page).first()).toContainText('日分');
+
+  await context.setOffline(true);
+  await savePdf(page).click();
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('通信できませんでした');
+  await context.setOffline(false);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  await download;
+  await expect(failed).toBeHidden();
+});
+
+test('PDFの住所は、ほかの会員と、ログインしていない人には開かない', async ({
+  page,
+  openVisit,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, PATH);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  await download;
+  const address = await page.getByRole('link', { name: 'PDFを開く' }).getAttribute('href');
+  const visitor = await openVisit();
+  expect((await visitor.request.get(address ?? '')).status()).toBe(404);
+  const other = await openVisit();
+  await becomeDemoMember('aflac', other.context());
+  expect((await other.request.get(address ?? '')).status()).toBe(404);
+  const own = await page.request.get(address ?? '');
+  expect([own.status(), own.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
