@@ -17,6 +17,9 @@ const FONT_FILES = {
   bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
 } as const;
 
+/** Read once, when the first file is drawn here. */
+const bytesOf = { regular: readFile(FONT_FILES.regular), bold: readFile(FONT_FILES.bold) };
+
 function describe(document: PDFDocument, createdAt: Date): void {
   document.setTitle(TITLE, { showInWindowTitleBar: true });
   document.setLanguage('ja');
@@ -44,8 +47,8 @@ export async function drawPdf(sheets: readonly Sheet[], createdAt: Date): Promis
   const document = await PDFDocument.create();
   describe(document, createdAt);
   const fonts = {
-    regular: await embedFont(document, await readFile(FONT_FILES.regular)),
-    bold: await embedFont(document, await readFile(FONT_FILES.bold)),
+    regular: await embedFont(document, await bytesOf.regular),
+    bold: await embedFont(document, await bytesOf.bold),
   };
   for (const sheet of sheets) addSheet(document, sheet, fonts);
   return document.save({ useObjectStreams: false });

@@ -1,16 +1,15 @@
-import { Worker } from 'node:worker_threads';
 import { AppError } from '@hidamari/domain/errors';
 import type { Sheet } from '@hidamari/domain/log-print';
-import type { PdfWorkerData } from './pdf-worker.ts';
+import { type PdfThread, startPdfThread } from './pdf-thread.ts';
 
-/** Files that are drawn at once: each holds a core and some 200 MB for a second or two. */
+/** Files that are drawn at once: each takes a core for a while. */
 const AT_ONCE = 2;
 /** Who comes when so many wait is told to come back rather than left waiting. */
 const MOST_WAITING = 10;
-/** Milliseconds after which a drawing is given up; a year of records takes a tenth of it. */
+/** Milliseconds after which a drawing is given up; a year of records takes a small part of it. */
 const GIVE_UP_AFTER = 25_000;
-/** Megabytes that one drawing may hold. */
-const MOST_MEMORY = 512;
+/** Milliseconds a thread waits for more work: starting one takes longer than drawing. */
+const REST = 60_000;
 
 /** Draws PDFs in threads of their own: the server answers everybody else meanwhile. */
 export interface PdfMaker {
@@ -19,48 +18,55 @@ export interface PdfMaker {
 }
 
 export function createPdfMaker({ giveUpAfter = GIVE_UP_AFTER, mostWaiting = MOST_WAITING } = {}): PdfMaker {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const takeTurn = async () => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= mostWaiting) throw new AppError('unavailable');
-      // The one before hands its place over: nobody slips in between.
-      return new Promise<void>((go) => waiting.push(go));
+  const turns = createTurns(mostWaiting);
+  const resting: { thread: PdfThread; timer: NodeJS.Timeout }[] = [];
+  const takeThread = (): PdfThread => {
+    for (let rested = resting.pop(); rested; rested = resting.pop()) {
+      clearTimeout(rested.timer);
+      if (rested.thread.isSound()) return rested.thread;
     }
-    running += 1;
+    return startPdfThread();
   };
-  const endTurn = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  const rest = (thread: PdfThread) => {
+    if (!thread.isSound()) return;
+    const timer = setTimeout(() => {
+      resting.splice(0, resting.length, ...resting.filter((other) => other.thread !== thread));
+      void thread.end();
+    }, REST);
+    timer.unref();
+    resting.push({ thread, timer });
   };
   return {
     async make(sheets, createdAt) {
-      await takeTurn();
+      await turns.take();
+      const thread = takeThread();
       try {
-        return await drawInThread({ sheets, createdAt }, giveUpAfter);
+        return await thread.draw({ sheets, createdAt }, giveUpAfter);
       } finally {
-        endTurn();
+        rest(thread);
+        turns.end();
       }
     },
   };
 }
 
-async function drawInThread(workerData: PdfWorkerData, giveUpAfter: number): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<Uint8Array>((resolve, reject) => {
-      timer = setTimeout(() => reject(new AppError('unavailable')), giveUpAfter);
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new AppError('unavailable')));
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+function createTurns(mostWaiting: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async take(): Promise<void> {
+      if (running < AT_ONCE) {
+        running += 1;
+        return;
+      }
+      if (waiting.length >= mostWaiting) throw new AppError('unavailable');
+      // The one before hands its place over: nobody slips in between.
+      await new Promise<void>((go) => waiting.push(go));
+    },
+    end(): void {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    },
+  };
 }

@@ -1,13 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { Sheet } from '@hidamari/domain/log-print';
 import { drawPdf } from './draw-pdf.ts';
 
-/** What the thread that draws one file is started with. */
-export interface PdfWorkerData {
+/** One file to draw. */
+export interface PdfJob {
   sheets: readonly Sheet[];
   createdAt: Date;
 }
 
-const { sheets, createdAt } = workerData as PdfWorkerData;
-const bytes = await drawPdf(sheets, createdAt);
-parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
+/** Draws one file after the other, each as it is asked for. A fault ends the thread: its owner hears of it. */
+parentPort?.on('message', async ({ sheets, createdAt }: PdfJob) => {
+  const bytes = await drawPdf(sheets, createdAt);
+  parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
+});
