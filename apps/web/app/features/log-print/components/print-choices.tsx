@@ -22,7 +22,8 @@ export function PrintChoices({ address, choices, printed, today, onAddress, onCh
     <div className="grid content-start gap-3" data-print="hide">
       {period ? (
         <p className="ui-num">
-          <b>期間</b>　{period}
+          <b className="block">期間</b>
+          {period}
         </p>
       ) : null}
       <Fold summary="期間と項目をえらぶ">
