@@ -23,11 +23,11 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
-import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
+import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
-import { createNextVisitsModule, nextVisitBelongings } from './modules/next-visits/index.ts';
+import { createNextVisitsModule, listNextVisits, nextVisitBelongings } from './modules/next-visits/index.ts';
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
@@ -100,7 +100,11 @@ export async function createPortalModules(
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
-  const logPrint = createLogPrintModule(dependencies, { authenticator, nextVisitOf: async () => null });
+  const logPrint = createLogPrintModule(dependencies, {
+    authenticator,
+    nextVisitOf: async (memberId) =>
+      (await listNextVisits(dependencies, memberId, dependencies.clock())).next,
+  });
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
