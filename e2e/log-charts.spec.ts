@@ -96,7 +96,6 @@ test('保存した記録は、体の変化のグラフと表に出る', async ({
     await expect(part(page)).toContainText('枠だけの棒は、その日までの7日間でいちばん強かったときです。');
     await expect(part(page)).toContainText('これはあなたの記録です。診断ではありません。');
     await expectAccessible(page);
-    await part(page).screenshot({ path: `/tmp/h/d-shots/e-${info.project.name}.png` });
   });
 
   await test.step('ほかの症状も選べる', async () => {

@@ -10,6 +10,7 @@ export const GALLERY_GROUPS = [
   'choices',
   'states',
   'reading',
+  'charts',
   'calling',
   'frame',
   'drawings',
