@@ -8,8 +8,13 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { useState } from 'react';
+import {
+  type AccountProof,
+  codeIs,
+  PROOF_CODE_OVER,
+  PROOF_OVER,
+} from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { type AccountProof, codeIs, PROOF_CODE_OVER, PROOF_OVER } from './use-account-proof.ts';
 
 /** What of the common ID is changed here, by its name on the wire. */
 export type AddressKind = 'email' | 'phone_number';

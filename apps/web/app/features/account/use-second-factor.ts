@@ -10,9 +10,14 @@ import type { Challenge } from '@hidamari/contract/auth';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { useState } from 'react';
+import {
+  type AccountProof,
+  codeIs,
+  PROOF_CODE_OVER,
+  PROOF_OVER,
+} from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
-import { type AccountProof, codeIs, PROOF_CODE_OVER, PROOF_OVER } from './use-account-proof.ts';
 
 export type Security = ResultOf<typeof readAccountSecurityEndpoint>;
 export type Secret = ResultOf<typeof beginAuthenticatorEndpoint>;

@@ -5,6 +5,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
+import { useAccountProof } from '../../../shell/account-proof/use-account-proof.ts';
 import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
@@ -14,7 +15,6 @@ import { LoginRecords } from '../components/security/login-records.tsx';
 import { SecondFactor } from '../components/security/second-factor.tsx';
 import { SignInMeans } from '../components/security/sign-in-means.tsx';
 import { SignOutEverywhere } from '../components/security/sign-out-everywhere.tsx';
-import { useAccountProof } from '../use-account-proof.ts';
 import type { Route } from './+types/account-security';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -3,9 +3,9 @@ import { Button } from '@hidamari/ui/button';
 import { MoreLink } from '@hidamari/ui/link';
 import { useToast } from '@hidamari/ui/toast';
 import { lazy, Suspense } from 'react';
+import { CodeForm } from '../../../../shell/account-proof/code-form.tsx';
+import { StepFrame } from '../../../../shell/account-proof/step-frame.tsx';
 import type { Secret } from '../../use-second-factor.ts';
-import { CodeForm } from './code-form.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 /** Brought when it is drawn: who only looks at the page does not load it. */
 const QrCode = lazy(() =>

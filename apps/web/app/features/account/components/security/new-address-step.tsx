@@ -5,13 +5,13 @@ import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { TextField, type TextFieldProps } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
+import { StepForm } from '../../../../shell/account-proof/step-form.tsx';
+import { StepFrame } from '../../../../shell/account-proof/step-frame.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import type { AddressKind, NewAddress } from '../../use-address-change.ts';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   of: AddressKind;

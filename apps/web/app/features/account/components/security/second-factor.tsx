@@ -4,8 +4,10 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
+import { PasswordStep } from '../../../../shell/account-proof/password-step.tsx';
+import { ProofCodeStep } from '../../../../shell/account-proof/proof-code-step.tsx';
+import type { AccountProof } from '../../../../shell/account-proof/use-account-proof.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import type { AccountProof } from '../../use-account-proof.ts';
 import {
   type Factor,
   type SecondFactorChange,
@@ -13,8 +15,6 @@ import {
   useSecondFactor,
 } from '../../use-second-factor.ts';
 import { AppStep } from './app-step.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { ProofCodeStep } from './proof-code-step.tsx';
 import { SentCodeStep } from './sent-code-step.tsx';
 
 /** 二段階の確認: its state, and the steps of each change in its place. */

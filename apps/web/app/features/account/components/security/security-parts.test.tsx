@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import type { AccountProof } from '../../../../shell/account-proof/use-account-proof.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import type { LoginRow } from '../../login-words.ts';
-import type { AccountProof } from '../../use-account-proof.ts';
 import type { Security } from '../../use-second-factor.ts';
 import { DeviceList } from './device-list.tsx';
 import { LoginRecords } from './login-records.tsx';

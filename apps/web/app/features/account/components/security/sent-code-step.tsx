@@ -2,11 +2,11 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { CodeResend } from '@hidamari/ui/code-field';
 import { useToast } from '@hidamari/ui/toast';
 import { type ReactNode, useState } from 'react';
+import { CodeForm } from '../../../../shell/account-proof/code-form.tsx';
+import { StepFrame } from '../../../../shell/account-proof/step-frame.tsx';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';
-import { CodeForm } from './code-form.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   title: string;

@@ -8,10 +8,11 @@ interface Props {
   send: (code: string) => Promise<void>;
   onStartOver: () => void;
   onGiveUp: () => void;
+  giveUpLabel?: string;
 }
 
-/** Who has a second step shows it too before it is changed. */
-export function ProofCodeStep({ asked, send, onStartOver, onGiveUp }: Props) {
+/** Who has a second step shows it too after the password. */
+export function ProofCodeStep({ asked, send, onStartOver, onGiveUp, giveUpLabel }: Props) {
   const isApp = asked.type === 'app';
   const lead = isApp
     ? 'お使いの認証アプリを開き、いま出ている数字を入れてください。'
@@ -23,6 +24,7 @@ export function ProofCodeStep({ asked, send, onStartOver, onGiveUp }: Props) {
         verb="つづける"
         send={send}
         onGiveUp={onGiveUp}
+        giveUpLabel={giveUpLabel}
       >
         <div>
           <Button kind="quiet" icon="refresh" onClick={onStartOver}>

@@ -1,20 +1,29 @@
 import { proveAccountEndpoint } from '@hidamari/contract/account-security';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { useSending } from '../../../../shell/forms/use-sending.ts';
+import { usePortalForm } from '../forms/portal-form.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   /** Why it is asked once more. */
   note: string | undefined;
+  /** What the password is asked for. */
+  lead?: string;
+  giveUpLabel?: string;
   /** Rejects with what the form says. */
   send: (body: { present_password: string }) => Promise<void>;
   onGiveUp: () => void;
 }
 
-/** The present password before any change of how to log in: an open screen alone is not enough. */
-export function PasswordStep({ note, send, onGiveUp }: Props) {
+/** The present password before what an open screen alone is not enough for: a change of how to log in, a download. */
+export function PasswordStep({
+  note,
+  lead = '変える前に、いまのパスワードをおたずねします。',
+  giveUpLabel,
+  send,
+  onGiveUp,
+}: Props) {
   const form = usePortalForm({
     initial: { present_password: '' },
     schema: proveAccountEndpoint.body,
@@ -22,8 +31,15 @@ export function PasswordStep({ note, send, onGiveUp }: Props) {
   });
   const sending = useSending(form, send);
   return (
-    <StepFrame title="ご本人の確認" lead="変える前に、いまのパスワードをおたずねします。" note={note}>
-      <StepForm form={form} sending={sending} verb="つづける" busyWords="確認しています…" onGiveUp={onGiveUp}>
+    <StepFrame title="ご本人の確認" lead={lead} note={note}>
+      <StepForm
+        form={form}
+        sending={sending}
+        verb="つづける"
+        busyWords="確認しています…"
+        onGiveUp={onGiveUp}
+        giveUpLabel={giveUpLabel}
+      >
         <PasswordField
           name="present_password"
           label="いまのパスワード"

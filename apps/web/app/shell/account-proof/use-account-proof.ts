@@ -2,7 +2,7 @@ import { proveAccountByCodeEndpoint, proveAccountEndpoint } from '@hidamari/cont
 import type { Challenge } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { useState } from 'react';
-import { browserApi } from '../../shell/data/browser-api.ts';
+import { browserApi } from '../data/browser-api.ts';
 
 /** Why the password is asked for once more. */
 export const PROOF_OVER = '時間がたったため、もう一度パスワードから確かめてください。';

@@ -2,8 +2,8 @@ import { codeBody } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { CodeField } from '@hidamari/ui/code-field';
 import type { ReactNode } from 'react';
-import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { useSending } from '../../../../shell/forms/use-sending.ts';
+import { usePortalForm } from '../forms/portal-form.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { StepForm } from './step-form.tsx';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
   /** Rejects with what the form says. */
   send: (code: string) => Promise<void>;
   onGiveUp: () => void;
+  giveUpLabel?: string | undefined;
   /** Another way to go, above the buttons: a new code. */
   children?: ReactNode;
 }
@@ -25,13 +26,20 @@ function underItsField(error: unknown): unknown {
 }
 
 /** Six digits, checked by the server when they are sent. */
-export function CodeForm({ label, hint, verb, send, onGiveUp, children }: Props) {
+export function CodeForm({ label, hint, verb, send, onGiveUp, giveUpLabel, children }: Props) {
   const form = usePortalForm({ initial: { code: '' }, schema: codeBody, order: ['code'] });
   const sending = useSending(form, ({ code }) => send(code), {
     takeFailure: (error) => form.takeFailure(underItsField(error)),
   });
   return (
-    <StepForm form={form} sending={sending} verb={verb} busyWords="確認しています…" onGiveUp={onGiveUp}>
+    <StepForm
+      form={form}
+      sending={sending}
+      verb={verb}
+      busyWords="確認しています…"
+      onGiveUp={onGiveUp}
+      giveUpLabel={giveUpLabel}
+    >
       <CodeField
         name="code"
         label={label}
