@@ -27,6 +27,7 @@ import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMyDataModule, profileSection } from './modules/my-data/index.ts';
 import { createNextVisitsModule, listNextVisits, nextVisitBelongings } from './modules/next-visits/index.ts';
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
@@ -46,6 +47,7 @@ import {
   eraseFilesOf,
   logImageBelongings,
   memberIconsOf,
+  readKeptFile,
 } from './modules/uploads/index.ts';
 
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
@@ -105,6 +107,13 @@ export async function createPortalModules(
     nextVisitOf: async (memberId) =>
       (await listNextVisits(dependencies, memberId, dependencies.clock())).next,
   });
+  const myData = createMyDataModule({
+    ...dependencies,
+    sections: [profileSection(members.readProfile)],
+    readPicture: (memberId, key) => readKeptFile(dependencies, memberId, key),
+    authenticator,
+    spendProof: identity.spendProof,
+  });
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
@@ -121,6 +130,7 @@ export async function createPortalModules(
         uploads.plugin,
         nextVisits.plugin,
         logPrint.plugin,
+        myData.plugin,
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],
@@ -137,6 +147,7 @@ export async function createPortalModules(
           ...nextVisits.routes,
           ...uploads.illnessRoutes,
           ...logPrint.illnessRoutes,
+          ...myData.illnessRoutes,
         ]),
         ...privacy.routes,
         ...withdrawal.routes,

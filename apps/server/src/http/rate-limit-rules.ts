@@ -52,6 +52,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'uploads-by-member': { points: 100, windowSeconds: HOUR },
   /** A file takes the processor for a while; choosing again and again stays possible. */
   'prints-by-member': { points: 60, windowSeconds: HOUR },
+  /** Preparing and downloading one's own data: each download reads the whole diary. */
+  'exports-by-member': { points: 30, windowSeconds: HOUR },
+  /** Parts of fifty logs: the largest file that is read in (G136), and once more from its beginning. */
+  'imports-by-member': { points: 800, windowSeconds: HOUR },
   /** Every call of the own service and every page that has to be rendered. */
   'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE },
 };

@@ -30,4 +30,6 @@ export type RateLimitRule =
   | 'writes-by-member'
   | 'uploads-by-member'
   | 'prints-by-member'
+  | 'exports-by-member'
+  | 'imports-by-member'
   | 'calls-by-address';

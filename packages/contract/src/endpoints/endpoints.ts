@@ -12,6 +12,7 @@ import * as mail from '../mail/index.ts';
 import * as maintenance from '../maintenance/index.ts';
 import * as members from '../members/index.ts';
 import * as messaging from '../messaging/index.ts';
+import * as myData from '../my-data/index.ts';
 import * as popups from '../popups/index.ts';
 import * as postalCodes from '../postal-codes/index.ts';
 
@@ -47,6 +48,7 @@ const ROOMS = {
   staff,
   'access-diary': accessDiary,
   'contact-thresholds': contactThresholds,
+  'my-data': myData,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -200,6 +200,18 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason:
       'G75: what a hospital said may hold no longer; a card that is out of date must not go on speaking.',
   },
+  {
+    name: 'describeMyData',
+    reason: 'The screen of one’s own data says how much a download would hold (G136).',
+  },
+  {
+    name: 'prepareExport',
+    reason: 'A member takes their own data along as a ZIP, after the password was asked for again (G136).',
+  },
+  {
+    name: 'restoreRows',
+    reason: 'What was exported can be read back in (G136), in parts that can be stopped and gone on with.',
+  },
   { name: 'switchMember', reason: 'One account may own several members (G44): this goes on as another.' },
   {
     name: 'readLogCalendar',

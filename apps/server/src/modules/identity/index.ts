@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Authenticator, RequestFacts } from '../../http/caller.ts';
+import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
@@ -15,8 +15,10 @@ import { createEmbeddedIssuer } from './hosted-login/embedded-issuer.ts';
 import { createHostedLoginClient } from './hosted-login/hosted-login-client.ts';
 import { createIdpPlugin } from './hosted-login/idp-plugin.ts';
 import { identityRoutes } from './identity.routes.ts';
+import type { Exchange } from './identity-parts.ts';
 import type { Belongings } from './migration/belongings.ts';
 import { createMovingPool } from './migration/moving-pool.ts';
+import { spendProof } from './second-factor/account-proof.ts';
 import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -64,6 +66,8 @@ export interface IdentityModule {
   handlers: OutboxHandlers;
   /** For modules that ask for the password once more, or end an account. */
   pool: AccountPool;
+  /** The proof of password and code, used up for one act; `forbidden` without one (`/account-security/proof`). */
+  spendProof(caller: MemberCaller, exchange: Exchange): Promise<void>;
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
 }
@@ -139,6 +143,7 @@ export function createIdentityModule(
     plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     handlers: { 'answer-email-request': answerEmailRequests(parts) },
+    spendProof: (caller, exchange) => spendProof(parts, caller, exchange),
     async pageSession({ cookies, now }) {
       const caller = await sessions.ofPage({ cookies, now });
       if (!caller) return null;

@@ -12,6 +12,7 @@ type KeyPurpose =
   | 'idp-step'
   | 'idp-store'
   | 'idp-terms'
+  | 'my-data-download'
   | 'device-cookie'
   | 'pool-code'
   | 'pool-secret'

@@ -105,6 +105,9 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
   return {
     routes,
     handles,
+    /** The member's own profile with diagnoses, as `GET /users/me` answers it. */
+    readProfile: (memberId: string) =>
+      readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false }),
     /** For page loads; null when the member has left. */
     async findPageProfile(memberId: string): Promise<PageProfile | null> {
       const found = await findMember(database, memberId);

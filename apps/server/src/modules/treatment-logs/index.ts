@@ -3,10 +3,12 @@ import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.rou
 
 export { createTreatmentLogs } from './create-treatment-log.ts';
 export { eraseTrashedLogs } from './erase-trashed-logs.ts';
+export { countTreatmentLogs, listTreatmentLogIds, openTreatmentLogs } from './export-treatment-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
 export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
 export { treatmentLogBelongings } from './move-treatment-logs.ts';
 export { readTreatmentLog } from './read-treatment-logs.ts';
+export { restoreExportedLog } from './restore-exported-log.ts';
 export { updateTreatmentLog } from './update-treatment-log.ts';
 
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -220,4 +221,26 @@ export function listMentions(
     .where(ownLogs(memberId))
     .orderBy(...NEWEST_FIRST)
     .limit(most);
+}
+
+/** The member's row that this save made, outside the trash. */
+export async function findRowOfSave(
+  executor: Executor,
+  memberId: string,
+  idempotencyKey: string,
+): Promise<StoredRow | undefined> {
+  const isSave = eq(treatmentLogs.idempotency_key, idempotencyKey);
+  const [row] = await readRows(executor, ownLogs(memberId, isSave));
+  return row;
+}
+
+/** The member's row in the trash, by its id or the save that made it, if it was deleted after `limit`. */
+export async function findTrashedRow(
+  executor: Executor,
+  wanted: { memberId: string; id: string; idempotencyKey: string; limit: Date },
+): Promise<StoredRow | undefined> {
+  const { id, idempotency_key } = treatmentLogs;
+  const isWanted = or(eq(id, wanted.id), eq(idempotency_key, wanted.idempotencyKey));
+  const [row] = await readRows(executor, ownTrash(wanted.memberId, wanted.limit, isWanted));
+  return row;
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@hidamari/domain/errors';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
@@ -5,6 +6,7 @@ import type { Route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import type { MemberIcons } from '../members/index.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
+import { type ReadableImage, readImage } from './read-image.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
@@ -35,6 +37,21 @@ export { sweepUploads } from './sweep-uploads.ts';
 export type { KeptUpload, TakingIn } from './take-in-upload.ts';
 export { giveUpImagesOfLogs } from './tied-uploads.repository.ts';
 export { giveUpLogImages } from './uploads.repository.ts';
+
+/**
+ * A kept file of the member, whole, for what the member takes along; null for anything that is not there or not theirs.
+ * Rejects when the storage does not answer.
+ */
+export async function readKeptFile(
+  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>,
+  memberId: string,
+  key: string,
+): Promise<ReadableImage | null> {
+  return await readImage(needs, { memberId, key, part: 'kept' }).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+}
 
 /** The icons of members, for the members module. */
 export function memberIconsOf(needs: TakingIn): MemberIcons {

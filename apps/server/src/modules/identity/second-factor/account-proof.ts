@@ -50,6 +50,25 @@ export async function provenToken(
 }
 
 /**
+ * Takes the proof for one act outside the account's security and ends it, so that it opens nothing else. `forbidden`
+ * without one. A proof that waits with a new number or address is not taken: that change goes on.
+ */
+export async function spendProof(
+  { challenges, database }: IdentityParts,
+  { baseAccountId }: Pick<MemberCaller, 'baseAccountId'>,
+  { request, cookies }: Exchange,
+): Promise<void> {
+  const token = request.cookies.challenge_token;
+  const caller = token ? await challenges.callerOf(database, token, request.now) : null;
+  const proof = caller && (await challenges.read(database, caller.challengeId, 'account-security'));
+  const isOwn = proof?.baseAccountId === baseAccountId && proof.accessToken !== null;
+  // Of two acts at the same moment one has it.
+  if (!caller || !isOwn || !(await challenges.close(database, caller.challengeId)))
+    throw new AppError('forbidden');
+  cookies.clear('challenge_token');
+}
+
+/**
  * The present password before a change of how to sign in. Who has a second factor is asked for it too: the message is
  * on its way when this resolves.
  */

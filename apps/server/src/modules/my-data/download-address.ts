@@ -1,0 +1,44 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { MY_DATA_LIMITS } from '@hidamari/domain/my-data';
+import { deriveKey } from '../identity/index.ts';
+
+/** Where a prepared download is read; its id follows. */
+export const DOWNLOADS_PATH = '/my-data/exports';
+
+const LINK_MS = MY_DATA_LIMITS.linkHours * 3_600_000;
+
+/** Signs the addresses of downloads, each for one member and 24 hours (G136). Nothing is stored for them. */
+export interface DownloadAddresses {
+  /** Path and query for a download by this member, and until when it may be used. */
+  issue(memberId: string, now: Date): { path: string; expiresAt: Date };
+  /** True for an address as it was issued to this member, in its time. */
+  isValid(
+    memberId: string,
+    id: string,
+    query: { expires?: unknown; signature?: unknown },
+    now: Date,
+  ): boolean;
+}
+
+export function createDownloadAddresses(sessionSecret: string): DownloadAddresses {
+  const key = deriveKey(sessionSecret, 'my-data-download');
+  // Whose it is goes into the signature and not into the address: an address tells nothing of anybody.
+  const sign = (memberId: string, id: string, expires: string) =>
+    createHmac('sha256', key).update(`${memberId}\n${id}\n${expires}`).digest();
+  return {
+    issue(memberId, now) {
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + LINK_MS);
+      const expires = String(expiresAt.getTime());
+      const signature = sign(memberId, id, expires).toString('base64url');
+      return { path: `${DOWNLOADS_PATH}/${id}?${new URLSearchParams({ expires, signature })}`, expiresAt };
+    },
+    isValid(memberId, id, { expires, signature }, now) {
+      if (typeof expires !== 'string' || typeof signature !== 'string') return false;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(memberId, id, expires);
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      return isOurs && now.getTime() < Number(expires);
+    },
+  };
+}

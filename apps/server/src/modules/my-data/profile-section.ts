@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@hidamari/contract/members';
+import type { DataSection } from './my-data-needs.ts';
+
+/** What the member registered about themselves and the illness; how to reach them and how they log in stays out. */
+const FIELDS = [
+  ['last_name', '姓'],
+  ['first_name', '名'],
+  ['last_name_kana', '姓（カナ）'],
+  ['first_name_kana', '名（カナ）'],
+  ['birthday', '生年月日'],
+  ['sex', '性別（male＝男性、female＝女性、no-response＝答えない）'],
+  ['prefecture', '都道府県'],
+  ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
+  ['relationship', 'ご本人でないときの、患者さんとの関係'],
+  ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
+  ['other_diseases', 'その他の病気'],
+  ['created_at', '会員になった日時'],
+] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
+
+/** The member's own registration. */
+export function profileSection(readProfile: (memberId: string) => Promise<CurrentUser>): DataSection {
+  return {
+    name: 'profile',
+    title: '登録の内容',
+    fields: FIELDS,
+    async read(memberId) {
+      const profile = await readProfile(memberId);
+      return Object.fromEntries(FIELDS.map(([name]) => [name, profile[name] ?? null]));
+    },
+  };
+}

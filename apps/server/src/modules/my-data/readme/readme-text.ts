@@ -1,0 +1,84 @@
+import { formatJapaneseDateTime } from '@hidamari/domain/japanese-dates';
+import { MY_DATA_DOCUMENT, MY_DATA_FILES } from '@hidamari/domain/my-data';
+import type { DataSection, DocumentedField } from '../my-data-needs.ts';
+import { LOG_TABLES } from '../tables/log-tables.ts';
+import { LOG_FIELDS } from './log-fields.ts';
+
+const { document, tables, bundle, pictures } = MY_DATA_FILES;
+
+const fieldLines = (fields: readonly DocumentedField[]) =>
+  fields.map(([name, meaning]) => `  ${name}：${meaning}`);
+
+function overviewLines(exportedAt: Date): string[] {
+  return [
+    'わたしのデータ（ひだまり がん相談）',
+    '',
+    `書き出した日時：${formatJapaneseDateTime(exportedAt)}`,
+    'あなたが書いた治療ログと、登録の内容です。ご本人（ご家族）の記録であり、診断ではありません。',
+    '病気についての情報が入っています。ほかの人の目にふれない場所に置いてください。',
+    '',
+    '■ 入っているファイル',
+    `${document}`,
+    '  すべての記録です。「わたしのデータ」の画面で、このファイルから記録を戻せます。',
+    ...LOG_TABLES.flatMap(({ file, title }) => [
+      `${tables}/${file}`,
+      `  ${title}の表です。表計算ソフトで開けます。`,
+    ]),
+    `${bundle}`,
+    '  医療の情報をやりとりするための形式（HL7 FHIR R4）です。R4の基本の決まりに沿っています。',
+    `${pictures}/`,
+    '  治療ログにつけた写真と書類です。ないときは、このフォルダーもありません。',
+    '',
+    '■ 入っていないもの',
+    '  ごみ箱にある記録、ログインに使う情報（メールアドレス、電話番号、パスワード）、相談の記録。',
+    '',
+  ];
+}
+
+function importLines(): string[] {
+  return [
+    '■ 記録を戻すとき',
+    `  「わたしのデータ」の画面で、このZIPファイルか、中の${document}を選びます。`,
+    '  ・いまもある記録は、上書きせず、二重にもしません。',
+    '  ・ごみ箱に残っている記録は、写真もいっしょに、ごみ箱から戻します。',
+    '  ・消えてしまった記録は、新しい記録として戻します。写真と、次の診察とのつながりは戻りません。書いた日時は、戻した日時になります。',
+    '  ・1950年より前や、今日より先の日付の記録は、戻せません。',
+    '  ・登録の内容は、読み込んでも変わりません。',
+    '',
+  ];
+}
+
+function tableLines(): string[] {
+  return [
+    `■ 表（${tables}フォルダー）`,
+    '  文字コードはUTF-8（BOM付き）、改行はCRLFです。',
+    '  どの表も、記録番号・日付・時刻で始まります。同じ記録番号の行は、同じ記録のものです。',
+    "  「=」「+」「-」「@」などで始まる文には、計算式として動かないように、先頭に「'」がついています。",
+    ...LOG_TABLES.map(({ file, columns }) => `  ${file}：${columns.join('、')}`),
+    '',
+  ];
+}
+
+function documentLines(sections: readonly DataSection[]): string[] {
+  return [
+    `■ ${document} の項目`,
+    '  文字コードはUTF-8です。日付はYYYY-MM-DD、日時はYYYY-MM-DD HH:mm:ssで、どれも日本の日時です。',
+    '  書かれていない項目は、ありません。',
+    `  format：このファイルの種類（${MY_DATA_DOCUMENT.format}）`,
+    `  format_version：形式の番号（${MY_DATA_DOCUMENT.version}）`,
+    '  exported_at：書き出した日時',
+    ...sections.flatMap(({ name, title, fields }) => [
+      `  ${name}：${title}`,
+      ...fieldLines(fields.map(([field, meaning]) => [`${name}.${field}`, meaning])),
+    ]),
+    '  logs[]：治療ログ（古い順）。1件ずつ、次の項目があります。',
+    ...fieldLines(LOG_FIELDS),
+    '',
+  ];
+}
+
+/** README.txt: what lies in the ZIP, and every field of it, as an editor on Windows opens it. */
+export function readmeText(sections: readonly DataSection[], exportedAt: Date): string {
+  const lines = [...overviewLines(exportedAt), ...importLines(), ...tableLines(), ...documentLines(sections)];
+  return `\uFEFF${lines.join('\r\n')}`;
+}

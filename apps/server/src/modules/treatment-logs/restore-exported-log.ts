@@ -1,0 +1,80 @@
+import { fieldErrorsOf } from '@hidamari/contract/fields';
+import {
+  type TreatmentLog,
+  type TreatmentLogForm,
+  type TreatmentLogInput,
+  treatmentLogInput,
+} from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import type { RowOutcome } from '@hidamari/domain/my-data';
+import { trashLimit } from '@hidamari/domain/treatment-logs';
+import type { Dependencies } from '../../dependencies.ts';
+import { createTreatmentLog } from './create-treatment-log.ts';
+import { restoreTreatmentLog } from './restore-treatment-log.ts';
+import { saysTheSame, toTreatmentLog } from './stored-log.ts';
+import { findRow, findRowOfSave, findTrashedRow } from './treatment-logs.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'encryption'>;
+
+interface ExportedLog {
+  memberId: string;
+  /** The log's id in the export. */
+  id: string;
+  /** Its contents, not yet checked. */
+  input: TreatmentLogForm;
+  now: Date;
+}
+
+/** The save that a log of an export is: read in again, from any export, it is the same one (F5). */
+const saveOf = (id: string) => `my-data:${id}`;
+
+/**
+ * Takes one log of an export back (decision 0036). A log that is still there, or was taken back before, is never
+ * written over and never doubled; one in the trash comes out of it. Otherwise it is a new log with the same contents,
+ * without pictures and without its next visit, which an export names and does not hold. Throws `validation` for
+ * contents that break a rule of a new log (G56).
+ */
+export async function restoreExportedLog(
+  needs: Needs,
+  exported: ExportedLog,
+): Promise<Exclude<RowOutcome, 'refused'>> {
+  const { database, encryption } = needs;
+  const { memberId, now } = exported;
+  const id = exported.id.toLowerCase();
+  const input = withoutTies(check(exported.input, now));
+  const cipher = await encryption.forMember(database, memberId);
+  const same = (log: TreatmentLog) => saysTheSame(withoutTies(log), input);
+
+  const standing =
+    (await findRow(database, memberId, id)) ?? (await findRowOfSave(database, memberId, saveOf(id)));
+  if (standing) return same(toTreatmentLog(cipher, standing)) ? 'already_there' : 'differs';
+
+  const idempotencyKey = saveOf(id);
+  const trashed = await findTrashedRow(database, { memberId, id, idempotencyKey, limit: trashLimit(now) });
+  if (trashed && same(toTreatmentLog(cipher, trashed))) {
+    await restoreTreatmentLog(needs, { memberId, id: trashed.id, now });
+    return 'taken_from_trash';
+  }
+  return await createTreatmentLog(needs, { memberId, input, now, idempotencyKey }).then(
+    () => 'restored' as const,
+    (error) => {
+      // Two parts with the same log at the same moment: the other one was first.
+      if (error instanceof AppError && error.code === 'conflict') return 'differs' as const;
+      throw error;
+    },
+  );
+}
+
+/** Whether the named pictures and the next visit are there is not asked: they are left out anyway. */
+function check(form: TreatmentLogForm, now: Date): TreatmentLogInput {
+  const checked = treatmentLogInput(japanDay(now)).safeParse(form);
+  if (!checked.success) throw new AppError('validation', { fields: fieldErrorsOf(checked.error) });
+  return checked.data;
+}
+
+/** What an export restores of a log: everything but what only points to other things of the member. */
+function withoutTies({ next_visit_id: _, ...log }: TreatmentLogInput): TreatmentLogInput {
+  const test_results = log.test_results.map((result) => ({ ...result, images: [] }));
+  return { ...log, images: [], test_results };
+}

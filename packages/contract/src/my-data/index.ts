@@ -1,0 +1,8 @@
+export {
+  describeMyDataEndpoint,
+  type MyDataOverview,
+  type PreparedExport,
+  prepareExportEndpoint,
+  type RestoredRow,
+  restoreRowsEndpoint,
+} from './my-data.endpoints.ts';

@@ -1,0 +1,41 @@
+/** Names of a log's fields, as the form and the tables say them. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  log_time: '時刻',
+  title: '題名',
+  visit: '通院',
+  medicines: '薬',
+  symptoms: '症状',
+  measurements: '測定',
+  life: 'くらし',
+  other: '自由に書いたこと',
+  test_results: '検査の結果',
+  treatments: '治療',
+  images: '写真',
+};
+
+/** Faults that have a sentence of their own, by field and code. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'log_date.date': '日付が正しくないか、1950年より前です',
+  'log_date.date_in_future': '日付が今日より先です',
+  'log_date.required': '日付がありません',
+  'categories.category_required': '記録の種類がありません',
+  'details.detail_required': '書かれている内容がありません',
+  'id.invalid': '記録の番号がありません',
+};
+
+const UNREADABLE = 'この記録の形を読み取れません';
+
+/**
+ * Why a log of a file was not taken, in words that name its parts; at least one sentence. `fields` are the codes of
+ * the server by dotted name; without any, the row itself is no log.
+ */
+export function rowFaultWords(fields: Readonly<Record<string, readonly string[]>>): string[] {
+  const words = Object.entries(fields).map(([name, codes]) => {
+    const [field = ''] = name.split('.');
+    const own = SENTENCES[`${field}.${codes[0]}`];
+    if (own) return own;
+    const label = FIELD_LABELS[field];
+    return label ? `「${label}」に、読み取れない内容があります` : UNREADABLE;
+  });
+  return words.length === 0 ? [UNREADABLE] : [...new Set(words)];
+}
