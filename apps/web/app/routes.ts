@@ -9,6 +9,7 @@ import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { logPrintRoutes } from './features/log-print/routes.ts';
+import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -39,7 +40,12 @@ export default [
   ...deskRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
-  layout('shell/member-area.tsx', [...treatmentLogsRoutes, ...logPrintRoutes, ...accountRoutes]),
+  layout('shell/member-area.tsx', [
+    ...treatmentLogsRoutes,
+    ...logPrintRoutes,
+    ...accountRoutes,
+    ...myDataRoutes,
+  ]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),
   route('500', 'shell/pages/server-fault.tsx', { id: '500' }),

@@ -161,6 +161,7 @@ const BUILT: readonly ScreenPath[] = [
   '/treatment/hidamari',
   '/services',
   '/account/privacy',
+  '/account/my-data',
   '/unsubscribe',
   '/unsubscribe/complete',
   '/unsubscribe/confirm',

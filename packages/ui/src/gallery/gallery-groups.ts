@@ -19,6 +19,7 @@ import { emergencyBoxGallery } from '../emergency-box/emergency-box.gallery.tsx'
 import { emptyStateGallery } from '../empty-state/empty-state.gallery.tsx';
 import { errorSummaryGallery } from '../error-summary/error-summary.gallery.tsx';
 import { fieldGallery } from '../field/field.gallery.tsx';
+import { filePickerGallery } from '../file-picker/file-picker.gallery.tsx';
 import { foldGallery } from '../fold/fold.gallery.tsx';
 import { iconGallery } from '../icon/icon.gallery.tsx';
 import { illustrationGallery } from '../illustration/illustration.gallery.tsx';
@@ -92,6 +93,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       passwordFieldGallery,
       codeFieldGallery,
       readOnlyFieldGallery,
+      filePickerGallery,
       imagePickerGallery,
       uploadListGallery,
     ],

@@ -52,7 +52,7 @@ export const MEMBERSHIP = {
     access: 'member',
     preparing: true,
   },
-  '/account/my-data': { id: 'myData', title: 'わたしのデータ', access: 'member', preparing: true },
+  '/account/my-data': { id: 'myData', title: 'わたしのデータ', access: 'member' },
   '/account/access-diary': { id: 'accessDiary', title: 'だれが見たか', access: 'member' },
   '/unsubscribe': { id: 'unsubscribe', title: '退会のお手続き', access: 'member' },
   '/unsubscribe/confirm': {

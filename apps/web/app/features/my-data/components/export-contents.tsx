@@ -1,0 +1,42 @@
+import type { MyDataOverview } from '@hidamari/contract/my-data';
+import { MY_DATA_FILES } from '@hidamari/domain/my-data';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Fold } from '@hidamari/ui/fold';
+import { amountWords } from '../amount-words.ts';
+
+const FILES = [
+  ['README.txt', '入っているものの説明です。はじめにお読みください。'],
+  ['csvフォルダー', '記録、薬、症状、測定、検査、治療の表です。表計算ソフトで開けます。'],
+  ['imagesフォルダー', '治療ログにつけた写真と書類です。'],
+  [MY_DATA_FILES.document, 'すべての記録です。下の「記録を戻す」で読み込めます。'],
+  [MY_DATA_FILES.bundle, '病院などのシステムで使われる、医療の情報の形式（HL7 FHIR R4）です。'],
+] as const;
+
+/** What a download holds, before anything is asked for. */
+export function ExportContents({ overview }: { overview: MyDataOverview }) {
+  return (
+    <>
+      <p>
+        あなたの記録を、ひとつのZIPファイルにまとめて受け取れます。写しなので、ここの記録はそのまま残ります。
+      </p>
+      <DefinitionList
+        items={[
+          { term: '治療ログ', description: <span className="ui-num">{amountWords(overview)}</span> },
+          { term: '写真と書類', description: '治療ログにつけたもの' },
+          { term: '登録の内容', description: 'お名前、生年月日、登録した診断など' },
+        ]}
+      />
+      <Fold summary="ZIPファイルに入っているもの">
+        <dl className="grid grid-cols-1 gap-3">
+          {FILES.map(([name, words]) => (
+            <div key={name}>
+              <dt className="font-bold [overflow-wrap:anywhere]">{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3">ごみ箱の記録、ログインに使う情報、ご相談の記録は入りません。</p>
+      </Fold>
+    </>
+  );
+}

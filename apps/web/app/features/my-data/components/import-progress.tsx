@@ -1,0 +1,60 @@
+import { Button, ButtonPair } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { Progress } from '@hidamari/ui/progress';
+import { useEffect, useRef } from 'react';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import type { ImportJob, ImportState } from '../use-import.ts';
+
+interface Props {
+  /** A file that has begun to be read in, and is not at its end. */
+  state: Extract<ImportState, { kind: 'sending' | 'stopping' | 'stopped' | 'failed' }>;
+  onStop: () => void;
+  onGoOn: (job: ImportJob) => void;
+  onStartOver: () => void;
+}
+
+/** How far the file has come; stopped or broken off, the way on. The focus comes to it when it begins. */
+export function ImportProgress({ state, onStop, onGoOn, onStartOver }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { job } = state;
+  const total = job.file.logs.length;
+  const percent = (job.results.length / total) * 100;
+  return (
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4">
+      <Progress name="記録を戻しています" percent={percent} />
+      <p className="ui-num">{`${total.toLocaleString('ja-JP')}件のうち、${job.results.length.toLocaleString('ja-JP')}件まで進みました。`}</p>
+      {state.kind === 'failed' ? <FailedSaveNotice failure={state.failure} /> : null}
+      {state.kind === 'stopped' ? (
+        <Notice tone="caution" live>
+          <p>ここで止めました。ここまでに戻した記録は、残っています。</p>
+        </Notice>
+      ) : null}
+      {state.kind === 'sending' || state.kind === 'stopping' ? (
+        <>
+          <p>
+            途中でこの画面を閉じても、戻した分は残ります。同じファイルを読み込み直せば、続きから戻せます。
+          </p>
+          <div>
+            <Button
+              kind="plain"
+              onClick={onStop}
+              busy={state.kind === 'stopping' ? '止めています…' : undefined}
+            >
+              ここで止める
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ButtonPair
+          back={
+            <Button kind="plain" onClick={onStartOver}>
+              読み込みをやめる
+            </Button>
+          }
+          onward={<Button onClick={() => onGoOn(job)}>続きから読み込む</Button>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import {
+  dayOfRow,
+  ROW_OUTCOME_LABELS,
+  ROW_OUTCOMES,
+  rowFaultWords,
+  titleOfRow,
+} from '@hidamari/domain/my-data';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Notice } from '@hidamari/ui/notice';
+import { useEffect, useRef } from 'react';
+import type { ImportJob, RowResult } from '../use-import.ts';
+
+/** Refused rows that are listed one by one; beyond them their number. */
+const MOST_LISTED = 30;
+
+/** What became of every log of the file. */
+export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const counts = ROW_OUTCOMES.map((outcome) => ({
+    outcome,
+    count: job.results.filter((row) => row.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  const withoutPictures = job.results.filter((row) => row.is_without_pictures).length;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        読み込みが終わりました
+      </h3>
+      <DefinitionList
+        items={counts.map(({ outcome, count }) => ({
+          term: ROW_OUTCOME_LABELS[outcome],
+          description: <span className="ui-num">{`${count.toLocaleString('ja-JP')}件`}</span>,
+        }))}
+      />
+      {withoutPictures > 0 ? (
+        <Notice>
+          <p>{`戻した記録のうち${withoutPictures}件には、写真や書類がついていました。それらは、ZIPファイルのimagesフォルダーにあります。`}</p>
+        </Notice>
+      ) : null}
+      <RefusedRows job={job} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/treatment-logs">治療ログを見る</ButtonLink>
+        <Button kind="plain" onClick={onStartOver}>
+          別のファイルを読み込む
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** 「2026年3月1日「検査の日」：日付が今日より先です」 */
+function refusedWords(row: unknown, { place, fields = {} }: RowResult): string {
+  const [day, title] = [dayOfRow(row), titleOfRow(row)];
+  const named = `${day ? formatPlainDate(day) : `${place + 1}番目の記録`}${title ? `「${title}」` : ''}`;
+  return `${named}：${rowFaultWords(fields).join('、')}`;
+}
+
+function RefusedRows({ job }: { job: ImportJob }) {
+  const refused = job.results
+    .filter(({ outcome }) => outcome === 'refused')
+    .toSorted((one, other) => one.place - other.place);
+  if (refused.length === 0) return null;
+  const others = refused.length - MOST_LISTED;
+  return (
+    <Notice tone="caution" title="読み込めなかった記録">
+      <ul className="grid list-disc gap-1 pl-6">
+        {refused.slice(0, MOST_LISTED).map((row) => (
+          <li key={row.place} className="[overflow-wrap:anywhere]">
+            {refusedWords(job.file.logs[row.place], row)}
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p>{`ほかに${others.toLocaleString('ja-JP')}件あります。`}</p> : null}
+      <p>これらの記録は、治療ログの画面から書き直せます。</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { MY_DATA_LIMITS } from '@hidamari/domain/my-data';
+import { describe, expect, it } from 'vitest';
+import { openDocument } from './open-document.ts';
+
+const DOCUMENT = JSON.stringify({
+  format: 'hidamari-my-data',
+  format_version: 1,
+  exported_at: '2026-11-20 10:00:00',
+  logs: [{ id: 'x', log_date: '2026-03-01', other: { text: 'あ'.repeat(5_000) } }],
+});
+const NAME = 'hidamari-my-data.json';
+
+interface Packed {
+  name: string;
+  contents: Buffer;
+  method?: 0 | 8;
+}
+
+/** A ZIP as the format describes it, byte by byte. */
+function zipOf(files: readonly Packed[]): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let offset = 0;
+  for (const { name, contents, method = 8 } of files) {
+    const packed = method === 8 ? deflateRawSync(contents) : contents;
+    const path = Buffer.from(name);
+    const sums = Buffer.alloc(12);
+    sums.writeUInt32LE(crc32(contents), 0);
+    sums.writeUInt32LE(packed.length, 4);
+    sums.writeUInt32LE(contents.length, 8);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(method, 8);
+    head.writeUInt16LE(path.length, 26);
+    const listed = Buffer.alloc(46);
+    listed.writeUInt32LE(0x02014b50, 0);
+    listed.writeUInt16LE(method, 10);
+    sums.copy(listed, 16);
+    listed.writeUInt16LE(path.length, 28);
+    listed.writeUInt32LE(offset, 42);
+    parts.push(head, path, packed);
+    list.push(listed, path);
+    offset += head.length + path.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...list, end]);
+}
+
+const open = (contents: Buffer | string) => openDocument(new Blob([contents as BlobPart]));
+const json = (name = NAME, method: 0 | 8 = 8): Packed => ({ name, contents: Buffer.from(DOCUMENT), method });
+const picture: Packed = { name: 'images/a.jpg', contents: Buffer.alloc(70_000, 1), method: 0 };
+
+describe('選ばれたファイルを開く', () => {
+  it.each([
+    ['JSON', DOCUMENT],
+    ['ダウンロードしたZIP', zipOf([picture, json(), picture])],
+    ['まとめずに入れたZIP', zipOf([json(NAME, 0)])],
+    ['自分でまとめ直したZIP', zipOf([json(`わたしのデータ/${NAME}`)])],
+  ])('%sの場合、記録を読み取る', async (_, contents) => {
+    expect(await open(contents)).toMatchObject({ kind: 'ready', file: { firstDay: '2026-03-01' } });
+  });
+
+  it.each([
+    ['JSONのないZIP', zipOf([picture]), 'no_document'],
+    ['途中で切れたZIP', zipOf([picture, json()]).subarray(0, 60_000), 'unreadable'],
+    ['中身の壊れたZIP', zipOf([json()]).fill(0xff, 60, 90), 'unreadable'],
+    ['はじめだけのZIP', Buffer.from([0x50, 0x4b, 0x03, 0x04]), 'unreadable'],
+    ['写真', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'not_json'],
+    ['ウェブページ', '<!doctype html>', 'web_page'],
+    ['空のファイル', '', 'not_json'],
+  ] as const)('%sの場合、止まらずに、何が起きたかを答える', async (_, contents, fault) => {
+    expect(await open(contents)).toEqual({ kind: 'refused', fault });
+  });
+
+  it('大きすぎるファイルの場合、読まずに断る。長さを偽ったZIPも、途中でやめる', async () => {
+    const most = MY_DATA_LIMITS.importBytes;
+    const big = { name: NAME, contents: Buffer.alloc(most + 1, 0x20) };
+    const zip = zipOf([big]);
+    const forged = Buffer.from(zip);
+    forged.writeUInt32LE(10, forged.length - 22 - NAME.length - 46 + 24);
+    for (const contents of [big.contents, zip, forged]) {
+      expect(await open(contents)).toEqual({ kind: 'refused', fault: 'too_large' });
+    }
+  });
+});
