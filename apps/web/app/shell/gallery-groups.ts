@@ -1,4 +1,5 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
+import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
 import { callHeroGallery, consultationGallery } from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
@@ -51,6 +52,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       personFormGallery,
       onboardingGallery,
       crisisNoteGallery,
+      codeFormGallery,
     ],
   },
 ];

@@ -38,6 +38,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   IdleWatchLater: 'fetches IdleWatch',
   IdleQuestion: 'a Dialog that opens by itself; the tests of the idle warning look at it',
   IdleFarewell: 'a Dialog that nothing closes; the tests of the idle warning look at it',
+  StepFrame: 'takes the focus to itself; the browser tests of the account look at it',
+  PasswordStep: 'a StepFrame around a PasswordField',
+  ProofCodeStep: 'a StepFrame around CodeForm',
   UserOrWait: 'asks for the member; Skeleton and PartFailed are shown',
 };
 

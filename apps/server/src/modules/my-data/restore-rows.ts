@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * millisecond after the one before.
  */
 export async function restoreRows(
-  needs: Pick<MyDataNeeds, 'database' | 'encryption'>,
+  needs: Pick<MyDataNeeds, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
   { memberId, rows, now }: { memberId: string; rows: readonly unknown[]; now: Date },
 ): Promise<RestoredRow[]> {
   const restored: RestoredRow[] = [];
@@ -26,7 +26,7 @@ export async function restoreRows(
 }
 
 async function restoreRow(
-  needs: Pick<MyDataNeeds, 'database' | 'encryption'>,
+  needs: Pick<MyDataNeeds, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
   memberId: string,
   row: unknown,
   now: Date,

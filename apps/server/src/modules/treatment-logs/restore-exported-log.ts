@@ -15,7 +15,7 @@ import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { findRow, findRowOfSave, findTrashedRow } from './treatment-logs.repository.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'encryption'>;
+type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
 
 interface ExportedLog {
   memberId: string;

@@ -2,7 +2,7 @@ import type { MyDataOverview } from '@hidamari/contract/my-data';
 import { MY_DATA_FILES } from '@hidamari/domain/my-data';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
-import { amountWords } from '../amount-words.ts';
+import { LogAmount } from './log-amount.tsx';
 
 const FILES = [
   ['README.txt', '入っているものの説明です。はじめにお読みください。'],
@@ -21,7 +21,7 @@ export function ExportContents({ overview }: { overview: MyDataOverview }) {
       </p>
       <DefinitionList
         items={[
-          { term: '治療ログ', description: <span className="ui-num">{amountWords(overview)}</span> },
+          { term: '治療ログ', description: <LogAmount {...overview} /> },
           { term: '写真と書類', description: '治療ログにつけたもの' },
           { term: '登録の内容', description: 'お名前、生年月日、登録した診断など' },
         ]}

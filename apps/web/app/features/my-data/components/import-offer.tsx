@@ -1,6 +1,6 @@
 import { Notice } from '@hidamari/ui/notice';
-import { amountWords } from '../amount-words.ts';
 import type { ImportJob } from '../use-import.ts';
+import { LogAmount } from './log-amount.tsx';
 
 /** `2026-11-20 10:00:00` as the document says it; anything else is not shown. */
 const STAMP = /^(\d{4})-(\d\d)-(\d\d) \d\d:\d\d:\d\d$/;
@@ -12,16 +12,16 @@ function exportedWords(exportedAt: string | null): string {
 
 /** What the chosen file would bring, before anything is sent. */
 export function ImportOffer({ job: { file } }: { job: ImportJob }) {
-  const amount = amountWords({
-    logs: file.logs.length,
-    first_day: file.firstDay,
-    last_day: file.lastDay,
-  });
+  const { logs, exportedAt, firstDay, lastDay } = file;
   return (
     <Notice title="ファイルを確かめました" live>
       <p className="ui-num">
-        {exportedWords(file.exportedAt)}
-        治療ログ<b>{amount}</b>が入っています。
+        {exportedWords(exportedAt)}
+        治療ログ
+        <b>
+          <LogAmount logs={logs.length} first_day={firstDay} last_day={lastDay} />
+        </b>
+        が入っています。
       </p>
       <p>
         戻すのは、文字の記録です。写真と書類は、ごみ箱に残っている記録のものだけが戻ります。登録の内容は変わりません。
