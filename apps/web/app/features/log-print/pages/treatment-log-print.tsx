@@ -53,16 +53,34 @@ export default function TreatmentLogPrint({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function Print() {
+/**
+ * What is chosen by the address. A tick holds at once, while the walk to its address is still under way; from there on
+ * the address leads again, so that going back shows what was chosen then.
+ */
+function useChosenAddress(today: string) {
   const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const arrived = readPrintAddress(search, today);
+  const [address, setAddress] = useState(arrived);
+  const [known, setKnown] = useState(printHref(arrived));
+  // Not in an effect: it would take back what is chosen in the moment between (as in the list's filters).
+  if (printHref(arrived) !== known) {
+    setKnown(printHref(arrived));
+    setAddress(arrived);
+  }
+  const go = (next: PrintAddress) => {
+    setAddress(next);
+    void navigate(printHref(next), { preventScrollReset: true, replace: true });
+  };
+  return { address, go };
+}
+
+function Print() {
   const today = useToday();
-  const address = readPrintAddress(search, today);
+  const { address, go } = useChosenAddress(today);
   const [choices, setChoices] = useState<PrivateChoices>(USUAL_CHOICES);
   const asked = askedChoices(address, choices, today);
   const state = usePrintedSheets(asked);
-  const navigate = useNavigate();
-  const go = (next: PrintAddress) =>
-    void navigate(printHref(next), { preventScrollReset: true, replace: true });
   return (
     <Container width="wide" className="sheet-page pb-16">
       <div data-print="hide">
