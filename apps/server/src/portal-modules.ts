@@ -14,6 +14,7 @@ import {
   contactThresholdBelongings,
   createContactThresholdsModule,
   noteShownThresholds,
+  readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import {
@@ -27,8 +28,18 @@ import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
-import { createMyDataModule, profileSection } from './modules/my-data/index.ts';
-import { createNextVisitsModule, listNextVisits, nextVisitBelongings } from './modules/next-visits/index.ts';
+import {
+  createMyDataModule,
+  profileSection,
+  thresholdSection,
+  visitsSection,
+} from './modules/my-data/index.ts';
+import {
+  createNextVisitsModule,
+  listAllVisits,
+  listNextVisits,
+  nextVisitBelongings,
+} from './modules/next-visits/index.ts';
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
@@ -109,7 +120,11 @@ export async function createPortalModules(
   });
   const myData = createMyDataModule({
     ...dependencies,
-    sections: [profileSection(members.readProfile)],
+    sections: [
+      profileSection(members.readProfile),
+      visitsSection((memberId) => listAllVisits(dependencies, memberId)),
+      thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
+    ],
     readPicture: (memberId, key) => readKeptFile(dependencies, memberId, key),
     authenticator,
     spendProof: identity.spendProof,

@@ -3,6 +3,7 @@ import { type ContactThresholdNeeds, contactThresholdRoutes } from './contact-th
 
 export { contactThresholdBelongings } from './move-contact-threshold.ts';
 export { noteShownThresholds } from './note-shown-thresholds.ts';
+export { readContactThreshold } from './read-contact-threshold.ts';
 export { saveContactThreshold } from './save-contact-threshold.ts';
 
 /** What a member's own hospital said about when to call (G75). */

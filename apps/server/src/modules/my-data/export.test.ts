@@ -183,6 +183,22 @@ describe('ZIPの中身（G136）', () => {
     expect(JSON.parse(textIn(files, 'fhir-bundle.json')).entry).toHaveLength(1);
   });
 
+  it('診察の準備と、病院から言われた目安も入り、ほかの会員のものは入らない', async () => {
+    const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
+    const visit = { visit_date: '2026-12-01', hospital: 'ひなた病院', questions: [{ text: '次の検査は' }] };
+    const card = { hospital_name: 'ひなた病院', day_phone: '0300000000', rules: [], version: 0 };
+    const asked = [
+      await owner.call('POST', '/treatment-logs/next-visit-information', visit),
+      await owner.call('PUT', '/contact-threshold', card),
+    ];
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([201, 200]);
+    expect(await owner.document()).toMatchObject({
+      next_visits: [{ visit_date: '2026-12-01', questions: [{ text: '次の検査は' }] }],
+      contact_threshold: { hospital_name: 'ひなた病院', day_phone: '0300000000' },
+    });
+    expect(await other.document()).toMatchObject({ next_visits: [], contact_threshold: null });
+  });
+
   it('多くの記録がある場合も、ほかの会員の記録をまぜず、一つも落とさない', async () => {
     const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
     await other.write(aLog({ title: 'ほかの人' }));

@@ -6,6 +6,8 @@ import { myDataRoutes } from './my-data.routes.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
 
 export { profileSection } from './profile-section.ts';
+export { thresholdSection } from './threshold-section.ts';
+export { visitsSection } from './visits-section.ts';
 
 /** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
 export function createMyDataModule(needs: MyDataNeeds): {

@@ -28,7 +28,10 @@ export type ReadPicture = (
 
 /** What exporting and importing work with. */
 export interface MyDataNeeds
-  extends Pick<Dependencies, 'settings' | 'database' | 'encryption' | 'objectStorage' | 'rateLimits' | 'clock' | 'log'> {
+  extends Pick<
+    Dependencies,
+    'settings' | 'database' | 'encryption' | 'objectStorage' | 'rateLimits' | 'clock' | 'log'
+  > {
   sections: readonly DataSection[];
   readPicture: ReadPicture;
   authenticator: Authenticator;

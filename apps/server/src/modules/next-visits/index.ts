@@ -9,7 +9,7 @@ export { createNextVisits } from './create-next-visits.ts';
 export { listPlannedVisitDays } from './list-planned-visit-days.ts';
 export { nextVisitBelongings } from './move-next-visits.ts';
 export { isOwnVisit } from './next-visits.repository.ts';
-export { listNextVisits } from './read-next-visits.ts';
+export { listAllVisits, listNextVisits } from './read-next-visits.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'settings'>;
 

@@ -22,6 +22,13 @@ export async function listNextVisits(
   );
 }
 
+/** Every visit of the member, the planned ones first. */
+export async function listAllVisits({ database, encryption }: Needs, memberId: string): Promise<NextVisit[]> {
+  const rows = await listVisitRows(database, memberId, Number.MAX_SAFE_INTEGER);
+  const cipher = await encryption.forMember(database, memberId);
+  return rows.map((row) => toNextVisit(cipher, row));
+}
+
 /** One visit of the member; `not_found` for any other id (F15). */
 export async function readNextVisit(
   { database, encryption }: Needs,
