@@ -171,7 +171,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
   await test.step('もう一度始め、帯のボタンで終える', async () => {
     await beginActing(staff, person.phone);
     // More than one page of the diary.
-    for (let visits = 0; visits < 14; visits += 1) await staff.goto(addressOn('hatch', '/treatment-logs'));
+    for (let visits = 0; visits < 10; visits += 1) await staff.goto(addressOn('hatch', '/treatment-logs'));
     await banner(staff).getByRole('button', { name: '代行を終える' }).click();
     await staff.waitForURL(desk());
     await expect(staff.getByRole('region', { name: '最近したこと' })).toContainText(

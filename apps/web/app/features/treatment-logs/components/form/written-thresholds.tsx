@@ -3,6 +3,7 @@ import { isRealDay } from '@hidamari/domain/japanese-dates';
 import { type MeasurementKind, type SymptomKey, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-logs';
 import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
+import { useLayoutEffect, useRef } from 'react';
 import { usePaused } from '../../../../shell/use-paused.ts';
 import { writtenEntryOf } from '../../log-form/written-entry.ts';
 import { MetBeside } from '../contact-threshold/met-beside.tsx';
@@ -16,9 +17,30 @@ function useWrittenEntry() {
   return isRealDay(entry.log_date) ? entry : { ...entry, log_date: today };
 }
 
+/**
+ * Keeps what somebody is looking at in its place while a part above the window grows or shrinks: nothing moves under
+ * the thumb, and the focus stays in sight. Not every browser does that by itself.
+ */
+function useSteadyView() {
+  const part = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const box = part.current?.getBoundingClientRect();
+    if (!box) return;
+    const grown = box.height - height.current;
+    height.current = box.height;
+    if (grown !== 0 && box.top < 0) window.scrollBy({ top: grown, behavior: 'instant' });
+  });
+  return part;
+}
+
 /** At the top of the form, once what is written meets the member's card, or a fever of 38.0 leads (G75). */
 export function WrittenThresholds() {
-  return <ThresholdNotice entry={useWrittenEntry()} />;
+  return (
+    <div ref={useSteadyView()}>
+      <ThresholdNotice entry={useWrittenEntry()} />
+    </div>
+  );
 }
 
 /** Beside a measured value that meets the card. */
