@@ -8,7 +8,7 @@ import { findRows, listCandidateIds } from './treatment-logs.repository.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 /** Logs that lie open in memory at once, however many there are. */
-const OPENED_AT_ONCE = 100;
+const OPENED_AT_ONCE = 400;
 
 /** How many logs a member has outside the trash, and the days of the first and the last. */
 export async function countTreatmentLogs(
