@@ -13,7 +13,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
-import { findRow, findRowOfSave, findTrashedRow } from './treatment-logs.repository.ts';
+import { findRowsOfLog } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
 
@@ -46,13 +46,13 @@ export async function restoreExportedLog(
   const cipher = await encryption.forMember(database, memberId);
   const same = (log: TreatmentLog) => saysTheSame(withoutTies(log), input);
 
-  const standing =
-    (await findRow(database, memberId, id)) ?? (await findRowOfSave(database, memberId, saveOf(id)));
+  const idempotencyKey = saveOf(id);
+  const found = await findRowsOfLog(database, { memberId, id, idempotencyKey, limit: trashLimit(now) });
+  const standing = found.find(({ deleted_at }) => deleted_at === null);
   if (standing) return same(toTreatmentLog(cipher, standing)) ? 'already_there' : 'differs';
 
-  const idempotencyKey = saveOf(id);
-  const trashed = await findTrashedRow(database, { memberId, id, idempotencyKey, limit: trashLimit(now) });
-  if (trashed && same(toTreatmentLog(cipher, trashed))) {
+  const trashed = found.find((row) => same(toTreatmentLog(cipher, row)));
+  if (trashed) {
     await restoreTreatmentLog(needs, { memberId, id: trashed.id, now });
     return 'taken_from_trash';
   }

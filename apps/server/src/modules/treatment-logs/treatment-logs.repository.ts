@@ -223,24 +223,15 @@ export function listMentions(
     .limit(most);
 }
 
-/** The member's row that this save made, outside the trash. */
-export async function findRowOfSave(
-  executor: Executor,
-  memberId: string,
-  idempotencyKey: string,
-): Promise<StoredRow | undefined> {
-  const isSave = eq(treatmentLogs.idempotency_key, idempotencyKey);
-  const [row] = await readRows(executor, ownLogs(memberId, isSave));
-  return row;
-}
-
-/** The member's row in the trash, by its id or the save that made it, if it was deleted after `limit`. */
-export async function findTrashedRow(
+/** The member's rows of an id, or of the save that made them; those in the trash too, if deleted after `limit`. */
+export async function findRowsOfLog(
   executor: Executor,
   wanted: { memberId: string; id: string; idempotencyKey: string; limit: Date },
-): Promise<StoredRow | undefined> {
-  const { id, idempotency_key } = treatmentLogs;
-  const isWanted = or(eq(id, wanted.id), eq(idempotency_key, wanted.idempotencyKey));
-  const [row] = await readRows(executor, ownTrash(wanted.memberId, wanted.limit, isWanted));
-  return row;
+): Promise<StoredRow[]> {
+  const { memberId, limit } = wanted;
+  const isWanted = or(
+    eq(treatmentLogs.id, wanted.id),
+    eq(treatmentLogs.idempotency_key, wanted.idempotencyKey),
+  );
+  return await readRows(executor, and(isWanted, or(ownLogs(memberId), ownTrash(memberId, limit))));
 }
