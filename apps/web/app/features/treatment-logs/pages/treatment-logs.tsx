@@ -2,7 +2,7 @@ import './treatment-logs.css';
 
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { monthOf } from '@hidamari/domain/log-calendar';
-import { isReady, screenHref } from '@hidamari/domain/screens';
+import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { Cover } from '@hidamari/ui/illustration';
@@ -115,7 +115,6 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
         <div className="log-page-near">
           <NextVisitCard />
           <LogCalendar filters={filters} today={today} />
-          <PrintLink />
         </div>
         <div className="log-page-main">
           {hasLogs ? <ChartsPart /> : null}
@@ -141,17 +140,6 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
         </div>
       ) : null}
     </Container>
-  );
-}
-
-/** What is to be shown to a doctor, on paper (G70); as soon as that screen is there (decision 0006). */
-function PrintLink() {
-  const href = screenHref('/treatment-logs/print');
-  if (!isReady(href)) return null;
-  return (
-    <ButtonLink kind="text" icon="print" href={href} className="justify-self-start">
-      診察用に印刷
-    </ButtonLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NextVisit, NextVisits } from '@hidamari/contract/treatment-logs';
 import { daysUntilWords, hasVisitCome, VISIT_PASSED_TEXT } from '@hidamari/domain/next-visits';
-import { isReady, screenHref } from '@hidamari/domain/screens';
+import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Icon } from '@hidamari/ui/icon';
@@ -83,7 +83,6 @@ function Visits({ visits: { next, later } }: { visits: NextVisits }) {
 function Planned({ visit, today }: { visit: NextVisit; today: string }) {
   const until = daysUntilWords({ visitDay: visit.visit_date, today });
   const hasCome = hasVisitCome({ visitDay: visit.visit_date, today });
-  const print = screenHref('/treatment-logs/print');
   return (
     <>
       <CardHeading tag={until ?? VISIT_PASSED_TEXT} />
@@ -96,11 +95,7 @@ function Planned({ visit, today }: { visit: NextVisit; today: string }) {
         <ButtonLink kind="plain" icon="pen" href={visitHref('nearest')}>
           {hasCome ? '見る・答えを書く' : '見る・書き足す'}
         </ButtonLink>
-        {isReady(print) ? (
-          <ButtonLink kind="text" icon="print" href={print}>
-            診察用に印刷
-          </ButtonLink>
-        ) : null}
+        <PrintLink />
         {until ? <CalendarLink visitId={visit.id} /> : null}
       </div>
     </>
@@ -112,11 +107,21 @@ function NoVisit() {
     <>
       <CardHeading />
       <p>診察の日と、聞きたいことを書いておくと、当日に聞きそびれにくくなります。</p>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ButtonLink kind="plain" icon="pen" href={visitHref('new')}>
           次の診察を書いておく
         </ButtonLink>
+        <PrintLink />
       </div>
     </>
+  );
+}
+
+/** The summary to show at the visit (G70), also without a planned one. */
+function PrintLink() {
+  return (
+    <ButtonLink kind="text" icon="print" href={screenHref('/treatment-logs/print')}>
+      診察用に印刷
+    </ButtonLink>
   );
 }
