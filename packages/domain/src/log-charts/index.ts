@@ -37,7 +37,13 @@ export {
   type SymptomBar,
   symptomBars,
 } from './symptom-bars.ts';
-export { type SymptomDay, type SymptomRecall, type SymptomSeries, symptomSeries } from './symptom-series.ts';
+export {
+  type SymptomDay,
+  type SymptomRecall,
+  type SymptomSeries,
+  symptomSeries,
+  symptomSeriesOf,
+} from './symptom-series.ts';
 export { type TestedItem, type TestedValue, testChart, testedItems, testKey } from './test-series.ts';
 export { readTestValue, type TestValue } from './test-value.ts';
 export { type TimeTick, timeTicks } from './time-axis.ts';

@@ -27,15 +27,23 @@ export interface SymptomSeries {
 /** What a series is made of; a day outside the period does not count. */
 type Written = ChartedSymptom & { readonly day: string };
 
+/** What a log tells about symptoms. */
+type AnsweredLog = Pick<ChartedLog, 'log_date' | 'symptoms'>;
+
+/** The symptoms that were answered within the period; as `symptomSeriesOf`. */
+export function symptomSeries(logs: readonly AnsweredLog[], period: ChartPeriod): SymptomSeries[] {
+  return symptomSeriesOf(logs.filter(({ log_date }) => isInPeriod(period, log_date)));
+}
+
 /**
- * The symptoms that were answered within the period, in the order of the item bank (G60). Several logs a day: the
+ * The symptoms that were answered in these logs, in the order of the item bank (G60). Several logs a day: the
  * strongest of the day's own answers; without one, the strongest of the seven days. The order of the logs is of no
  * matter.
  */
-export function symptomSeries(logs: readonly ChartedLog[], period: ChartPeriod): SymptomSeries[] {
-  const written = logs
-    .filter(({ log_date }) => isInPeriod(period, log_date))
-    .flatMap(({ log_date, symptoms }) => symptoms.map((symptom): Written => ({ ...symptom, day: log_date })));
+export function symptomSeriesOf(logs: readonly AnsweredLog[]): SymptomSeries[] {
+  const written = logs.flatMap(({ log_date, symptoms }) =>
+    symptoms.map((symptom): Written => ({ ...symptom, day: log_date })),
+  );
   return SYMPTOMS.flatMap(({ key }) => {
     const own = written.filter((symptom) => symptom.key === key);
     return own.length === 0 ? [] : [seriesOf(key, own)];

@@ -21,4 +21,3 @@ export {
   type SheetShape,
   type SheetText,
 } from './sheet.ts';
-export { symptomCourses } from './symptom-days.ts';

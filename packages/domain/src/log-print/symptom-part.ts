@@ -1,13 +1,15 @@
 import { addDays } from '../japanese-dates/index.ts';
-import { symptomStepLabel, TODAY_STEPS } from '../treatment-logs/index.ts';
+import { mostTroublesome, type SymptomSeries, symptomSeriesOf } from '../log-charts/index.ts';
+import { type SymptomKey, symptomLabel, symptomStepLabel, TODAY_STEPS } from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
 import { periodDays } from './print-period.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
 import { SHEET } from './sheet.ts';
 import type { Pen } from './sheet-pen.ts';
-import { type SymptomCourse, symptomCourses } from './symptom-days.ts';
 import { treatmentStarts } from './treatment-rows.ts';
-import { MOST_TROUBLESOME, mostTroublesome } from './troublesome.ts';
+
+/** How many symptoms the summary draws (G70). */
+const MOST_TROUBLESOME = 5;
 
 const TOP = 96;
 const AXIS_Y = 103;
@@ -34,6 +36,17 @@ function barsOf({ from, to }: PrintChoices): Bars {
   return { spans, isWeekly };
 }
 
+/** The chosen symptoms that stood most in the way (G70), by the same rule as the charts. */
+export function drawnSymptoms(
+  logs: readonly Pick<PrintedLog, 'log_date' | 'symptoms'>[],
+  chosen: readonly SymptomKey[],
+): SymptomSeries[] {
+  const answered = symptomSeriesOf(logs).filter(({ key }) => chosen.includes(key));
+  return mostTroublesome(answered, MOST_TROUBLESOME);
+}
+
+const levelsOf = ({ days }: SymptomSeries) => new Map(days.map(({ day, level }) => [day, level]));
+
 /** 「体の変化」: the symptoms that stood most in the way (G70), each with a strip of bars and its words. */
 export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly PrintedLog[]): void {
   const bars = barsOf(choices);
@@ -49,9 +62,9 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
     shade: 'soft',
     cut: true,
   });
-  const courses = mostTroublesome(symptomCourses(logs, choices.symptoms), MOST_TROUBLESOME);
+  const drawn = drawnSymptoms(logs, choices.symptoms);
   const isChosen = choices.categories.includes('is_condition_log');
-  if (!isChosen || courses.length === 0) {
+  if (!isChosen || drawn.length === 0) {
     drawNothing(
       pen,
       isChosen ? 'この期間に、つらかった症状の記録はありません。' : 'この紙には入れていません。',
@@ -60,11 +73,11 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
   }
   drawAxis(pen, choices);
   const starts = treatmentStarts(logs);
-  courses.forEach((course, index) => {
+  drawn.forEach((symptom, index) => {
     const y = ROWS_Y + index * ROW;
     pen.rule(SHEET.left, SHEET.right, y);
-    drawStrip(pen, { course, bars, starts, base: y + 8.2 });
-    drawWords(pen, { course, choices, y });
+    drawStrip(pen, { symptom, bars, starts, base: y + 8.2 });
+    drawWords(pen, { symptom, choices, y });
   });
 }
 
@@ -90,14 +103,15 @@ function drawAxis(pen: Pen, { from, to }: PrintChoices): void {
 
 function drawStrip(
   pen: Pen,
-  { course, bars, starts, base }: { course: SymptomCourse; bars: Bars; starts: Set<string>; base: number },
+  { symptom, bars, starts, base }: { symptom: SymptomSeries; bars: Bars; starts: Set<string>; base: number },
 ): void {
+  const levels = levelsOf(symptom);
   const step = (CHART.right - CHART.left) / bars.spans.length;
   const wide = Math.min(step * 0.8, 4);
   bars.spans.forEach((days, index) => {
     const x = CHART.left + index * step;
     if (days.some((day) => starts.has(day))) pen.box(x, base - CHART.height, step, CHART.height, 'band');
-    const values = days.flatMap((day) => course.days.get(day) ?? []);
+    const values = days.flatMap((day) => levels.get(day) ?? []);
     if (values.length === 0) return;
     const value = Math.max(...values);
     // なし is a thin line on the ground; a day without an answer is empty.
@@ -109,26 +123,27 @@ function drawStrip(
 
 function drawWords(
   pen: Pen,
-  { course, choices, y }: { course: SymptomCourse; choices: PrintChoices; y: number },
+  { symptom, choices, y }: { symptom: SymptomSeries; choices: PrintChoices; y: number },
 ): void {
-  const { days, label, interference } = course;
+  const { key, interference } = symptom;
+  const levels = levelsOf(symptom);
   const { to } = choices;
-  const [day, value] = [...days].toSorted(
+  const [day, value] = [...levels].toSorted(
     ([oneDay, one], [otherDay, other]) => other - one || oneDay.localeCompare(otherDay),
   )[0] ?? ['', null];
   const strongest =
     value === null ? '' : `${value} ${symptomStepLabel('today', value) ?? ''}　${shortDay(day, to)}`;
-  const recent = Array.from({ length: 7 }, (_, index) => days.get(addDays(to, index - 6)) ?? '-').join(' ');
+  const recent = Array.from({ length: 7 }, (_, index) => levels.get(addDays(to, index - 6)) ?? '-').join(' ');
   const row = { y: y + 2.2, size: 8.5 } as const;
   pen.block(
     'text',
-    { ...row, x: SHEET.left, width: 26, text: label, bold: true, cut: true },
+    { ...row, x: SHEET.left, width: 26, text: symptomLabel(key) ?? '', bold: true, cut: true },
     { ...row, x: COLUMNS.strongest, width: 35, text: strongest, cut: true },
     {
       ...row,
       x: COLUMNS.interference,
       width: 19,
-      text: symptomStepLabel('interference', interference) ?? '',
+      text: interference === null ? '' : (symptomStepLabel('interference', interference) ?? ''),
       cut: true,
     },
     { ...row, x: COLUMNS.recent, width: 24, text: recent, cut: true },

@@ -1,6 +1,5 @@
 import type { PrintChoicesRead, PrintedSheets } from '@hidamari/contract/log-print';
-import { symptomCourses } from '@hidamari/domain/log-print';
-import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { symptomSeriesOf } from '@hidamari/domain/log-charts';
 import { layPrint } from './lay-print.ts';
 import { gatherPrint, type PrintNeeds } from './print-input.ts';
 
@@ -17,7 +16,7 @@ export async function readPrintedSheets(
     to_date: to,
     last_visit_date: lastVisit,
     log_count: input.logs.length,
-    written_symptoms: symptomCourses(input.logs, SYMPTOM_KEYS).map(({ key }) => key),
+    written_symptoms: symptomSeriesOf(input.logs).map(({ key }) => key),
     sheets: await layPrint(input),
   };
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import { aPrintedLog } from './print-input.fixture.ts';
 import type { PrintedSymptom } from './printed-log.ts';
-import { symptomCourses } from './symptom-days.ts';
-import { mostTroublesome } from './troublesome.ts';
+import { drawnSymptoms } from './symptom-part.ts';
 
 const onDay = (log_date: string, ...symptoms: PrintedSymptom[]) => aPrintedLog({ log_date, symptoms });
 const ranked = (logs: ReturnType<typeof onDay>[], keys = SYMPTOM_KEYS as readonly PrintedSymptom['key'][]) =>
-  mostTroublesome(symptomCourses(logs, keys)).map(({ key }) => key);
+  drawnSymptoms(logs, keys).map(({ key }) => key);
 
 describe('いちばん困っている症状（G70）', () => {
   it('生活のさまたげ、強さ、日数の順にくらべる', () => {
@@ -39,7 +38,7 @@ describe('いちばん困っている症状（G70）', () => {
   });
 
   it('その日の答えがある場合は、七日間の答えより先にする', () => {
-    const [course] = symptomCourses(
+    const [course] = drawnSymptoms(
       [
         onDay('2026-11-01', { key: 'pain', strength: 4 }),
         onDay('2026-11-02', { key: 'pain', strength: 4, today: 1 }),
@@ -47,7 +46,7 @@ describe('いちばん困っている症状（G70）', () => {
       ],
       SYMPTOM_KEYS,
     );
-    expect([...(course?.days ?? [])]).toEqual([
+    expect(course?.days.map(({ day, level }) => [day, level])).toEqual([
       ['2026-11-01', 4],
       ['2026-11-02', 2],
     ]);
