@@ -43,6 +43,19 @@ describe('一枚目のまとめ（G70）', () => {
     expect(rows).toEqual(['11/3 | 抗がん剤治療 3コース目 | 終了']);
   });
 
+  it('検査の新しい値は、日まで切れずに載る', () => {
+    const row = {
+      item: 'ヘモグロビン',
+      value: '12.8',
+      unit: 'g/dL',
+      reference_low: '11.6',
+      reference_high: '14.8',
+    };
+    const test = { type: 1, rows: [row], images: [] } as const;
+    const logs = [aPrintedLog({ log_date: '2026-11-10', test_results: [test] })];
+    expect(textsOf({ logs }).join()).toContain('12.8（11/10）');
+  });
+
   it('薬は、飲んだ日と飲まなかった日を数え、よしあしは言わない', () => {
     const taken = (log_date: string, state: 'taken' | 'not_taken' | 'not_yet') =>
       aPrintedLog({

@@ -23,6 +23,7 @@ export function ExportContents({ overview }: { overview: MyDataOverview }) {
         items={[
           { term: '治療ログ', description: <LogAmount {...overview} /> },
           { term: '写真と書類', description: '治療ログにつけたもの' },
+          { term: '診察の準備', description: '次の診察と、これまでの答え。病院から言われた目安も入ります' },
           { term: '登録の内容', description: 'お名前、生年月日、登録した診断など' },
         ]}
       />
