@@ -195,9 +195,10 @@ test('0.3秒休むまで調べず、一文字では調べず、追いこされ�
   await openVisit(page);
   const asks = asksOf(page);
   const given: string[] = [];
-  page.on('requestfailed', (request) =>
-    given.push(new URL(request.url()).searchParams.get('hospital_name') ?? ''),
-  );
+  page.on('requestfailed', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/hospitals') given.push(searchParams.get('hospital_name') ?? '');
+  });
   const waiting: (() => void)[] = [];
   await page.route('**/api/hospitals?**', async (route) => {
     if (route.request().url().includes(encodeURIComponent('ひなた'))) return route.fallback();

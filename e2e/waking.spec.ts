@@ -1,6 +1,7 @@
 import { TRASH_DAYS, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
 import { isMarked, mark, open, untilAlive } from './portal/walking.ts';
@@ -42,14 +43,6 @@ const arm = (page: Page, deed: Deed) => page.evaluate((next) => Reflect.set(wind
 
 /** The moment came, and the deed was done in it. */
 const untilDone = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'deed') === null);
-
-/** The page woke and told everything it held: what it still does comes in the turns that follow at once. */
-async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'earlyPage').isAwake);
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  });
-}
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });

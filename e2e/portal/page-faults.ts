@@ -22,7 +22,7 @@ export async function watchForFaults(context: BrowserContext): Promise<PageFault
     if (message.type() !== 'error') return;
     seen.push(`console: ${message.text()} at ${message.location().url}`);
   });
-  context.on('weberror', (fault) => seen.push(`uncaught: ${fault.error().stack ?? fault.error().message}`));
+  context.on('weberror', (fault) => seen.push(`uncaught: ${fault.error().stack || fault.error().message}`));
   context.on('response', (response) => {
     if (response.status() >= 500) seen.push(`answer: ${response.status()} of ${response.url()}`);
   });

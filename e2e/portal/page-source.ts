@@ -2,7 +2,7 @@
 export interface PageSource {
   title: string;
   robots: string | null;
-  /** Own paths that its links lead to, with query, as written. */
+  /** Own screens that its links lead to, with query, as written; a kept file is no screen. */
   ownLinks: string[];
 }
 
@@ -12,7 +12,7 @@ export function readPageSource(html: string): PageSource {
   return {
     title: unescaped(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
-    ownLinks: links.filter((href) => /^\/(?!\/)/.test(href)),
+    ownLinks: links.filter((href) => /^\/(?!\/|files\/)/.test(href)),
   };
 }
 

@@ -37,7 +37,8 @@ async function untilDrawn(page: Page): Promise<void> {
 
 async function takeWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  // Asked by the clock: a browser that has nothing new to draw may owe the next frame for long.
+  await page.waitForFunction((wanted) => innerWidth === wanted, width, { polling: 50 });
 }
 
 async function pixelsBeyondWindow(page: Page): Promise<number> {

@@ -8,7 +8,11 @@ import { useEffect } from 'react';
 export function useJapaneseFont(): void {
   useEffect(() => {
     const bring = () => {
-      import('@hidamari/ui/japanese-font').then(({ loadJapaneseFont }) => loadJapaneseFont(sheet));
+      import('@hidamari/ui/japanese-font').then(
+        ({ loadJapaneseFont }) => loadJapaneseFont(sheet),
+        // Without a connection the page stays in the letters it has.
+        () => undefined,
+      );
     };
     // Safari has no idle callback; a second is as calm.
     if (typeof requestIdleCallback === 'undefined') {

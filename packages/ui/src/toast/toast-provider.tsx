@@ -11,6 +11,18 @@ export type ToastMessage = {
 
 type ShowToast = (message: ToastMessage) => void;
 
+/** More than two cover what a phone shows. */
+const MOST_AT_ONCE = 2;
+
+type ShownToast = ToastMessage & { key: number; time: ToastTime };
+
+/** The oldest make room for a new one. What somebody stopped in order to read it stays. */
+function withRoom(shown: readonly ShownToast[]): readonly ShownToast[] {
+  const running = shown.filter(({ time }) => !time.isStopped);
+  const leaving = running.slice(0, Math.max(0, running.length - MOST_AT_ONCE + 1));
+  return shown.filter((toast) => !leaving.includes(toast));
+}
+
 /** Takes a region in; answers what takes it out again. */
 type AddPlace = (region: HTMLElement | null) => () => void;
 
@@ -33,7 +45,7 @@ export function ToastPlace() {
  * region that was there already. `children` is the whole application.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly (ToastMessage & { key: number; time: ToastTime })[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   const lastKey = useRef(0);
   const show = useCallback<ShowToast>((message) => {
@@ -41,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const key = lastKey.current;
     // A second toast with the same words replaces the first: pressing twice is not two pieces of news.
     setToasts((shown) => [
-      ...shown.filter(({ text }) => text !== message.text),
+      ...withRoom(shown.filter(({ text }) => text !== message.text)),
       { ...message, key, time: newToastTime() },
     ]);
   }, []);

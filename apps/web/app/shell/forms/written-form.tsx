@@ -3,6 +3,7 @@ import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode, Ref } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
+import { keepInView } from './keep-in-view.ts';
 
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
@@ -23,6 +24,7 @@ export function WrittenForm(props: {
       className={`written-form ${className}`}
       method="post"
       noValidate
+      onFocus={keepInView}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

@@ -3,7 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
 
-const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
+const OnboardingDialog = lazy(() =>
+  import('./onboarding-dialog.tsx').catch(
+    // A lost connection must not take the page away; the account asks for the same things.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /**
  * The four steps of the first visit (G22). They open by `is_first=true` alone, which registration puts into the

@@ -39,7 +39,7 @@ export function CallNumbers({ card }: { card: ThresholdPhones }) {
         {other ? (
           <span>
             {`${other.label}：`}
-            <a className="inline-block py-2 font-bold" href={hrefOf(other)}>
+            <a className="inline-flex min-h-12 items-center font-bold" href={hrefOf(other)}>
               {formatPhone(other.digits)}
             </a>
           </span>

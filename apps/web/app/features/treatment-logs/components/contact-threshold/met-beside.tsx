@@ -35,7 +35,7 @@ export function MetBeside({ entry, isAbout }: Props) {
       {first ? (
         <p>
           {`${first.label}：`}
-          <a className="inline-block py-2 font-bold" href={`tel:${first.digits}`}>
+          <a className="inline-flex min-h-12 items-center font-bold" href={`tel:${first.digits}`}>
             {formatPhone(first.digits)}
           </a>
         </p>
