@@ -19,6 +19,11 @@ const SHEET = png('kekka.png', [90, 140, 110]);
 
 const today = japanDay(new Date());
 const before = (days: number) => addDays(today, -days);
+/** Four weeks with today, as the charts show them at first. */
+const SINCE = 27;
+const FIRST_DAY = before(SINCE);
+/** A log for each day, and one more today. */
+const LOGS = SINCE + 2;
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -42,7 +47,7 @@ async function beginLogOf(page: Page, day: string, title: string): Promise<void>
 
 /** The first day: an infusion at the hospital, the course that begins with it, the values of the sheet, its picture. */
 async function writeTreatmentDay(page: Page): Promise<void> {
-  await beginLogOf(page, before(28), TREATMENT_DAY);
+  await beginLogOf(page, FIRST_DAY, TREATMENT_DAY);
   await categoryTile(page, '受診・入院').check();
   const visit = part(page, '受診・入院');
   await visit.getByRole('group', { name: '種類' }).getByText('通院', { exact: true }).click();
@@ -75,15 +80,17 @@ async function writeTreatmentDay(page: Page): Promise<void> {
 
 /** The days after it, as they were kept on other evenings: weak, a little better, weak again. */
 async function keepDaysOfMonth(page: Page, bearer: string): Promise<void> {
-  for (let back = 27; back >= 1; back -= 1) {
-    const level = [3, 3, 2, 2, 1, 1, 0][(27 - back) % 7] ?? 0;
+  for (let back = SINCE - 1; back >= 1; back -= 1) {
+    const level = [3, 3, 2, 2, 1, 1, 0][(SINCE - back) % 7] ?? 0;
     const body = {
       log_date: before(back),
-      is_symptom_log: true,
+      is_condition_log: true,
       symptoms: [{ key: 'fatigue', today: level }],
-      vitals: { temperature: level === 3 ? 37.4 : 36.5 },
+      measurements: [{ kind: 'body_temperature', value: level === 3 ? 37.4 : 36.5 }],
       is_medicine_log: back % 3 === 0,
-      ...(back % 3 === 0 ? { medicines: [{ name: 'カロナール', taken: back % 2 === 0 ? 'taken' : 'not_taken' }] } : {}),
+      ...(back % 3 === 0
+        ? { medicines: [{ name: 'カロナール', taken: back % 2 === 0 ? 'taken' : 'not_taken' }] }
+        : {}),
       is_life_log: true,
       life: { mood: Math.min(4, level + 1) },
     };
@@ -111,7 +118,7 @@ async function checkIn(page: Page): Promise<void> {
 /** Two tabs write into the log of the first day: both texts are shown, and the member's own is kept. */
 async function settleConflict(page: Page, faults: PageFaults): Promise<void> {
   faults.expect(faultsOfStatus(409));
-  await open(page, `${LIST}?from_date=${before(28)}&to_date=${before(28)}`);
+  await open(page, `${LIST}?from_date=${FIRST_DAY}&to_date=${FIRST_DAY}`);
   await listEntry(page, TREATMENT_DAY).getByRole('link', { name: TREATMENT_DAY }).click();
   await expect(heading(page)).toHaveText(TREATMENT_DAY);
   const edit = `${page.url()}/edit`;
@@ -170,7 +177,7 @@ async function prepareNextVisit(page: Page): Promise<void> {
 
 /** What the doctor gets: the first sheet holds the month, the file says what the screen says. */
 async function printMonth(page: Page): Promise<void> {
-  await open(page, `/treatment-logs/print?from_date=${before(28)}&to_date=${today}`);
+  await open(page, `/treatment-logs/print?from_date=${FIRST_DAY}&to_date=${today}`);
   const sheets = page.getByRole('region', { name: /枚目（全\d+枚）$/ });
   const first = sheets.first();
   for (const words of ['だるさ', 'カロナール', '外来の点滴', '白血球', QUESTION]) {
@@ -187,7 +194,7 @@ async function printMonth(page: Page): Promise<void> {
 /** @returns where the export was saved. */
 async function exportMonth(page: Page, person: NewPerson): Promise<string> {
   await open(page, '/account/my-data');
-  await expect(main(page)).toContainText('30件');
+  await expect(main(page)).toContainText(`${LOGS}件`);
   await page.getByRole('button', { name: 'ダウンロードの準備をする' }).click();
   await page.getByLabel('いまのパスワード').fill(person.password);
   await page.getByRole('button', { name: 'つづける' }).click();
@@ -209,25 +216,27 @@ async function deleteFirst(page: Page, title: string): Promise<void> {
 
 async function importMonth(page: Page, file: string): Promise<void> {
   await open(page, '/account/my-data');
-  await expect(main(page)).toContainText('29件');
+  await expect(main(page)).toContainText(`${LOGS - 1}件`);
   await page.getByLabel('読み込むファイル').setInputFiles(file);
   await page.getByRole('button', { name: 'この記録を戻す' }).click();
   await expect(page.getByRole('heading', { name: '読み込みが終わりました' })).toBeVisible();
   await expectAccessible(page);
   await open(page, LIST);
-  await expect(main(page)).toContainText('全30件中');
+  await expect(main(page)).toContainText(`全${LOGS}件中`);
   await expect(listEntry(page, '電車の中で')).toHaveCount(1);
 }
 
 /** The whole month at a glance: every day of it marked in the calendar, the courses and values in the charts. */
 async function lookBack(page: Page): Promise<void> {
-  await open(page, `${LIST}?month=${before(28).slice(0, 7)}`);
+  await open(page, `${LIST}?month=${FIRST_DAY.slice(0, 7)}`);
   await expect(
     main(page)
-      .getByRole('link', { name: new RegExp(`^${formatMonthDay(before(28))}.*1件$`) })
+      .getByRole('link', { name: new RegExp(`^${formatMonthDay(FIRST_DAY)}.*1件$`) })
       .first(),
   ).toBeVisible();
-  await expect(part(page, '症状のうつりかわり').or(main(page).getByText('だるさ')).first()).toBeVisible();
+  const charts = part(page, '体の変化');
+  await expect(charts.getByRole('img', { name: /^だるさ/ })).toBeVisible();
+  await expect(charts).toContainText(/治療の日：\d+月\d+日（点滴）/);
   await expectAccessible(page);
 }
 

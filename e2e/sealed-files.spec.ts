@@ -42,7 +42,6 @@ async function filesWith(words: string): Promise<string[]> {
 }
 
 test('書いたこと、聞きたいこと、病院から言われたことは、データのどのファイルにも読める形では残らない', async () => {
-  test.skip(test.info().project.name !== 'phone', 'files are the same at every width');
   const member = new PortalClient({ port: PORT });
   await member.signUp({
     phone: '09055550147',

@@ -5,7 +5,15 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: the same browser without its windows, a third faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -35,9 +43,11 @@ export async function ensureBrowser(node) {
     say('No browser found; installing Chromium and a Japanese font from Debian...');
     await run('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      env,
-    });
+    const install = (...packages) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+    // Older releases have no shell of its own.
+    const code = await install('chromium-headless-shell', 'fonts-noto-cjk');
+    if (code !== 0) await install('chromium', 'fonts-noto-cjk');
     const brought = installedBrowser();
     if (brought) return brought;
   }
