@@ -17,26 +17,31 @@ const ROUNDS = 150;
 const WARM_UP = 15;
 const AIMS = { p95: 100, ratio: 1.3 };
 
-const LISTS: Readonly<Record<string, (round: number) => string>> = {
-  'first page': () => '',
-  'any page': (round) => `page=${1 + ((round * 37) % (OWN_LOGS / 20))}`,
-  'one category': () => 'is_medicine_log=1',
-  'a month': (round) => `from_date=20${10 + (round % 15)}-03-01&to_date=20${10 + (round % 15)}-03-31`,
-  'word, two characters': () => `keyword=${encodeURIComponent('点滴')}`,
-  'word, rare': () => `keyword=${encodeURIComponent('めずらしい言葉')}`,
-  'word, common': () => `keyword=${encodeURIComponent('だるさ')}`,
+const list = (query = '') => `/api/treatment-logs?${query}`;
+
+const READS: Readonly<Record<string, (round: number) => string>> = {
+  'first page': () => list(),
+  'any page': (round) => list(`page=${1 + ((round * 37) % (OWN_LOGS / 20))}`),
+  'one category': () => list('is_medicine_log=1'),
+  'a month': (round) => list(`from_date=20${10 + (round % 15)}-03-01&to_date=20${10 + (round % 15)}-03-31`),
+  'word, two characters': () => list(`keyword=${encodeURIComponent('点滴')}`),
+  'word, rare': () => list(`keyword=${encodeURIComponent('めずらしい言葉')}`),
+  'word, common': () => list(`keyword=${encodeURIComponent('だるさ')}`),
+  'calendar of a month': (round) => `/api/treatment-logs/calendar?month=20${10 + (round % 15)}-03`,
+  'charts of a year': (round) =>
+    `/api/treatment-logs/charts?from_date=20${10 + (round % 15)}-01-01&to_date=20${10 + (round % 15)}-12-31`,
 };
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Milliseconds of each list, the kinds in turn so that a slow moment of the machine meets all of them. */
+/** Milliseconds of each read, the kinds in turn so that a slow moment of the machine meets all of them. */
 async function measure(client: PortalClient): Promise<Map<string, number[]>> {
-  const waits = new Map(Object.keys(LISTS).map((name): [string, number[]] => [name, []]));
+  const waits = new Map(Object.keys(READS).map((name): [string, number[]] => [name, []]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const [name, queryOf] of Object.entries(LISTS)) {
+    for (const [name, pathOf] of Object.entries(READS)) {
       const begun = performance.now();
-      await client.json('GET', `/api/treatment-logs?${queryOf(Math.abs(round))}`);
+      await client.json('GET', pathOf(Math.abs(round)));
       if (round >= 0) waits.get(name)?.push(performance.now() - begun);
     }
   }
@@ -44,7 +49,7 @@ async function measure(client: PortalClient): Promise<Map<string, number[]>> {
 }
 
 function report(few: Map<string, number[]>, many: Map<string, number[]>): void {
-  for (const name of Object.keys(LISTS)) {
+  for (const name of Object.keys(READS)) {
     const [alone, among] = [few.get(name) ?? [], many.get(name) ?? []];
     const p95 = at(among, 0.95);
     const ratio = at(among, 0.5) / at(alone, 0.5);

@@ -8,7 +8,8 @@ import type { Pen } from './sheet-pen.ts';
 export const HEAD_BOTTOM = 36;
 export const SUMMARY_TITLE = '診察のためのまとめ';
 
-const FACTS = { x: 97, label: 16, size: 8.5, top: 14, step: 5.4 } as const;
+/** Beside the title, with room for a hospital and its department on one line. */
+const FACTS = { x: 68, label: 16, size: 8.5, top: 14, step: 5.4 } as const;
 
 function visitWords({ visit_date, visit_time, hospital, department }: PrintedNextVisit): string {
   const at = `${formatMonthDay(visit_date)}${visit_time ? formatClock(visit_time) : ''}`;
@@ -18,8 +19,8 @@ function visitWords({ visit_date, visit_time, hospital, department }: PrintedNex
 /** Title, name or a place to write it, period, days with records, next visit. */
 export function drawHead(pen: Pen, { choices, logs, nextVisit, person }: PrintInput): void {
   const { left, right } = SHEET;
-  pen.block('text', { x: left, y: 13, width: 75, size: 9, text: SUMMARY_TITLE, shade: 'soft' });
-  pen.block('title', { x: left, y: 17.5, width: 75, size: 17, text: '治療の記録', bold: true });
+  pen.block('text', { x: left, y: 13, width: 50, size: 9, text: SUMMARY_TITLE, shade: 'soft' });
+  pen.block('title', { x: left, y: 17.5, width: 50, size: 17, text: '治療の記録', bold: true });
   const written = new Set(logs.map(({ log_date }) => log_date)).size;
   const facts = [
     ['期間', periodWords(choices.from, choices.to)],

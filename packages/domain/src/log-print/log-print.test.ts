@@ -52,8 +52,36 @@ describe('一枚目のまとめ（G70）', () => {
       reference_high: '14.8',
     };
     const test = { type: 1, rows: [row], images: [] } as const;
-    const logs = [aPrintedLog({ log_date: '2026-11-10', test_results: [test] })];
+    const other = { ...test, rows: [{ ...row, item: 'CEA' }] };
+    const logs = [
+      aPrintedLog({ log_date: '2026-11-10', test_results: [test] }),
+      aPrintedLog({ log_date: '2026-11-03', test_results: [other] }),
+    ];
     expect(textsOf({ logs }).join()).toContain('12.8（11/10）');
+  });
+
+  it('どの検査も同じ日の場合、日は見出しに一度だけ載り、項目の場所が広い', () => {
+    const on = (log_date: string, value: string) =>
+      aPrintedLog({
+        log_date,
+        test_results: [
+          { type: 1, rows: ['白血球', '血小板'].map((item) => ({ item, value, unit: '/μL' })), images: [] },
+        ],
+      });
+    const texts = textsOf({ logs: [on('2026-11-10', '3400'), on('2026-11-02', '5100')] });
+    expect(texts).toContain('項目 | 前の値 11/2 | 新しい値 11/10 | 紙の基準値');
+    expect(texts).toContain('血小板（/μL） | 5100 | 3400');
+  });
+
+  it('次の診察の病院と診療科は、切れずに載る', () => {
+    const nextVisit = {
+      visit_date: '2026-12-24',
+      visit_time: '10:30',
+      hospital: '日だまり大学医学部附属病院（架空）',
+      department: '呼吸器内科',
+      questions: [],
+    };
+    expect(textsOf({ nextVisit }).join()).toContain('日だまり大学医学部附属病院（架空）　呼吸器内科');
   });
 
   it('薬は、飲んだ日と飲まなかった日を数え、よしあしは言わない', () => {
@@ -110,7 +138,8 @@ describe('一枚目のまとめ（G70）', () => {
         tested('2026-11-02', '5500', '個'),
       ],
     });
-    expect(texts).toContain('白血球（千） | 5.5（11/2） | 2.1（11/9） | 3.3〜8.6');
+    expect(texts).toContain('項目 | 前の値 11/2 | 新しい値 | 紙の基準値');
+    expect(texts).toContain('白血球（千） | 5.5 | 2.1（11/9） | 3.3〜8.6');
     expect(texts).toContain('白血球（個） | 5500（11/2） | 3.3〜8.6');
   });
 

@@ -2,75 +2,99 @@ import type { LogCategory } from '../option-sets/index.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
-import type { PrintedTable } from './table-part.ts';
-import { testRows } from './test-rows.ts';
+import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './table-part.ts';
+import { testRows, valueColumn } from './test-rows.ts';
 import { treatmentRows } from './treatment-rows.ts';
 
-interface TableKind extends Omit<PrintedTable, 'rows' | 'empty'> {
+type TableContent = Pick<PrintedTable, 'columns' | 'rows'>;
+
+interface TableKind {
   readonly category: LogCategory;
-  readonly what: string;
-  rows(logs: readonly PrintedLog[], to: string): readonly (readonly string[])[];
+  readonly title: string;
+  content(logs: readonly PrintedLog[], to: string): TableContent;
 }
 
 const days = (count: number) => (count === 0 ? '―' : `${count}日`);
 
+const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
+  { label: '日', most: 36 },
+  { label: '内容' },
+  { label: '状態', most: 14 },
+];
+
 const TREATMENTS: TableKind = {
   category: 'is_visiting_hospital_log',
   title: '治療',
-  what: '治療',
-  columns: [{ label: '日', most: 36 }, { label: '内容' }, { label: '状態', most: 14 }],
-  rows: (logs, to) => treatmentRows(logs, to).map(({ day, words, status }) => [day, words, status]),
+  content: (logs, to) => ({
+    columns: TREATMENT_COLUMNS,
+    rows: treatmentRows(logs, to).map(({ day, words, status }) => [day, words, status]),
+  }),
 };
+
+const MEDICINE_COLUMNS: readonly PrintedColumn[] = [
+  { label: '名前' },
+  { label: '飲みかた', most: 26 },
+  { label: '飲んだ', most: 14 },
+  { label: '飲まなかった', most: 20 },
+];
 
 const MEDICINES: TableKind = {
   category: 'is_medicine_log',
   title: '薬',
-  what: '薬',
-  columns: [
-    { label: '名前' },
-    { label: '飲みかた', most: 26 },
-    { label: '飲んだ', most: 14 },
-    { label: '飲まなかった', most: 20 },
-  ],
-  rows: (logs) =>
-    medicineRows(logs).map(({ name, way, takenDays, notTakenDays }) => [
+  content: (logs) => ({
+    columns: MEDICINE_COLUMNS,
+    rows: medicineRows(logs).map(({ name, way, takenDays, notTakenDays }) => [
       name,
       way,
       days(takenDays),
       days(notTakenDays),
     ]),
+  }),
 };
+
+const MEASURED_COLUMNS: readonly PrintedColumn[] = [
+  { label: '' },
+  { label: '低い値〜高い値', most: 32 },
+  { label: 'はじめ→終わり', most: 24 },
+];
 
 const MEASURED: TableKind = {
   category: 'is_condition_log',
   title: 'はかったもの',
-  what: 'はかったもの',
-  columns: [{ label: '' }, { label: '低い値〜高い値', most: 32 }, { label: 'はじめ→終わり', most: 24 }],
-  rows: (logs, to) => measurementRows(logs, to).map(({ label, range, note }) => [label, range, note]),
+  content: (logs, to) => ({
+    columns: MEASURED_COLUMNS,
+    rows: measurementRows(logs, to).map(({ label, range, note }) => [label, range, note]),
+  }),
 };
 
 const TESTS: TableKind = {
   category: 'is_visiting_hospital_log',
   title: '検査の値',
-  what: '検査の値',
-  columns: [
-    { label: '項目' },
-    { label: '前の値', most: 25 },
-    // Room for 「12.8（11/10）」 whole: a value without its day tells a doctor little.
-    { label: '新しい値', most: 27 },
-    { label: '紙の基準値', most: 23 },
-  ],
-  rows: (logs, to) => testRows(logs, to).map(({ item, before, last, range }) => [item, before, last, range]),
+  content: (logs, to) => {
+    const rows = testRows(logs);
+    const shown = rows.slice(0, TABLE_ROWS);
+    const [before, last] = [valueColumn(shown, 'before', to), valueColumn(shown, 'last', to)];
+    return {
+      columns: [
+        { label: '項目' },
+        { label: `前の値${before.head}`, most: 25 },
+        // Room for 「12.8（11/10）」 whole: a value without its day tells a doctor little.
+        { label: `新しい値${last.head}`, most: 27 },
+        { label: '紙の基準値', most: 23 },
+      ],
+      rows: rows.map((row) => [row.item, before.words(row), last.words(row), row.range]),
+    };
+  },
 };
 
 /** The four tables of the summary, in their order. What was not chosen says so: an empty place would say 「none」. */
 export function summaryTables({ categories, to }: PrintChoices, logs: readonly PrintedLog[]): PrintedTable[] {
-  return [TREATMENTS, MEDICINES, MEASURED, TESTS].map(({ category, what, rows, ...table }) => {
+  return [TREATMENTS, MEDICINES, MEASURED, TESTS].map(({ category, title, content }) => {
     const isChosen = categories.includes(category);
     return {
-      ...table,
-      rows: isChosen ? rows(logs, to) : [],
-      empty: isChosen ? `この期間に、${what}の記録はありません。` : 'この紙には入れていません。',
+      title,
+      ...content(isChosen ? logs : [], to),
+      empty: isChosen ? `この期間に、${title}の記録はありません。` : 'この紙には入れていません。',
     };
   });
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { newToastTime, Toast, type ToastTime } from './toast.tsx';
+import { type ShownToast, withRoom } from './shown-toasts.ts';
+import { newToastTime, Toast } from './toast.tsx';
 
 /** A short word that something is done. What must be read is not a toast but a notice on the page. */
 export type ToastMessage = {
@@ -10,18 +11,6 @@ export type ToastMessage = {
 };
 
 type ShowToast = (message: ToastMessage) => void;
-
-/** More than two cover what a phone shows. */
-const MOST_AT_ONCE = 2;
-
-type ShownToast = ToastMessage & { key: number; time: ToastTime };
-
-/** The oldest make room for a new one. What somebody stopped in order to read it stays. */
-function withRoom(shown: readonly ShownToast[]): readonly ShownToast[] {
-  const running = shown.filter(({ time }) => !time.isStopped);
-  const leaving = running.slice(0, Math.max(0, running.length - MOST_AT_ONCE + 1));
-  return shown.filter((toast) => !leaving.includes(toast));
-}
 
 /** Takes a region in; answers what takes it out again. */
 type AddPlace = (region: HTMLElement | null) => () => void;

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { BackLink } from '../../../../shell/back-link.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
+import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { BLANK_VISIT, visitFormOf } from '../../next-visit/visit-form-values.ts';
 import { DraftKept } from '../form/draft-kept.tsx';
@@ -20,10 +21,10 @@ import { FormSection } from '../form/form-section.tsx';
 import { AfterVisit } from './after-visit.tsx';
 import { BelongingsPart } from './belongings-part.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
+import { PlannedVisitDetails } from './planned-visit-details.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useVisitForm } from './use-visit-form.ts';
 import { VisitBasics } from './visit-basics.tsx';
-import { VisitConflict } from './visit-conflict.tsx';
 import { useVisitFormParts, VisitFormProvider } from './visit-form-context.tsx';
 
 /**
@@ -72,9 +73,9 @@ export function VisitForm({ visit }: { visit: NextVisit | null }) {
         ) : null}
         <div className="grid gap-6 py-8">
           {conflict ? (
-            <VisitConflict
-              mine={conflict.mine}
-              stored={conflict.stored}
+            <VersionChoice
+              mine={<PlannedVisitDetails visit={conflict.mine} />}
+              stored={<PlannedVisitDetails visit={conflict.stored} />}
               busy={busy}
               onKeepMine={conflict.keepMine}
               onTakeStored={conflict.takeStored}

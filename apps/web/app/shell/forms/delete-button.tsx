@@ -1,0 +1,76 @@
+import { AppError } from '@hidamari/domain/errors';
+import { Button } from '@hidamari/ui/button';
+import { Dialog } from '@hidamari/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { type FailedSave, failedSaveOf } from './failed-save.ts';
+import { FailedSaveNotice } from './failed-save-notice.tsx';
+
+type Props = {
+  /** On the button that asks: 「この予定を削除する」. */
+  label: string;
+  kind?: 'plain' | 'text';
+  /** The question: 「この予定を削除しますか」. */
+  title: string;
+  /** On the button that does it: 「削除する」, and while it does: 「削除しています…」. */
+  verb: string;
+  busyVerb: string;
+  /** Deletes; what it throws is said in the dialog, which stays open with a way to try again. */
+  onDelete: () => Promise<void>;
+  /** Names what goes, in its own words, and whether it can be taken back. */
+  children: ReactNode;
+};
+
+/** Deletes something after asking in words that name it. */
+export function DeleteButton({ label, kind = 'plain', title, verb, busyVerb, onDelete, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const close = () => {
+    setFailure(null);
+    setOpen(false);
+  };
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onDelete();
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button kind={kind} icon="trash" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            <Button kind="danger" width="full" busy={isBusy ? busyVerb : undefined} onClick={remove}>
+              {verb}
+            </Button>
+            <Button kind="plain" width="full" onClick={close}>
+              キャンセル
+            </Button>
+          </>
+        }
+      >
+        {children}
+        <FailedSaveNotice failure={failure} onSendAgain={remove} />
+      </Dialog>
+    </>
+  );
+}
+
+/** What is gone already (deleted on another device, or the answer was lost) is what was wanted. */
+export async function unlessGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+  }
+}
