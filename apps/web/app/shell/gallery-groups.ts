@@ -7,6 +7,7 @@ import {
   addressFieldsGallery,
   failedSaveGallery,
   iconFieldGallery,
+  savedElsewhereGallery,
   writtenFormGallery,
 } from './forms/forms.gallery.tsx';
 import {
@@ -47,6 +48,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       failedSaveGallery,
       writtenFormGallery,
       iconFieldGallery,
+      savedElsewhereGallery,
       addressFieldsGallery,
       lookUpFieldsGallery,
       personFormGallery,

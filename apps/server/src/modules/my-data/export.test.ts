@@ -1,5 +1,6 @@
 import { treatmentLog, treatmentLogFields } from '@hidamari/contract/treatment-logs';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
@@ -7,6 +8,7 @@ import { Browser } from '../identity/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
+import { picture } from '../uploads/pictures.fixture.ts';
 import { aLog, callsOf, dataOwner, documentIn, textIn } from './my-data.fixture.ts';
 import { LOG_FIELDS } from './readme/log-fields.ts';
 
@@ -212,7 +214,22 @@ describe('ZIPの中身（G136）', () => {
     expect(textIn(files, 'csv/logs.csv').split('\r\n')).toHaveLength(232);
   });
 
-  it('記録につけた写真は、その番号の名前で入り、もうない写真は抜かす', async () => {
+  it('記録と検査につけた写真は、その番号の名前で入り、開ける', async () => {
+    const owner = await dataOwner(portal);
+    const [ofLog, ofTest] = [await sentPicture(owner, 600, 400), await sentPicture(owner, 300, 500)];
+    await owner.write(aLog({ images: [ofLog], test_results: [{ type: 1, images: [ofTest] }] }));
+    const files = await owner.files();
+    const pictures = Object.keys(files).filter((name) => name.startsWith('images/'));
+    expect(pictures).toEqual([`images/${ofLog}.jpg`, `images/${ofTest}.jpg`]);
+    const sizes = pictures.map((name) => sharp(files[name]).metadata());
+    expect(await Promise.all(sizes)).toMatchObject([
+      { width: 600, height: 400 },
+      { width: 300, height: 500 },
+    ]);
+    expect(textIn(files, 'README.txt')).toContain('images');
+  });
+
+  it('もうない写真は抜かし、ほかはすべて入る', async () => {
     const owner = await dataOwner(portal);
     const log = await owner.write(aLog());
     await namePictures(log.id, ['11111111-2222-4333-8444-555555555555']);
@@ -239,6 +256,25 @@ describe('README', () => {
     expect(text).toContain('profile.last_name：姓');
   });
 });
+
+/** A picture that was sent for a log, as the form sends it; answers its key. */
+async function sentPicture(
+  { call, browser }: Awaited<ReturnType<typeof dataOwner>>,
+  width: number,
+  height: number,
+): Promise<string> {
+  const [{ key, put_url }] = (await call('GET', '/inspection-images/presigned-urls?image_count=1')).json()
+    .urls;
+  const payload = await picture(width, height).jpeg().toBuffer();
+  const put = await portal.app.inject({
+    method: 'PUT',
+    url: put_url.replace(/^https?:\/\/[^/]+/, ''),
+    headers: { host: browser.host, 'content-type': 'image/jpeg' },
+    payload,
+  });
+  expect(put.statusCode, put.body).toBe(204);
+  return key;
+}
 
 const idOf = (place: number) => `${String(place).padStart(8, '0')}-1111-4111-8111-111111111111`;
 

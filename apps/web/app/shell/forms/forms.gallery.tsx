@@ -5,6 +5,7 @@ import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
 import { PageLink } from '../walking/page-link.tsx';
 import { AddressFields, TownChooser } from './address-fields.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { useExampleForm } from './example-form.ts';
 import { failedSaveOf } from './failed-save.ts';
 import { FailedSaveNotice } from './failed-save-notice.tsx';
@@ -12,6 +13,7 @@ import { IconField } from './icon-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RowFrame } from './row-frame.tsx';
 import type { ImageUploadState } from './use-image-upload.ts';
+import { VersionChoice } from './version-choice.tsx';
 import { WrittenForm } from './written-form.tsx';
 
 const press = () => {};
@@ -68,6 +70,34 @@ export const writtenFormGallery: PartGallery = {
           <TextField name="row_medicine" label="薬の名前" need="required" defaultValue="痛み止め" />
         </RowFrame>
       </ul>
+    ),
+  },
+};
+
+export const savedElsewhereGallery: PartGallery = {
+  noun: 'version-choice',
+  title: 'ほかの端末で変わったもの、消すもの',
+  room: 'alone',
+  states: {
+    どちらを残すか選ぶ: (
+      <VersionChoice
+        mine={<p>37度5分をこえたら電話する。</p>}
+        stored={<p>38度をこえたら電話する。</p>}
+        busy={undefined}
+        onKeepMine={press}
+        onTakeStored={press}
+      />
+    ),
+    たずねてから消す: (
+      <DeleteButton
+        label="この予定を削除する"
+        title="この予定を削除しますか"
+        verb="削除する"
+        busyVerb="削除しています…"
+        onDelete={async () => {}}
+      >
+        <p>12月4日（金）10:30　見本総合病院</p>
+      </DeleteButton>
     ),
   },
 };
