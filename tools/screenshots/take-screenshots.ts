@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SCREENS } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startPortalProcess } from '../portal-client/portal-process.ts';
@@ -77,7 +78,8 @@ async function firstIdBelow(
     .locator(`main a[href^="${below}"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const ids = hrefs.map((href) => href.slice(below.length)).filter((id) => /^[\w-]+$/.test(id));
-  return ids.find((id) => !['new', 'top', 'print'].includes(id)) ?? null;
+  const own = SCREENS.map(({ path }) => path.slice(below.length));
+  return ids.find((id) => !own.includes(id)) ?? null;
 }
 
 async function findIds(page: Page, variant: VariantKey, person: Person): Promise<ShownIds> {
