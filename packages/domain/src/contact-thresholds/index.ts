@@ -13,7 +13,13 @@ export {
   type ThresholdRule,
   USUAL_DAY_HOURS,
 } from './contact-threshold.ts';
-export { feverSentenceLeads, type MetRule, metRules, type ThresholdEntry } from './met-rules.ts';
+export {
+  checkInEntryOf,
+  feverSentenceLeads,
+  type MetRule,
+  metRules,
+  type ThresholdEntry,
+} from './met-rules.ts';
 export {
   callHospitalText,
   RULE_VERSION,

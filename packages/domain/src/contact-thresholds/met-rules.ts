@@ -12,6 +12,15 @@ export interface ThresholdEntry extends MeasuredLog {
     | undefined;
 }
 
+/** The check-in of a day as an entry: what was tapped, and nothing where nothing was. */
+export function checkInEntryOf({
+  symptoms,
+}: {
+  readonly symptoms: readonly { readonly key: string; readonly today: number | null }[];
+}): ThresholdEntry {
+  return { symptoms: symptoms.flatMap(({ key, today }) => (today === null ? [] : { key, today })) };
+}
+
 /** A rule that an entry meets, and the value that meets it: ℃, the unit of its kind, or a step 0 to 4. */
 export interface MetRule {
   readonly rule: ThresholdRule;

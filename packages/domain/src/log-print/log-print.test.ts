@@ -151,6 +151,19 @@ describe('一枚目のまとめ（G70）', () => {
     expect(wordsOf(sheets)).not.toContain('薬の記録はありません');
   });
 
+  it('症状をすべて外した場合、つらい症状がなかったとは言わない', () => {
+    const logs = [aPrintedLog({ symptoms: [{ key: 'pain', today: 4, interference: 4 }] })];
+    const none = textsOf({ logs, choices: { symptoms: [] } });
+    expect(none).toContain('この紙には入れていません。');
+    expect(none.join()).not.toContain('つらかった症状の記録はありません');
+    const other = textsOf({ logs, choices: { symptoms: ['cough'] } });
+    expect(other).toContain('この紙には入れていません。');
+    expect(other.join()).toContain('選んだ症状だけ。');
+    expect(textsOf({ logs: [], choices: { symptoms: [...SYMPTOM_KEYS] } })).toContain(
+      'この期間に、つらかった症状の記録はありません。',
+    );
+  });
+
   it('症状は、棒と、強い日と、生活への影響を載せる', () => {
     const logs = [
       aPrintedLog({ log_date: '2026-11-18', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),

@@ -1,6 +1,12 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { mostTroublesome, type SymptomSeries, symptomSeriesOf } from '../log-charts/index.ts';
-import { type SymptomKey, symptomLabel, symptomStepLabel, TODAY_STEPS } from '../treatment-logs/index.ts';
+import {
+  SYMPTOM_KEYS,
+  type SymptomKey,
+  symptomLabel,
+  symptomStepLabel,
+  TODAY_STEPS,
+} from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
 import { periodDays } from './print-period.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
@@ -52,7 +58,8 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
   const bars = barsOf(choices);
   const steps = TODAY_STEPS.map(({ value, label }) => `${value} ${label}`).join('・');
   pen.block('heading', { x: SHEET.left, y: TOP, width: 26, size: 11, text: '体の変化', bold: true });
-  const legend = `${steps}　${bars.isWeekly ? '1本は1週間で、いちばん強い日。' : ''}うすい帯は治療の始まり`;
+  const isPart = choices.symptoms.length < SYMPTOM_KEYS.length;
+  const legend = `${isPart ? '選んだ症状だけ。' : ''}${steps}　${bars.isWeekly ? '1本は1週間で、いちばん強い日。' : ''}うすい帯は治療の始まり`;
   pen.block('text', {
     x: 40,
     y: TOP + 0.9,
@@ -65,9 +72,11 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
   const drawn = drawnSymptoms(logs, choices.symptoms);
   const isChosen = choices.categories.includes('is_condition_log');
   if (!isChosen || drawn.length === 0) {
+    // What was only left out must not read as 「none」 to a doctor.
+    const isLeftOut = !isChosen || drawnSymptoms(logs, SYMPTOM_KEYS).length > 0;
     drawNothing(
       pen,
-      isChosen ? 'この期間に、つらかった症状の記録はありません。' : 'この紙には入れていません。',
+      isLeftOut ? 'この紙には入れていません。' : 'この期間に、つらかった症状の記録はありません。',
     );
     return;
   }

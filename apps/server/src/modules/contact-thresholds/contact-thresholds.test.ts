@@ -179,6 +179,21 @@ describe('どの版の目安を見せたかの記録（G75）', () => {
     expect(shown()).toHaveLength(1);
   });
 
+  it('ひとつ押すだけの記録でも、目安にあてはまれば残す', async () => {
+    const person = await aMember(portal);
+    const card = { ...CARD, rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] };
+    expect((await ask(person, 'PUT', card)).statusCode).toBe(200);
+    const path = '/treatment-logs/check-in';
+    const { day } = (await person.browser.call('GET', path, undefined, person.accessToken)).json();
+    portal.logged.length = 0;
+    const tap = (today: number) =>
+      person.browser.call('PUT', path, { day, symptoms: [{ key: 'pain', today }] }, person.accessToken);
+    expect((await tap(2)).statusCode).toBe(200);
+    expect(shown()).toEqual([]);
+    expect((await tap(4)).statusCode).toBe(200);
+    expect(shown()).toHaveLength(1);
+  });
+
   it('カードが開けない場合も、記録は保存される', async () => {
     const person = await withCard();
     await portal.dependencies.database.execute(

@@ -1,9 +1,17 @@
 import {
+  type CheckIn,
   createTreatmentLogEndpoint,
+  saveCheckInEndpoint,
   type TreatmentLog,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
-import { feverSentenceLeads, metRules, RULE_VERSION } from '@hidamari/domain/contact-thresholds';
+import {
+  checkInEntryOf,
+  feverSentenceLeads,
+  metRules,
+  RULE_VERSION,
+  type ThresholdEntry,
+} from '@hidamari/domain/contact-thresholds';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
@@ -11,7 +19,12 @@ import { readContactThreshold } from './read-contact-threshold.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'log'>;
 
-const SAVES: readonly unknown[] = [createTreatmentLogEndpoint, updateTreatmentLogEndpoint];
+/** Every save of a log, and what its answer shows the card. */
+const ENTRY_OF = new Map<unknown, (body: never) => ThresholdEntry>([
+  [createTreatmentLogEndpoint, (log: TreatmentLog) => log],
+  [updateTreatmentLogEndpoint, (log: TreatmentLog) => log],
+  [saveCheckInEndpoint, (checkIn: CheckIn) => checkInEntryOf(checkIn)],
+]);
 
 /** Read by nobody but whoever asks which rules were in force; it names no member, no value and no log. */
 const EVENT = 'contact_threshold_shown';
@@ -23,25 +36,26 @@ const EVENT = 'contact_threshold_shown';
  */
 export function noteShownThresholds(needs: Needs, routes: readonly Route[]): Route[] {
   return routes.map(({ endpoint, handle }) => {
-    if (!SAVES.includes(endpoint)) return { endpoint, handle };
+    const entryOf = ENTRY_OF.get(endpoint);
+    if (!entryOf) return { endpoint, handle };
     return {
       endpoint,
       handle: async (call: never) => {
         const answer = await handle(call);
         const { caller } = call as { caller: Caller };
-        if (caller.kind === 'member') await note(needs, caller.memberId, answer.body as TreatmentLog);
+        if (caller.kind === 'member') await note(needs, caller.memberId, entryOf(answer.body as never));
         return answer;
       },
     };
   });
 }
 
-async function note(needs: Needs, memberId: string, log: TreatmentLog): Promise<void> {
+async function note(needs: Needs, memberId: string, entry: ThresholdEntry): Promise<void> {
   try {
-    if (log.symptoms.length === 0 && log.measurements.length === 0) return;
+    if (!entry.symptoms?.length && !entry.measurements?.length) return;
     const card = await readContactThreshold(needs, memberId);
-    const isMet = metRules(card?.rules ?? [], log).length > 0;
-    if (!isMet && !feverSentenceLeads(card, log)) return;
+    const isMet = metRules(card?.rules ?? [], entry).length > 0;
+    if (!isMet && !feverSentenceLeads(card, entry)) return;
     needs.log.info({ rule_version: RULE_VERSION, shown: isMet ? 'card' : 'fever_sentence' }, EVENT);
   } catch (error) {
     needs.log.warn({ fault: error instanceof Error ? error.name : typeof error }, `${EVENT}: not noted`);

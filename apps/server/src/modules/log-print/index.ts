@@ -25,7 +25,8 @@ export function createLogPrintModule(
     nextVisitOf,
     personOf: async (memberId: string) => {
       const found = await findMember(database, memberId);
-      if (!found) return null;
+      // A relative's own name is not the patient's: it is left to be written by hand.
+      if (!found?.member.is_self) return null;
       const { last_name, first_name, birthday } = found.member;
       return { name: `${last_name} ${first_name}`, birthday };
     },

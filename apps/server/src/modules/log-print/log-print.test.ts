@@ -2,7 +2,7 @@ import { PRINT_FILE_SECONDS, type Sheet } from '@hidamari/domain/log-print';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
-import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { readPdf } from './pdf-text.fixture.ts';
 import { readPrintedSheets } from './read-printed-sheets.ts';
 
@@ -94,7 +94,17 @@ describe('印刷するページ（G70）', () => {
     expect((await sheetsOf(person, { ...DAYS, with_name: '1' })).words).toContain(me.full_name);
   });
 
-  it('次の診察で聞きたいことを、一枚目に載せる', async () => {
+  it('ご家族が登録した場合、選んでも、家族の名前を患者さんの名前として載せない', async () => {
+    const person = await aMember(portal);
+    await rowOf(portal, `update members set is_self = false where id = '${person.memberId}' returning id`);
+    const me = (await person.browser.call('GET', '/users/me', undefined, person.accessToken)).json();
+    expect((await sheetsOf(person, { ...DAYS, with_name: '1' })).words).not.toContain(me.full_name);
+  });
+
+  it.each([
+    ['これからの診察で聞きたいことは、一枚目に載せる', '2027-02-02', true],
+    ['日を過ぎた予定は、次の診察として載せない', '2026-01-02', false],
+  ])('%s', async (_, visit_date, isShown) => {
     const { memberId } = await aMember(portal);
     const { sheets } = await readPrintedSheets(
       {
@@ -102,7 +112,7 @@ describe('印刷するページ（G70）', () => {
         nextVisitOf: async (asked) =>
           asked === memberId
             ? {
-                visit_date: '2026-02-03',
+                visit_date,
                 department: '乳腺外科',
                 questions: [{ text: '仕事は続けられますか' }],
               }
@@ -117,9 +127,9 @@ describe('印刷するページ（G70）', () => {
         with_name: false,
       },
     );
-    expect(wordsOf(sheets.slice(0, 1) as Sheet[])).toMatch(
-      /2月3日（火）　乳腺外科[\s\S]*仕事は続けられますか/,
-    );
+    const words = wordsOf(sheets.slice(0, 1) as Sheet[]);
+    expect(/2月2日（火）　乳腺外科[\s\S]*仕事は続けられますか/.test(words)).toBe(isShown);
+    expect(words.includes('仕事は続けられますか')).toBe(isShown);
   });
 
   it.each([

@@ -42,11 +42,13 @@ export async function gatherPrint(
   const { logs, total } = await listPeriodLogs(needs, { memberId, from, to, most: MOST_PRINTED_LOGS });
   if (total > MOST_PRINTED_LOGS) throw tooLong();
   const { categories, symptoms } = choices;
+  const nextVisit = await needs.nextVisitOf(memberId);
   return {
     input: {
       choices: { from, to, categories, symptoms },
       logs,
-      nextVisit: await needs.nextVisitOf(memberId),
+      // One whose day has passed waits for its answers on the screen; on paper it would be a wrong appointment.
+      nextVisit: nextVisit !== null && nextVisit.visit_date >= today ? nextVisit : null,
       person: choices.with_name ? await needs.personOf(memberId) : null,
       today,
     },

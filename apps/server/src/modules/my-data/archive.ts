@@ -20,6 +20,9 @@ export interface Archive {
   done: Promise<void>;
 }
 
+/** Numbers of pictures that a log names and nobody keeps any more. */
+const MISSING_PICTURES = `${MY_DATA_FILES.pictures}/MISSING.txt`;
+
 /** Endings of what is kept; a file of an unknown type is whole all the same. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
@@ -82,12 +85,18 @@ async function fill(
     await write(`${MY_DATA_FILES.tables}/${table.file}`, tableText(table, logs()));
   }
   await write(MY_DATA_FILES.bundle, bundleText(logs(), now));
+  const missing: string[] = [];
   for (const key of pictures) {
     const picture = await needs.readPicture(memberId, key);
-    if (picture === null) continue;
+    if (picture === null) {
+      missing.push(key);
+      continue;
+    }
     const name = key.replaceAll('/', '_') + (ENDINGS[picture.contentType] ?? '');
     await write(`${MY_DATA_FILES.pictures}/${name}`, once(picture.bytes), true);
   }
+  // The export is whole without it, and says which one is not there.
+  if (missing.length > 0) await write(MISSING_PICTURES, once(`\uFEFF${missing.join('\r\n')}\r\n`));
 }
 
 async function readSections({ sections }: Needs, memberId: string): Promise<Record<string, unknown>> {

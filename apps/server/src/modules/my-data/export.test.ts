@@ -229,12 +229,14 @@ describe('ZIPの中身（G136）', () => {
     expect(textIn(files, 'README.txt')).toContain('images');
   });
 
-  it('もうない写真は抜かし、ほかはすべて入る', async () => {
+  it('もうない写真は、番号を知らせ、ほかはすべて入る', async () => {
     const owner = await dataOwner(portal);
     const log = await owner.write(aLog());
     await namePictures(log.id, ['11111111-2222-4333-8444-555555555555']);
     // Nobody keeps a file under this number: the export is whole without it.
-    expect(Object.keys(await owner.files()).filter((name) => name.startsWith('images/'))).toEqual([]);
+    const files = await owner.files();
+    expect(Object.keys(files).filter((name) => name.startsWith('images/'))).toEqual(['images/MISSING.txt']);
+    expect(textIn(files, 'images/MISSING.txt')).toContain('11111111-2222-4333-8444-555555555555');
     expect((await owner.document()).logs[0]?.images).toEqual(['11111111-2222-4333-8444-555555555555']);
   });
 });

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
+import { GENDERS } from '@hidamari/domain/option-sets';
 import type { DataSection } from './my-data-needs.ts';
 
 /** What the member registered about themselves and the illness; how to reach them and how they log in stays out. */
@@ -8,12 +9,17 @@ const FIELDS = [
   ['last_name_kana', '姓（カナ）'],
   ['first_name_kana', '名（カナ）'],
   ['birthday', '生年月日'],
-  ['sex', '性別（male＝男性、female＝女性、no-response＝答えない）'],
+  ['sex', `性別（${GENDERS.map(({ value, label }) => `${value}＝${label}`).join('、')}）`],
+  ['postal_code', '郵便番号'],
   ['prefecture', '都道府県'],
+  ['city', '市区町村'],
+  ['address', '住所の続き'],
+  ['nickname', '表示名'],
   ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
   ['relationship', 'ご本人でないときの、患者さんとの関係'],
   ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
   ['other_diseases', 'その他の病気'],
+  ['supporters', '支えてくれる方（関係と呼び名）'],
   ['created_at', '会員になった日時'],
 ] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
 

@@ -20,9 +20,11 @@ const TRASH = [...ROOT, 'trash'] as const;
 const CALENDAR = [...ROOT, 'calendar'] as const;
 const CHECK_IN = [...ROOT, 'check-in'] as const;
 const CHARTS = [...ROOT, 'charts'] as const;
+/** The sheets of a print, which has a feature of its own. */
+const PRINT = [...ROOT, 'print'] as const;
 
 /** The lists of this feature; a log saved, deleted or taken back makes them stale. */
-const LISTS = [[...ROOT, 'list'], TRASH, CALENDAR, CHARTS] as const;
+const LISTS = [[...ROOT, 'list'], TRASH, CALENDAR, CHARTS, PRINT] as const;
 
 /** Queries of other features that show logs; a saved log makes them stale too (specification section 4). */
 const DEPENDENT_KEYS = [['user-with-logs'], ['next-visit']] as const;

@@ -12,6 +12,18 @@ const CLASSES: Readonly<Partial<Record<VisitKind, object>>> = {
   inpatient: { system: ACT_CODE, code: 'IMP' },
 };
 
+/** Of a stay; of any other visit its day. A discharge alone says nothing of the beginning. */
+function periodOf(
+  {
+    admitted_on: start,
+    discharged_on: end,
+  }: { admitted_on?: string | undefined; discharged_on?: string | undefined },
+  day: string,
+) {
+  if (!start && end) return { end };
+  return { start: start ?? day, ...(end && { end }) };
+}
+
 /** A visit (G58): the encounter, what was said there and what it cost. */
 export function visitEntries(context: LogContext): Entry[] {
   const { log, subject } = context;
@@ -25,16 +37,14 @@ export function visitEntries(context: LogContext): Entry[] {
   ];
   const encounter = {
     resourceType: 'Encounter',
-    status: 'finished',
+    // Whoever was taken in and wrote of no discharge may be there still.
+    status: visit.admitted_on && !visit.discharged_on ? 'in-progress' : 'finished',
     class: (visit.kind && CLASSES[visit.kind]) ?? UNKNOWN,
     ...(kind && { type: [words(kind)] }),
     ...(department && { serviceType: words(department) }),
     subject,
     ...(role && { participant: [{ type: [words(role)] }] }),
-    period: {
-      start: visit.admitted_on ?? log.log_date,
-      ...(visit.discharged_on && { end: visit.discharged_on }),
-    },
+    period: periodOf(visit, log.log_date),
     ...(hospital && { serviceProvider: { display: hospital } }),
   };
   const { cost_yen: cost } = visit;

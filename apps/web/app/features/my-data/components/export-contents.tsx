@@ -24,7 +24,7 @@ export function ExportContents({ overview }: { overview: MyDataOverview }) {
           { term: '治療ログ', description: <LogAmount {...overview} /> },
           { term: '写真と書類', description: '治療ログにつけたもの' },
           { term: '診察の準備', description: '次の診察と、これまでの答え。病院から言われた目安も入ります' },
-          { term: '登録の内容', description: 'お名前、生年月日、登録した診断など' },
+          { term: '登録の内容', description: 'お名前、生年月日、ご住所、登録した診断など' },
         ]}
       />
       <Fold summary="ZIPファイルに入っているもの">
@@ -36,7 +36,9 @@ export function ExportContents({ overview }: { overview: MyDataOverview }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3">ごみ箱の記録、ログインに使う情報、ご相談の記録は入りません。</p>
+        <p className="mt-3">
+          ごみ箱の記録、ログインに使う情報、ご相談の記録、会員の写真、資格の番号、同意とお知らせの設定は入りません。
+        </p>
       </Fold>
     </>
   );
