@@ -222,12 +222,31 @@ test('別の端末で先に保存されていた場合、どちらを残すか�
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   const conflict = page.getByRole('region', { name: '別の端末で更新されています' });
   await expect(conflict).toContainText('別の端末の病院');
+  // Both are whole: the difference may be in one number.
+  await expect(conflict).toContainText('わたしのおぼえ書き');
+  await expect(conflict.getByText('03-0000-0002')).toHaveCount(2);
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'わたしの内容を残す' }).click();
-  await expect(page.getByLabel('おぼえ書き')).toHaveValue('わたしのおぼえ書き');
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  await conflict.getByRole('button', { name: 'わたしの内容で保存する' }).click();
   await expect(page.getByText('目安を保存しました')).toBeVisible();
   await expect(page.getByRole('region', { name: '病院から言われた目安' })).toContainText('見本総合病院');
+});
+
+test('きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る', async ({
+  page,
+}, info) => {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
+  await open(page, '/treatment-logs');
+  const checkIn = page.getByRole('region', { name: 'きょうの調子' });
+  const pain = (word: string) =>
+    checkIn.getByRole('group', { name: '痛み' }).getByRole('radio', { name: word, exact: true });
+  await pain('中くらい').check();
+  await expect(checkIn.getByText('きょうの調子を残しました')).toBeVisible();
+  await expect(metBox(page)).toHaveCount(0);
+  await pain('とても強い').check();
+  await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
+  await expect(metBox(page).getByRole('link', { name: '03-0000-0001' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('つらい言葉を書いた場合、話せるところがそばに出て、閉じられ、保存のまえには何も送られない', async ({

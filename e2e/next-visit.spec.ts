@@ -101,6 +101,8 @@ test('聞きたいことを選び、書き、並べかえて保存すると、�
   await page.getByLabel('ほかに持っていくもの').fill('ひざかけ');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('checkbox', { name: 'ひざかけ' })).toBeChecked();
+  // Typed and not added: a save takes it along.
+  await page.getByLabel('ほかに持っていくもの').fill('のどあめ');
   await expectAccessible(page);
   await save(page);
   await expect(page.getByRole('link', { name: /時刻/ }), '9:5 is no time').toBeVisible();
@@ -111,7 +113,7 @@ test('聞きたいことを選び、書き、並べかえて保存すると、�
   await expect(card(page)).toContainText('あと28日');
   await expect(card(page)).toContainText('9:05');
   await expect(card(page)).toContainText('日だまり総合病院　乳腺外科');
-  await expect(card(page)).toContainText('聞きたいこと 3つ・持ちもの 3つ');
+  await expect(card(page)).toContainText('聞きたいこと 3つ・持ちもの 4つ');
   await expectAccessible(page);
 
   const [download] = await Promise.all([

@@ -17,9 +17,11 @@ export function useSending<V, O>(
   { leaves = false, takeFailure = form.takeFailure, whenIncomplete }: SendingOptions = {},
 ) {
   const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    const body = form.checkAll();
-    if (body === null) return whenIncomplete?.();
+  /** Sends with some of the fields set over the form's own: a version that was chosen a moment ago. */
+  const sendOver = async (over: Partial<O>) => {
+    const checked = form.checkAll();
+    if (checked === null) return whenIncomplete?.();
+    const body = { ...checked, ...over };
     setBusy(true);
     try {
       await call(body);
@@ -29,5 +31,5 @@ export function useSending<V, O>(
       setBusy(false);
     }
   };
-  return { isBusy, send };
+  return { isBusy, send: () => sendOver({}), sendOver };
 }

@@ -22,6 +22,8 @@ export interface VisitFormValues {
   status: VisitStatus;
   questions: QuestionValues[];
   belongings: string[];
+  /** Typed to be brought and not yet added: a save adds it. */
+  own_belonging: string;
 }
 
 /** What a visit says; a form can be filled from it, whether it is stored already or not. */
@@ -38,6 +40,7 @@ export const BLANK_VISIT: VisitFormValues = {
   status: 'planned',
   questions: [],
   belongings: [],
+  own_belonging: '',
 };
 
 /** The form of a visit: `visitInputOf(visitFormOf(visit))` says what the visit says. */
@@ -54,7 +57,14 @@ export function visitFormOf(visit: VisitContents): VisitFormValues {
     status: visit.status,
     questions: visit.questions.map(({ id = '', text, asked, answer = '' }) => ({ id, text, asked, answer })),
     belongings: [...visit.belongings],
+    own_belonging: '',
   };
+}
+
+/** What is ticked, with what still stands in the field for own things. */
+function withOwn({ belongings, own_belonging }: Pick<VisitFormValues, 'belongings' | 'own_belonging'>) {
+  const own = own_belonging.trim();
+  return own === '' || belongings.includes(own) ? belongings : [...belongings, own];
 }
 
 const isWritten = ({ text, answer }: QuestionValues) => text.trim() !== '' || answer.trim() !== '';
@@ -71,7 +81,7 @@ export function visitInputOf(values: VisitFormValues): Record<keyof NextVisitFor
     companion: textOf(companion),
     memo: textOf(memo),
     status: rest.status,
-    belongings: rest.belongings,
+    belongings: withOwn(rest),
     questions: rest.questions
       .filter(isWritten)
       .map(({ id, text, asked, answer }, order) => ({ id, text, asked, answer: textOf(answer), order })),

@@ -1,6 +1,7 @@
 import './check-in-card.css';
 
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
+import { checkInEntryOf } from '@hidamari/domain/contact-thresholds';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { MOODS, symptomLabel, TODAY_STEPS } from '@hidamari/domain/treatment-logs';
 import { Card } from '@hidamari/ui/card';
@@ -10,6 +11,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { useId } from 'react';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import { isAnswered } from '../../check-in/pending-taps.ts';
+import { ThresholdNotice } from '../contact-threshold/threshold-notice.tsx';
 import { CheckInStatus } from './check-in-status.tsx';
 import { TapScale } from './tap-scale.tsx';
 import { type Tap, useCheckIn } from './use-check-in.ts';
@@ -18,7 +20,8 @@ const WHAT = 'きょうの調子';
 
 /**
  * The check-in of the day (G60, G62): mood and symptoms, one tap each, saved at once. Answers are kept, never judged:
- * the line on emergencies stands under any of them, whatever they say.
+ * the line on emergencies stands under any of them, whatever they say. What meets the member's own card shows the
+ * number to call, as in any other entry (G75).
  */
 export function CheckInCard() {
   const heading = useId();
@@ -36,6 +39,7 @@ export function CheckInCard() {
         <p>ここで残すには、ブラウザーのJavaScriptが必要です。</p>
       </noscript>
       {shown ? <Questions shown={shown} onAnswer={(tap) => void checkIn.answer(tap)} /> : null}
+      {shown ? <ThresholdNotice entry={{ ...checkInEntryOf(shown), log_date: shown.day }} /> : null}
       {shown ? <CheckInStatus {...checkIn} shown={shown} /> : null}
       {!shown && !hasFailedLoading ? <Skeleton shape="lines" count={3} what={WHAT} /> : null}
       {hasFailedLoading ? (

@@ -42,7 +42,9 @@ export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
         <div className="grid gap-6 py-8">
           {conflict ? (
             <ThresholdConflict
+              mine={conflict.mine}
               current={conflict.current}
+              busy={busy}
               onKeepMine={conflict.keepMine}
               onTakeStored={conflict.takeStored}
             />

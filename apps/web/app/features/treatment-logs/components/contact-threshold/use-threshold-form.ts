@@ -71,7 +71,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
   };
   const put = async (body: ContactThresholdInput) =>
     leave(await browserApi().call(saveContactThresholdEndpoint, { body }), '目安を保存しました');
-  const { send, isBusy } = useSending(form, put, { leaves: true });
+  const { send, sendOver, isBusy } = useSending(form, put, { leaves: true });
 
   const isConflict = failure?.outcome === 'conflict';
   const current = isConflict ? (contactThreshold.safeParse(failure.current).data ?? null) : null;
@@ -82,10 +82,13 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
   const conflict = isConflict
     ? {
         current,
-        /** Mine over theirs: the next press saves it over the version that stands. */
+        mine: schema.safeParse(thresholdInputOf(values)).data ?? null,
+        /** Mine over theirs, or anew where the card was deleted. */
         keepMine: () => {
+          const version = current?.version ?? 0;
           takeOver(current);
-          form.change({ version: current?.version ?? 0 });
+          form.change({ version });
+          void sendOver({ version });
         },
         takeStored: () => {
           takeOver(current);

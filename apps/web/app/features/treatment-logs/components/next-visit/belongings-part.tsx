@@ -14,10 +14,11 @@ export function BelongingsPart() {
   const [added, setAdded] = useState<readonly string[]>([]);
   const offered = [...new Set<string>([...BELONGING_SUGGESTIONS, ...added, ...belongings])];
   const isFull = belongings.length >= VISIT_LIMITS.belongings;
-  const toggle = (name: string, isOn: boolean) => {
+  const toggle = (name: string, isOn: boolean, own?: { own_belonging: string }) => {
     const all = [...new Set([...offered, name])];
     form.change({
       belongings: all.filter((other) => (other === name ? isOn : belongings.includes(other))),
+      ...own,
     });
     setAdded(all);
   };
@@ -37,20 +38,20 @@ export function BelongingsPart() {
         onChange={({ target }) => toggle(target.value, target.checked)}
         error={form.errorOf('belongings')}
       />
-      <OwnBelonging isFull={isFull} onAdd={(name) => toggle(name, true)} />
+      <OwnBelonging isFull={isFull} onAdd={(name) => toggle(name, true, { own_belonging: '' })} />
     </FormSection>
   );
 }
 
 function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => void }) {
-  const [typed, setTyped] = useState('');
+  const { form } = useVisitFormParts();
+  const { own_belonging: typed } = form.values;
   const [note, setNote] = useState('');
   const name = typed.trim();
   const isTooLong = [...name].length > VISIT_LIMITS.belonging;
   const add = () => {
     if (name === '' || isTooLong || isFull) return;
     onAdd(name);
-    setTyped('');
     setNote(`「${name}」を足しました`);
   };
   const addByKey = (event: KeyboardEvent) => {
@@ -69,7 +70,7 @@ function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string
       enterKeyHint="done"
       error={isTooLong ? `${VISIT_LIMITS.belonging}文字以内で入力してください` : undefined}
       onChange={({ target }) => {
-        setTyped(target.value);
+        form.change({ own_belonging: target.value }, ['belongings']);
         setNote('');
       }}
       onKeyDown={addByKey}

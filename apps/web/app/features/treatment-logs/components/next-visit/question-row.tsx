@@ -3,6 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { moveButtonId } from './use-focus-moved-question.ts';
 import { useVisitQuestion } from './visit-form-context.tsx';
 
@@ -24,6 +25,7 @@ export function QuestionRow({ index, count, withAnswer, onMove, onRemove }: Prop
       <div className="[&_textarea]:min-h-20">
         <TextArea label={name} rows={2} {...question.text('text')} />
       </div>
+      <CrisisNote text={question.values.text} />
       {withAnswer ? <Answer index={index} name={name} /> : null}
       <div className="-mx-2 flex flex-wrap items-center gap-x-1">
         {count > 1 ? (
@@ -96,6 +98,7 @@ function Answer({ index, name }: { index: number; name: string }) {
         limit={VISIT_LIMITS.answer}
         {...question.text('answer')}
       />
+      <CrisisNote text={question.values.answer} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ const ORDER = [
 ];
 
 /** Rises when the form's shape changes: a draft of another shape is not offered. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** The form, and the version it started from: an old draft still meets a newer visit. */
 interface VisitDraft {

@@ -10,6 +10,7 @@ import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useState } from 'react';
 import { BackLink } from '../../../../shell/back-link.tsx';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
@@ -31,7 +32,8 @@ import { useVisitFormParts, VisitFormProvider } from './visit-form-context.tsx';
  * The form of a visit: for a new one, and for a stored one with its answers once the day has come (G69). It starts from
  * the visit as it was when the page opened; a newer one that arrives meanwhile changes nothing here.
  */
-export function VisitForm({ visit }: { visit: NextVisit | null }) {
+export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
+  const [visit] = useState(given);
   const [start] = useState(() => ({
     values: visit ? visitFormOf(visit) : BLANK_VISIT,
     origin: visit && { id: visit.id, version: visit.version },
@@ -127,6 +129,7 @@ function MemoPart({ isStored }: { isStored: boolean }) {
         onBlur={() => form.check('memo')}
         error={form.errorOf('memo')}
       />
+      <CrisisNote text={form.values.memo} />
       {isStored ? (
         <RadioPicks
           name="status"
