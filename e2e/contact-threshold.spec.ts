@@ -1,6 +1,7 @@
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { press, pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
@@ -229,6 +230,27 @@ test('別の端末で先に保存されていた場合、どちらを残すか�
   await conflict.getByRole('button', { name: 'わたしの内容で保存する' }).click();
   await expect(page.getByText('目安を保存しました')).toBeVisible();
   await expect(page.getByRole('region', { name: '病院から言われた目安' })).toContainText('見本総合病院');
+});
+
+test('体温を書いてすぐ次の欄を長く押しても、知らせがその下から押すものを動かさない', async ({
+  page,
+}, info) => {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  await save(page, bearer);
+  await writeCondition(page);
+  await categoryTile(page, 'くらし').check();
+  // All in view: nothing scrolls, so that only what appears can move anything.
+  await page.setViewportSize({ width: 390, height: 4_000 });
+  await temperature(page).fill('38.5');
+  const mood = page.getByRole('group', { name: '気分' }).getByRole('radio', { name: 'ふつう' });
+  const box = await mood.locator('xpath=ancestor::label').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  // While the finger rests, the field was left: the notice would be there by now.
+  await letTurnsPass(page);
+  await page.mouse.up();
+  await expect(mood).toBeChecked();
+  await expect(metBox(page)).toBeVisible();
 });
 
 test('きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る', async ({
