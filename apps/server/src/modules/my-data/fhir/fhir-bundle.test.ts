@@ -178,3 +178,35 @@ describe('FHIR R4のまとまり（G136）', () => {
     expect(entry[1]?.resource).toMatchObject({ status: 'not-taken', dosage: [{ asNeededBoolean: true }] });
   });
 });
+
+describe('入院の期間', () => {
+  const encounterOf = async (visit: TreatmentLogForm['visit']) =>
+    (await resourcesOf({ log_date: '2026-11-20', visit })).find(
+      ({ resourceType }) => resourceType === 'Encounter',
+    );
+
+  it.each([
+    [
+      '退院した日だけの場合、始まりを作らない',
+      { discharged_on: '2026-11-18' },
+      'finished',
+      { end: '2026-11-18' },
+    ],
+    [
+      '入院した日だけの場合、まだ終わっていない',
+      { admitted_on: '2026-11-10' },
+      'in-progress',
+      { start: '2026-11-10' },
+    ],
+    [
+      '両方の場合、そのあいだ',
+      { admitted_on: '2026-11-10', discharged_on: '2026-11-18' },
+      'finished',
+      { start: '2026-11-10', end: '2026-11-18' },
+    ],
+    ['どちらもない場合、記録の日', {}, 'finished', { start: '2026-11-20' }],
+  ])('%s', async (_, days, status, period) => {
+    const encounter = await encounterOf({ kind: 'inpatient', ...days });
+    expect([encounter?.status, encounter?.period]).toEqual([status, period]);
+  });
+});
