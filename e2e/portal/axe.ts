@@ -19,10 +19,16 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, axeSource: isThere ? NOTHING : AXE }).setLegacyMode();
 }
 
-/** A colour on its way to another one is neither. */
+/**
+ * A colour on its way to another one is neither, and a dialog that is still appearing shows the page through itself.
+ * What turns for ever and the bar that a notice's time runs down in are no such way.
+ */
 async function untilColoursStand(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    const LONGEST_WAY = 1000;
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= LONGEST_WAY);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
