@@ -16,7 +16,7 @@ const WITHOUT_WINDOW =
 
 /** Specs of something that works the same at every width; what they show is looked at by every-page at all of them. */
 const WITHOUT_DESK =
-  /\/(address|contact-threshold|drafts|early-input|idle|image-upload|lists|log-images|look-ups|member-switch|my-data|next-visit|offline|offline-walk|sealed-files|toasts|trash|waking)\.spec\.ts$/;
+  /\/(address|contact-threshold|drafts|early-input|idle|image-upload|lists|log-images|look-ups|member-switch|my-data|next-visit|offline|offline-walk|saving-meanwhile|sealed-files|toasts|trash|waking)\.spec\.ts$/;
 
 /**
  * Browser tests run against the built portal, started once with an empty data folder. A way that a

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../shell/data/query-client.ts';
 import { NO_FILTERS } from './list-address.ts';
-import { logPageQuery, takeRestoredLog, takeSavedLog } from './treatment-logs-queries.ts';
+import { logPageQuery, takeDeletedLog, takeRestoredLog, takeSavedLog } from './treatment-logs-queries.ts';
 
 const LOG = { id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' } as TreatmentLog;
 
@@ -25,4 +25,16 @@ it.each([
   await taken;
   expect(observer.getCurrentResult().data).toEqual({ data: [LOG] });
   leave();
+});
+
+it.each([
+  ['保存した', (client: QueryClient) => takeSavedLog(client, LOG)],
+  ['削除した', (client: QueryClient) => takeDeletedLog(client, LOG.id)],
+  ['元に戻した', (client: QueryClient) => takeRestoredLog(client, LOG)],
+])('%s場合、次の診察と、記録のある会員の情報も読み直しになる', async (_, take) => {
+  const client = createQueryClient();
+  const keys = [['user-with-logs'], ['next-visit', 'list']];
+  for (const key of keys) client.setQueryData(key, {});
+  await take(client);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });

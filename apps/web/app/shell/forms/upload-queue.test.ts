@@ -114,6 +114,34 @@ describe('いくつもの画像を送る（G65）', () => {
     expect(states()).toEqual(['a failed']);
   });
 
+  it('受け取る側だけがだめだった場合、送り直しても二度は送らず、同じものをもう一度渡す', async () => {
+    const { queue, running, settle, nth } = underTest();
+    const taken: string[] = [];
+    let isThere = false;
+    queue.handOn((_, key) => {
+      if (!isThere) throw new AppError('unavailable');
+      taken.push(key);
+    });
+    queue.add('images', files('a'));
+    nth(0).arrive('key-a');
+    await settle();
+    isThere = true;
+    queue.again(queue.files[0]?.id ?? '');
+    await settle();
+    expect([running.length, taken, queue.files]).toEqual([1, ['key-a'], []]);
+  });
+
+  it('置く場所がなくなった場合、そこへ送っていたものだけをやめる', async () => {
+    const { queue, sent, states, settle, nth } = underTest();
+    queue.add('test-1', files('a'));
+    queue.add('images', files('b'));
+    queue.removeAt('test-1');
+    nth(0).arrive('key-a');
+    nth(1).arrive('key-b');
+    await settle();
+    expect([states(), sent]).toEqual([[], ['images:key-b']]);
+  });
+
   it('すべてやめた場合、何も残らない', async () => {
     const { queue, running, settle } = underTest();
     queue.add('images', files('a', 'b', 'c', 'd'));

@@ -25,7 +25,10 @@ export interface UploadFailure {
 
 interface Options<S> {
   send: (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<S>;
-  /** Takes what was sent. Rejects where it has no use for it: then the file counts as not sent. */
+  /**
+   * Takes what was sent. Rejects where it has no use for it: then the file counts as not sent, and is not sent a second
+   * time as long as it may still be taken.
+   */
   onSent: (queued: QueuedFile, sent: S) => void | Promise<void>;
   failureOf: (error: unknown) => UploadFailure;
   isOnline: () => boolean;
@@ -44,6 +47,8 @@ export class UploadQueue<S> {
   #files: readonly QueuedFile[] = [];
   #stops = new Map<string, AbortController>();
   #lineFailed = new Set<string>();
+  /** What the server has and nobody has taken yet. */
+  #untaken = new Map<string, S>();
   #listeners = new Set<() => void>();
   #next = 1;
 
@@ -90,6 +95,7 @@ export class UploadQueue<S> {
   /** Stops a file and forgets it. */
   remove(id: string): void {
     this.#stops.get(id)?.abort(new Error('stopped'));
+    this.#untaken.delete(id);
     this.#set(this.#files.filter((queued) => queued.id !== id));
     this.#go();
   }
@@ -99,6 +105,11 @@ export class UploadQueue<S> {
     for (const id of this.#lineFailed) this.#change(id, { kind: 'waiting' });
     this.#lineFailed.clear();
     this.#go();
+  }
+
+  /** Stops and forgets every file of a place that is there no more. */
+  removeAt(place: string): void {
+    for (const { id } of this.#files.filter((queued) => queued.place === place)) this.remove(id);
   }
 
   /** Stops everything. */
@@ -126,9 +137,12 @@ export class UploadQueue<S> {
         this.#change(id, percent < 100 ? { kind: 'sending', percent } : { kind: 'checking' });
     };
     try {
-      const sent = await this.#options.send(queued.file, { signal: stop.signal, onProgress });
+      const way = { signal: stop.signal, onProgress };
+      const sent = this.#untaken.get(id) ?? (await this.#options.send(queued.file, way));
       if (stop.signal.aborted) return;
+      this.#untaken.set(id, sent);
       await this.#options.onSent(queued, sent);
+      this.#untaken.delete(id);
       this.#set(this.#files.filter((file) => file.id !== id));
     } catch (error) {
       if (!stop.signal.aborted) this.#fail(id, error);
@@ -141,6 +155,7 @@ export class UploadQueue<S> {
   #fail(id: string, error: unknown): void {
     const { text, canSendAgain, isLine } = this.#options.failureOf(error);
     if (isLine) this.#lineFailed.add(id);
+    if (!canSendAgain) this.#untaken.delete(id);
     this.#change(id, { kind: 'failed', text, canSendAgain });
   }
 

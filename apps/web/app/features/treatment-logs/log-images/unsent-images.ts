@@ -6,6 +6,7 @@ import { onForgetMember } from '../../../shell/data/held-member.ts';
 import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
+import { logImageKeys } from './log-image-keys.ts';
 import type { LogUploads } from './send-log-file.ts';
 
 /** Files that a saved log still waits for (G65). They live in the memory of this tab and nowhere else. */
@@ -72,6 +73,8 @@ async function addImage(client: QueryClient, id: string, place: StoredPlace, fil
 
 async function addOnce(client: QueryClient, id: string, place: StoredPlace, file: LogFile): Promise<void> {
   const log = await client.fetchQuery({ ...logQuery(browserApi(), id), staleTime: 0 });
+  // It was added before, and only the answer was lost.
+  if (logImageKeys(log).includes(file.key)) return;
   const body = withStoredImage(log, place, file.key);
   await takeSavedLog(client, await browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body }));
 }

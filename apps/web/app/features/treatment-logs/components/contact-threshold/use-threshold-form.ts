@@ -18,6 +18,7 @@ import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { keepContactThreshold } from '../../contact-threshold-queries.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
+import { SAVED_SO_FAR_TEXT } from '../form/changed-while-saving.ts';
 
 export type ThresholdPortalForm = PortalForm<ThresholdValues, ContactThresholdInput>;
 
@@ -38,6 +39,10 @@ const ORDER = [
 ];
 
 const DRAFT = 'contact-threshold';
+
+/** The two say the same, whichever version they are written over. */
+const isSameCard = (one: ThresholdValues, other: ThresholdValues) =>
+  JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
 
 /** The card's form: checked, kept as a draft of this tab, sent, and asked about when another device was first. */
 export function useThresholdForm(stored: ContactThreshold | null, today: string) {
@@ -69,9 +74,18 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     toast({ text });
     await navigate(screenHref('/treatment-logs'), { replace: true });
   };
-  const put = async (body: ContactThresholdInput) =>
-    leave(await browserApi().call(saveContactThresholdEndpoint, { body }), '目安を保存しました');
-  const { send, sendOver, isBusy } = useSending(form, put, { leaves: true });
+  const latest = useRef(values);
+  latest.current = values;
+  const put = async (body: ContactThresholdInput) => {
+    const sent = latest.current;
+    const card = await browserApi().call(saveContactThresholdEndpoint, { body });
+    if (isSameCard(sent, latest.current)) return leave(card, '目安を保存しました');
+    keepContactThreshold(client, card);
+    untouched.current = { ...sent, version: card.version };
+    form.change({ version: card.version });
+    toast({ text: SAVED_SO_FAR_TEXT });
+  };
+  const { send, sendOver, isBusy } = useSending(form, put);
 
   const isConflict = failure?.outcome === 'conflict';
   const current = isConflict ? (contactThreshold.safeParse(failure.current).data ?? null) : null;

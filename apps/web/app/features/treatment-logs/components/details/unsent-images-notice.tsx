@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
 import { fileName, sizeWords } from '../../log-images/file-words.ts';
+import { shownState } from '../../log-images/shown-state.ts';
 import { dropUnsentImages, unsentImagesOf } from '../../log-images/unsent-images.ts';
 import { usePreviews } from '../../log-images/use-previews.ts';
 
@@ -71,6 +72,6 @@ function rowOf(
     name: fileName(file.type === 'application/pdf', number),
     detail: `${file.name} ${sizeWords(file.size)}`,
     preview: previews.get(id),
-    state: state.kind === 'waiting' ? { kind: 'waiting', text: '電波がもどったら送ります。' } : state,
+    state: shownState(state),
   };
 }

@@ -3,6 +3,7 @@ import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
 import { LogDetails } from '../details/log-details.tsx';
+import { LogTags } from '../list/log-tags.tsx';
 
 type Props = {
   mine: LogContents;
@@ -25,7 +26,11 @@ function Version({ log }: { log: LogContents }) {
         <br />
         <b>{logHeading(log)}</b>
       </p>
+      <div className="flex flex-wrap gap-2">
+        <LogTags log={log} />
+      </div>
       <LogDetails log={log} level={3} />
+      <p>{log.share_with_supporter ? 'この記録を、相談員に見せる' : 'この記録を、相談員に見せない'}</p>
     </>
   );
 }

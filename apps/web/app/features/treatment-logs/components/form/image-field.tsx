@@ -1,9 +1,10 @@
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { UploadField, type UploadRow } from '@hidamari/ui/upload-list';
 import { useState } from 'react';
-import type { QueuedFile, QueuedState } from '../../../../shell/forms/upload-queue.ts';
+import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { fileName, sizeWords, thumbnailHref } from '../../log-images/file-words.ts';
 import { keysAt, withoutKey } from '../../log-images/image-place.ts';
+import { shownState } from '../../log-images/shown-state.ts';
 import { usePreviews } from '../../log-images/use-previews.ts';
 import { FormSection } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';
@@ -16,9 +17,6 @@ const MEGABYTES = LOG_LIMITS.imageBytes / (1024 * 1024);
  * for browsers that do not count it among the pictures.
  */
 const ACCEPT = 'image/*,.heic,.heif,application/pdf';
-
-const WAITING = { kind: 'waiting', text: '順番を待っています' } as const;
-const WITHOUT_LINE = { kind: 'waiting', text: '電波がもどったら送ります。このままお待ちください。' } as const;
 
 const HINT = `${LOG_IMAGE_TYPE_WORDS}。1つ${MEGABYTES}MBまで。`;
 
@@ -99,9 +97,4 @@ function queuedRow(
     preview: previews.get(id),
     state: shownState(state),
   };
-}
-
-function shownState(state: QueuedState): UploadRow['state'] {
-  if (state.kind !== 'waiting') return state;
-  return navigator.onLine ? WAITING : WITHOUT_LINE;
 }

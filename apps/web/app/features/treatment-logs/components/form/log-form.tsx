@@ -21,22 +21,23 @@ import { FormSection } from './form-section.tsx';
 import { GoneNotice } from './gone-notice.tsx';
 import { ImagesPart } from './image-field.tsx';
 import { ImagesAwaited } from './images-awaited.tsx';
+import { LeftOutDialog } from './left-out-dialog.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { LogImagesProvider } from './log-images-context.tsx';
+import type { SaveOrigin } from './save-target.ts';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
-import type { LogOrigin } from './use-log-save.ts';
 import { useTreatmentLogForm } from './use-treatment-log-form.ts';
 import { WrittenThresholds } from './written-thresholds.tsx';
 
 type LogFormProps = {
   title: string;
   back: { href: string; label: string };
-  start: { values: LogFormValues; origin: LogOrigin };
+  start: { values: LogFormValues; origin: SaveOrigin };
 };
 
 /** The form of a treatment log, for a new one and for a stored one (U-T03). */
 export function LogForm({ title, back, start }: LogFormProps) {
-  const { form, images, today, isUnsaved, draft, submit, isGone, busy, unusual, conflict } =
+  const { form, images, today, isUnsaved, draft, submit, isGone, busy, questions, conflict } =
     useTreatmentLogForm(start);
   const element = useOpenFoldsWithErrors(form.attempt);
   return (
@@ -98,7 +99,8 @@ export function LogForm({ title, back, start }: LogFormProps) {
           {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
         </div>
       </WrittenForm>
-      <UnusualValuesDialog values={unusual.values} onKeep={unusual.keep} onMend={unusual.mend} />
+      <LeftOutDialog parts={questions.leftOut} onKeep={questions.keep} onMend={questions.mend} />
+      <UnusualValuesDialog values={questions.unusual} onKeep={questions.keep} onMend={questions.mend} />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
     </LogFormProvider>
   );

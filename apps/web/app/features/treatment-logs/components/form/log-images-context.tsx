@@ -1,5 +1,6 @@
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { createContext, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
 import { countImages, withFile } from '../../log-images/image-place.ts';
@@ -33,7 +34,8 @@ export function useLogImages(): LogImages {
  */
 export function useFormImages({ values, replace }: TreatmentLogPortalForm): LogImages & { handOver(): void } {
   const [uploads] = useState(() =>
-    createLogUploads((place, file) => replace((now) => withFile(now, place, file))),
+    // At once: a save that ends in the same moment finds the key in the form.
+    createLogUploads((place, file) => flushSync(() => replace((now) => withFile(now, place, file)))),
   );
   const [ending] = useState({ isHandedOver: false });
   const queued = useUploadQueue(uploads);

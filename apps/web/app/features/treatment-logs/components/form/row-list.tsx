@@ -15,6 +15,8 @@ type Props<N extends ListName> = {
   firstField: keyof RowOf<N> & string;
   /** What a row is called; `number` counts from 1. */
   nameOf: (row: RowOf<N>, number: number) => string;
+  /** A row goes, and what hangs on it elsewhere. */
+  onRemove?: (row: RowOf<N>) => void;
   /** 「薬を足す」. */
   addLabel: string;
   /** The fields of one row. */
@@ -23,13 +25,15 @@ type Props<N extends ListName> = {
 
 /** A list of the form: as many rows as there are, each with the way to take it out again, then the way to add one. */
 export function RowList<N extends ListName>(props: Props<N>) {
-  const { list, empty, firstField, nameOf, addLabel, children } = props;
+  const { list, empty, firstField, nameOf, addLabel, onRemove, children } = props;
   const { rows, row, add, remove } = useLogRows(list);
   const focusNext = useFocusNewRow(list, rows.length, firstField);
   const addButton = useRef<HTMLButtonElement>(null);
   const takeOut = (index: number) => {
     // The button that was pressed goes with its row: the keyboard goes on from the end of the list.
     addButton.current?.focus({ preventScroll: true });
+    const taken = rows[index];
+    if (taken) onRemove?.(taken);
     remove(index);
   };
   return (

@@ -10,6 +10,7 @@ import { EMPTY_TEST_RESULT, type TestResultValues } from '../../log-form/log-for
 import { placeOfTest } from '../../log-images/image-place.ts';
 import { ImageField } from './image-field.tsx';
 import { useLogForm } from './log-form-context.tsx';
+import { useLogImages } from './log-images-context.tsx';
 import type { PartBinding } from './part-binding.ts';
 import { RowList } from './row-list.tsx';
 import { TestRows } from './test-rows.tsx';
@@ -18,6 +19,7 @@ const TYPES = TEST_RESULT_TYPES.map(({ value, label }) => ({ value: String(value
 
 /** Test results (G63): what stands on the sheet, as it stands there. */
 export function TestResultPart() {
+  const { uploads } = useLogImages();
   return (
     <RowList
       list="test_results"
@@ -25,6 +27,8 @@ export function TestResultPart() {
       firstField="type"
       nameOf={(_, number) => `検査 ${number}`}
       addLabel="検査の結果を足す"
+      // Pictures of its sheet that are still on their way have no place any more.
+      onRemove={({ row }) => uploads.removeAt(placeOfTest(row))}
     >
       {(result) => <TestResultFields result={result} />}
     </RowList>

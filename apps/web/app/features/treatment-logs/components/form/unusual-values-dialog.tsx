@@ -4,15 +4,15 @@ import { DefinitionList } from '@hidamari/ui/definition-list';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 
-type Measured = LogContents['measurements'];
+export type MeasuredValues = LogContents['measurements'];
 
 /** The measured values that are asked about once more before saving (G61). */
-export function unusualValues(measurements: Measured): Measured {
+export function unusualValues(measurements: MeasuredValues): MeasuredValues {
   const fields = softWarnings({ measurements }).map(({ field }) => field);
   return measurements.filter((_, index) => fields.includes(`measurements.${index}.value`));
 }
 
-type Props = { values: Measured; onKeep: () => void; onMend: () => void };
+type Props = { values: MeasuredValues; onKeep: () => void; onMend: () => void };
 
 /** A slip of the finger is likely at the edges: the values are shown once more, and may stay as they are. */
 export function UnusualValuesDialog({ values, onKeep, onMend }: Props) {

@@ -7,7 +7,7 @@ import {
 import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
@@ -15,73 +15,81 @@ import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
+import { SAVED_SO_FAR_TEXT } from './changed-while-saving.ts';
+import type { SaveTarget } from './save-target.ts';
 
-/** The stored log a form writes over, and the version it started from; null for a new log. */
-export type LogOrigin = Pick<TreatmentLog, 'id' | 'version'> | null;
+/** What follows a save: the log's page, the form once more, or another save of what has arrived meanwhile. */
+export type AfterSave = 'leave' | 'stay' | TreatmentLogInput;
 
 interface Options {
   /** Pictures that a refused save named were left out of the log: so many. */
-  onSaved: (log: TreatmentLog, lostImages: number) => void;
+  onSaved: (log: TreatmentLog, lostImages: number) => AfterSave;
   onFailed: (error: unknown) => void;
 }
 
-/**
- * Sends the form. The same key goes with every sending of one form, so that a save whose answer was lost makes no
- * second log (F5). After it the log's own page opens; the form leaves no trace in the history.
- */
+/** Writes a new log, or over the stored one. */
+function send(input: TreatmentLogInput, { origin, key }: SaveTarget): Promise<TreatmentLog> {
+  if (origin === null) {
+    return browserApi().call(createTreatmentLogEndpoint, { body: input }, { idempotencyKey: key });
+  }
+  const { id, version } = origin;
+  return browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body: { ...input, version } });
+}
+
+/** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
+async function sendWithoutLost(input: TreatmentLogInput, target: SaveTarget) {
+  const sendTied = (given: TreatmentLogInput) => saveWithoutGoneVisit(given, (tied) => send(tied, target));
+  try {
+    return { log: await sendTied(input), lost: 0 };
+  } catch (error) {
+    const rest = withoutRefused(input, error);
+    if (rest === null) throw error;
+    return { log: await sendTied(rest.input), lost: rest.refused };
+  }
+}
+
+/** Sends the form, once at a time. After it the log's own page opens; the form leaves no trace in the history. */
 export function useLogSave({ onSaved, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const key = useRef<string | null>(null);
+  const isLeft = useRef(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  // The save in flight asks the form as it stands when the answer comes, not as it was when it was sent.
+  const latest = useRef({ onSaved, onFailed });
+  latest.current = { onSaved, onFailed };
 
-  const send = (input: TreatmentLogInput, origin: LogOrigin): Promise<TreatmentLog> => {
-    key.current ??= crypto.randomUUID();
-    if (origin === null) {
-      return browserApi().call(createTreatmentLogEndpoint, { body: input }, { idempotencyKey: key.current });
-    }
-    const { id, version } = origin;
-    return browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body: { ...input, version } });
+  const saveOnce = async (input: TreatmentLogInput, target: SaveTarget): Promise<void> => {
+    const { log, lost } = await sendWithoutLost(input, target);
+    const isTied = target.origin !== null || (await attachToNewLog(log));
+    await takeSavedLog(client, log);
+    const after = latest.current.onSaved(log, lost);
+    if (typeof after === 'object') return saveOnce(after, { ...target, origin: log });
+    const saved = isTied ? '記録を保存しました' : NOT_TIED_TEXT;
+    toast({ text: after === 'stay' ? SAVED_SO_FAR_TEXT : saved });
+    if (after === 'stay' || isLeft.current) return;
+    await navigate(screenHref('/treatment-logs/:id', { id: log.id }), { replace: true, state: JUST_SAVED });
   };
 
-  /** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
-  const sendWithoutLost = async (input: TreatmentLogInput, origin: LogOrigin) => {
-    const sendTied = (given: TreatmentLogInput) => saveWithoutGoneVisit(given, (tied) => send(tied, origin));
-    try {
-      return { log: await sendTied(input), lost: 0 };
-    } catch (error) {
-      const rest = withoutRefused(input, error);
-      if (rest === null) throw error;
-      return { log: await sendTied(rest.input), lost: rest.refused };
-    }
-  };
-
-  const save = async (input: TreatmentLogInput, origin: LogOrigin) => {
+  const save = async (input: TreatmentLogInput, target: SaveTarget) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     try {
-      const { log, lost } = await sendWithoutLost(input, origin);
-      onSaved(log, lost);
-      const isTied = origin !== null || (await attachToNewLog(log));
-      await takeSavedLog(client, log);
-      toast({ text: isTied ? '記録を保存しました' : NOT_TIED_TEXT });
-      await navigate(screenHref('/treatment-logs/:id', { id: log.id }), {
-        replace: true,
-        state: JUST_SAVED,
-      });
+      await saveOnce(input, target);
     } catch (error) {
-      onFailed(error);
+      latest.current.onFailed(error);
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   };
-  /** What is sent from now on is another log. */
-  const startAnew = () => {
-    key.current = null;
-  };
-  return { save, startAnew, busy: isBusy ? '保存しています…' : undefined };
+  return { save, busy: isBusy ? '保存しています…' : undefined };
 }

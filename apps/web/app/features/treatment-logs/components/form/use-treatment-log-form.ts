@@ -1,4 +1,9 @@
-import { type TreatmentLogInput, treatmentLog, treatmentLogInput } from '@hidamari/contract/treatment-logs';
+import {
+  type TreatmentLog,
+  type TreatmentLogInput,
+  treatmentLog,
+  treatmentLogInput,
+} from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
@@ -9,10 +14,12 @@ import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
 import { storedPlaceOf } from '../../log-images/image-place.ts';
 import { holdUnsentImages } from '../../log-images/unsent-images.ts';
+import { changeWhileSaving } from './changed-while-saving.ts';
 import { useFormImages } from './log-images-context.tsx';
-import { unusualValues } from './unusual-values-dialog.tsx';
+import { type SaveOrigin, type SaveTarget, saveTarget } from './save-target.ts';
 import { type LogDraft, useLogDraft } from './use-log-draft.ts';
-import { type LogOrigin, useLogSave } from './use-log-save.ts';
+import { useLogSave } from './use-log-save.ts';
+import { useSaveQuestions } from './use-save-questions.ts';
 
 /** Fields in the order of the page, for the summary of what to look at again. */
 const ORDER = [
@@ -41,14 +48,14 @@ function pageFieldName(name: string, values: LogFormValues): string {
 
 interface Start {
   values: LogFormValues;
-  origin: LogOrigin;
+  origin: SaveOrigin;
 }
 
-/** Everything a log form does: checking, drafts, asking about unusual values, saving, and choosing in a conflict. */
+/** Everything a log form does: checking, drafts, asking before a save, saving, and choosing in a conflict. */
 export function useTreatmentLogForm(start: Start) {
   const today = useToday();
   const schema = useMemo(() => treatmentLogInput(today), [today]);
-  const [origin, setOrigin] = useState(start.origin);
+  const [target, setTarget] = useState(() => saveTarget(start.origin));
   const [untouched, setUntouched] = useState(start.values);
   const form = usePortalForm<LogFormValues, typeof schema>({
     initial: start.values,
@@ -70,42 +77,55 @@ export function useTreatmentLogForm(start: Start) {
 
   const onRead = (draft: LogDraft) => {
     form.replace(draft.values);
-    setOrigin(draft.origin);
+    setTarget(draft.target);
   };
   const draft = useLogDraft(
-    { values, origin },
+    { values, target },
     { start: start.origin, isDirty: isChanged && !isSaved, onRead },
   );
 
-  const { save, startAnew, busy } = useLogSave({
+  const sent = useRef(values);
+  const { save, busy } = useLogSave({
     onSaved: (log, lost) => {
-      const { uploads } = images;
-      if (uploads.files.length > 0 || lost > 0) {
-        images.handOver();
-        const placeOf = (place: string) => storedPlaceOf(values, place);
-        holdUnsentImages(client, log.id, { uploads, lost, placeOf });
+      const change = changeWhileSaving(logInputOf(sent.current), logInputOf(values));
+      if (change === 'none') {
+        leave(log, lost);
+        return 'leave';
       }
-      unsaved.current = false;
-      setSaved(true);
-      draft.forget();
+      setTarget({ ...target, origin: { id: log.id, version: log.version } });
+      setUntouched(sent.current);
+      sent.current = values;
+      // Pictures that arrived by themselves go after it by themselves.
+      const input = change === 'pictures' ? schema.safeParse(logInputOf(values)).data : undefined;
+      return input ?? 'stay';
     },
     onFailed: form.takeFailure,
   });
-
-  const [asked, setAsked] = useState<TreatmentLogInput | null>(null);
-  const kept = useRef('');
-  const isGone = origin !== null && form.failure?.error?.code === 'not_found';
-  const submitNow = () => {
-    const target = isGone ? null : origin;
-    if (isGone) {
-      setOrigin(null);
-      startAnew();
+  const leave = (log: TreatmentLog, lost: number) => {
+    const { uploads } = images;
+    if (uploads.files.length > 0 || lost > 0) {
+      images.handOver();
+      const placeOf = (place: string) => storedPlaceOf(values, place);
+      holdUnsentImages(client, log.id, { uploads, lost, placeOf });
     }
+    unsaved.current = false;
+    setSaved(true);
+    draft.forget();
+  };
+  const saveTo = (next: SaveTarget, input: TreatmentLogInput) => {
+    sent.current = values;
+    // Should the answer be lost with this page, the same save is sent again from the draft.
+    if (isChanged) draft.keep();
+    void save(input, next);
+  };
+
+  const questions = useSaveQuestions();
+  const isGone = target.origin !== null && form.failure?.error?.code === 'not_found';
+  const submitNow = () => {
+    const next = isGone ? saveTarget(null) : target;
+    setTarget(next);
     const input = form.checkAll();
-    if (input === null) return;
-    const unusual = JSON.stringify(unusualValues(input.measurements));
-    if (unusual !== '[]' && unusual !== kept.current) setAsked(input);
-    else save(input, target);
+    if (input !== null && questions.isClear(values, input)) saveTo(next, input);
   };
   const [isAwaiting, setAwaiting] = useState(false);
   /** Waits for the pictures on their way, once the rest is in order; the wait ends by itself, or by the member. */
@@ -122,16 +142,6 @@ export function useTreatmentLogForm(start: Start) {
   useEffect(() => {
     if (isReady) goOn();
   }, [isReady]);
-  const unusual = {
-    values: asked ? unusualValues(asked.measurements) : [],
-    keep: () => {
-      if (!asked) return;
-      kept.current = JSON.stringify(unusualValues(asked.measurements));
-      setAsked(null);
-      save(asked, origin);
-    },
-    mend: () => setAsked(null),
-  };
 
   const stored =
     form.failure?.outcome === 'conflict' ? treatmentLog.safeParse(form.failure.current).data : undefined;
@@ -142,14 +152,14 @@ export function useTreatmentLogForm(start: Start) {
           stored,
           mine,
           keepMine: () => {
-            const next = { id: stored.id, version: stored.version };
-            setOrigin(next);
-            save(mine, next);
+            const next = { ...target, origin: { id: stored.id, version: stored.version } };
+            setTarget(next);
+            saveTo(next, mine);
           },
           takeStored: () => {
             form.replace(logFormOf(stored));
             setUntouched(logFormOf(stored));
-            setOrigin({ id: stored.id, version: stored.version });
+            setTarget({ ...target, origin: { id: stored.id, version: stored.version } });
             draft.forget();
             form.clearFailure();
           },
@@ -165,7 +175,14 @@ export function useTreatmentLogForm(start: Start) {
     submit,
     isGone,
     busy: isAwaiting ? '画像を送っています…' : busy,
-    unusual,
+    questions: {
+      ...questions.asked,
+      mend: questions.mend,
+      keep: () => {
+        questions.keep();
+        submitNow();
+      },
+    },
     conflict,
   };
 }

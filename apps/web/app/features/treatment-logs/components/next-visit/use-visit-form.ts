@@ -18,8 +18,10 @@ import {
   visitFormOf,
   visitInputOf,
 } from '../../next-visit/visit-form-values.ts';
+import { SAVED_SO_FAR_TEXT } from '../form/changed-while-saving.ts';
+import { type SaveOrigin, type SaveTarget, saveTarget } from '../form/save-target.ts';
 import { useOfferedDraft } from '../form/use-offered-draft.ts';
-import { useVisitSave, type VisitOrigin } from './use-visit-save.ts';
+import { useVisitSave } from './use-visit-save.ts';
 
 /** Fields in the order of the page, for the summary of what to look at again. */
 const ORDER = [
@@ -36,12 +38,17 @@ const ORDER = [
 ];
 
 /** Rises when the form's shape changes: a draft of another shape is not offered. */
-const SHAPE = 2;
+const SHAPE = 3;
 
-/** The form, and the version it started from: an old draft still meets a newer visit. */
+/** The form, and where it is saved to: an old draft still meets a newer visit. */
 interface VisitDraft {
   values: VisitFormValues;
-  origin: VisitOrigin;
+  target: SaveTarget;
+}
+
+interface Start {
+  values: VisitFormValues;
+  origin: SaveOrigin;
 }
 
 /** Where a save leads, and what is said on the way. */
@@ -68,13 +75,14 @@ const toLog = (logId: string): Way => ({
 });
 
 /** Everything the form of a visit does: checking, drafts, saving, tying to a log, and choosing in a conflict. */
-export function useVisitForm(start: VisitDraft) {
+export function useVisitForm(start: Start) {
   const { member } = usePageData();
   const today = useToday();
   const navigate = useNavigate();
   const toast = useToast();
   const schema = useMemo(() => nextVisitInput(today), [today]);
-  const [origin, setOrigin] = useState(start.origin);
+  const [target, setTarget] = useState(() => saveTarget(start.origin));
+  const { origin } = target;
   const [untouched, setUntouched] = useState(start.values);
   const [isSaved, setSaved] = useState(false);
   const form = usePortalForm<VisitFormValues, typeof schema>({
@@ -92,15 +100,14 @@ export function useVisitForm(start: VisitDraft) {
 
   const draft = useOfferedDraft<VisitDraft>({
     name: `next-visit-${SHAPE}:${member?.memberId ?? ''}:${start.origin?.id ?? 'new'}`,
-    draft: useMemo(() => ({ values, origin }), [values, origin]),
+    draft: useMemo(() => ({ values, target }), [values, target]),
     isDirty: isChanged && !isSaved,
     onRead: (read) => {
       form.replace(read.values);
-      setOrigin(read.origin);
+      setTarget(read.target);
     },
   });
 
-  const { send, startAnew, busy } = useVisitSave(form.takeFailure);
   /** The visit is stored, or gone on purpose: nothing here is unsaved any more, and its draft goes. */
   const letGo = () => {
     unsaved.current = false;
@@ -109,32 +116,41 @@ export function useVisitForm(start: VisitDraft) {
   };
   /** What the last sending was for: in a conflict the chosen version goes the same way. */
   const way = useRef<Way>(BACK_TO_LOGS);
-  const sendOn = (next: Way, input: NextVisitInput, over: VisitOrigin) => {
+  const sent = useRef(values);
+  const onStored = async (visit: NextVisit) => {
+    const { words, hrefAfter } = way.current;
+    if (JSON.stringify(visitInputOf(sent.current)) !== JSON.stringify(visitInputOf(values))) {
+      setTarget({ ...target, origin: { id: visit.id, version: visit.version } });
+      setUntouched(sent.current);
+      toast({ text: SAVED_SO_FAR_TEXT });
+      return;
+    }
+    letGo();
+    toast({ text: words });
+    // The form leaves no trace in the history; a log that is written next leads back to where it began.
+    await navigate(hrefAfter(visit), { replace: true });
+  };
+  const { send, busy } = useVisitSave({ onStored, onFailed: form.takeFailure });
+  const sendOn = (next: Way, input: NextVisitInput, to: SaveTarget) => {
     way.current = next;
-    const { words, hrefAfter, logId } = next;
-    void send({ input, origin: over, ...(logId && { logId }) }, async (visit) => {
-      letGo();
-      toast({ text: words });
-      // The form leaves no trace in the history; a log that is written next leads back to where it began.
-      await navigate(hrefAfter(visit), { replace: true });
-    });
+    sent.current = values;
+    // Should the answer be lost with this page, the same save is sent again from the draft.
+    if (isChanged) draft.keep();
+    void send({ input, target: to, ...(next.logId && { logId: next.logId }) });
   };
   const isGone =
     origin !== null && form.failure?.error?.code === 'not_found' && way.current.logId === undefined;
 
   const submit = () => {
-    const target = isGone ? null : origin;
-    if (isGone) {
-      setOrigin(null);
-      startAnew();
-    }
+    const to = isGone ? saveTarget(null) : target;
+    setTarget(to);
     const input = form.checkAll();
-    if (input !== null) sendOn(BACK_TO_LOGS, input, target);
+    if (input !== null) sendOn(BACK_TO_LOGS, input, to);
   };
   /** After the visit: the answers go into a new log of that day, or into one that is there. */
   const keepInLog = (logId: string | null) => {
     const input = form.checkAll();
-    if (input !== null) sendOn(logId === null ? TO_NEW_LOG : toLog(logId), input, origin);
+    if (input !== null) sendOn(logId === null ? TO_NEW_LOG : toLog(logId), input, target);
   };
 
   const stored =
@@ -146,15 +162,15 @@ export function useVisitForm(start: VisitDraft) {
           stored,
           mine,
           keepMine: () => {
-            const next = { id: stored.id, version: stored.version };
-            setOrigin(next);
-            sendOn(way.current, mine, next);
+            const to = { ...target, origin: { id: stored.id, version: stored.version } };
+            setTarget(to);
+            sendOn(way.current, mine, to);
           },
           takeStored: () => {
             const read = visitFormOf(stored);
             form.replace(read);
             setUntouched(read);
-            setOrigin({ id: stored.id, version: stored.version });
+            setTarget({ ...target, origin: { id: stored.id, version: stored.version } });
             draft.forget();
             form.clearFailure();
           },
