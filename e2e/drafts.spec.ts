@@ -24,9 +24,17 @@ async function reload(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
-/** What this tab still keeps of anybody's writing. */
+/** What this tab and this device still keep of anybody's writing. */
 const keptDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('hidamari-draft:')));
+  page.evaluate(() =>
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
+      /^hidamari-(sealed-)?draft:/.test(key),
+    ),
+  );
+const sealedDrafts = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('hidamari-sealed-draft:'))),
+  );
 
 test.describe('下書きがあるのに、こたえずに書きはじめた場合（G67）', () => {
   const OLDER = '先に書いた下書き';
@@ -70,7 +78,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
     await expect(title(page)).toHaveValue('');
     await button(page, '続きから書く').click();
     await expect(title(page), 'with nothing written nothing is asked').toHaveValue(OLDER);
-    expect(await keptDrafts(page)).toHaveLength(1);
+    expect((await keptDrafts(page)).filter((key) => !key.includes('sealed'))).toHaveLength(1);
   });
 
   test('下書きを消しても、いま書いたものは下書きとして残る', async ({ page }) => {
@@ -92,6 +100,34 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
     await expect(heading(page)).toHaveText(NEWER);
     expect(await keptDrafts(page)).toEqual([]);
   });
+});
+
+test('タブを閉じても、新しいタブで続きから書ける。端末には読める形で残らず、ログアウトはたずねてから消す', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  await becomeNewMember(page, newPerson(info));
+  await open(page, NEW_LOG);
+  await title(page).fill('閉じてしまった日');
+  await expect.poll(() => sealedDrafts(page)).toContain('nonce');
+  expect(await sealedDrafts(page)).not.toContain('閉じて');
+
+  const later = await page.context().newPage();
+  await page.close();
+  await open(later, NEW_LOG);
+  await expect(offer(later)).toBeVisible();
+  await button(later, '続きから書く').click();
+  await expect(title(later)).toHaveValue('閉じてしまった日');
+
+  await open(later, '/treatment-logs');
+  await later.getByRole('button', { name: 'メニュー' }).click();
+  await later.getByRole('button', { name: 'ログアウト', exact: true }).click();
+  const question = later.getByRole('dialog', { name: '下書きを消して、ログアウトしますか' });
+  await expect(question).toBeVisible();
+  await expectAccessible(later);
+  await question.getByRole('button', { name: 'ログアウトする' }).click();
+  await expect(heading(later)).toContainText('ひとりで抱えずに');
+  expect(await keptDrafts(later)).toEqual([]);
 });
 
 test('書きかけでログアウトする場合、はじめにたずね、ログアウトのあとには何も残らない（G13・G67）', async ({

@@ -61,6 +61,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /treatment-logs/calendar',
     'GET /treatment-logs/check-in',
     'PUT /treatment-logs/check-in',
+    'GET /treatment-logs/draft-key',
     'GET /treatment-logs/print',
     'POST /treatment-logs/print-files',
   ],

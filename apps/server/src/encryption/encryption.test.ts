@@ -62,6 +62,17 @@ describe('sealed files', () => {
   });
 });
 
+describe('the key of drafts', () => {
+  it('is the same every time, another for each member, and gone with the data key', async () => {
+    const first = (await cipher()).draftKey();
+    expect(first).toHaveLength(32);
+    expect((await cipher()).draftKey().equals(first)).toBe(true);
+    expect((await cipher(randomUUID())).draftKey().equals(first)).toBe(false);
+    await eraseMemberKey(test.database, memberId);
+    expect((await cipher()).draftKey().equals(first)).toBe(false);
+  });
+});
+
 describe('sealed texts', () => {
   it('come back whole, for the same member and context', async () => {
     const sealed = (await cipher()).encrypt(TEXT, 'treatment-log:1');

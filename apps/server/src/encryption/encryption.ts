@@ -26,4 +26,6 @@ export interface MemberCipher {
    * plaintext. Same text and member: same hashes.
    */
   searchTokens(text: string): string[];
+  /** The key that seals the member's drafts on their own devices (G67): 32 bytes; nothing of the server is sealed with it. */
+  draftKey(): Buffer;
 }

@@ -74,5 +74,6 @@ function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
     openBytes: (sealed, context) => unseal(fileKey, sealed, bind(context)),
     sealStream: (context) => sealStream(fileKey, bind(context)),
     searchTokens: (text) => searchTokens(searchKey, text),
+    draftKey: () => derive('draft'),
   };
 }

@@ -5,6 +5,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 
 import { logoutProgress } from './data/logout-progress.ts';
+import { hasKeptDrafts } from './forms/use-draft.ts';
 import { leaveFor } from './leave.ts';
 import { usePageData } from './page-data.ts';
 
@@ -36,14 +37,28 @@ function useLogout() {
   return { logOut, busy: isBusy ? 'ログアウトしています…' : undefined };
 }
 
+const QUESTIONS = {
+  unsaved: {
+    title: '保存せずに、ログアウトしますか',
+    text: 'まだ保存していません。ログアウトすると、書いたものは下書きも消えます。',
+    stay: '書きつづける',
+  },
+  draft: {
+    title: '下書きを消して、ログアウトしますか',
+    text: 'この端末に、まだ保存していない治療ログの下書きがあります。ログアウトすると消えます。',
+    stay: 'ログアウトしない',
+  },
+} as const;
+
 /** The way out. What is written and not saved goes with it, drafts too (G67): that is asked before anything ends. */
 export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const { logOut, busy } = useLogout();
   const { member } = usePageData();
   // A concierge leaves by the banner: this would log the member out everywhere (G42).
   if (member?.acting) return null;
-  const stay = () => setAsking(false);
+  const stay = () => setAsked(null);
+  const question = QUESTIONS[asked ?? 'unsaved'];
   const logOutAnyway = () => {
     stay();
     logOut();
@@ -54,19 +69,23 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
         kind="plain"
         size="small"
         width={width}
-        onClick={() => (hasUnsaved() ? setAsking(true) : logOut())}
+        onClick={() => {
+          if (hasUnsaved()) setAsked('unsaved');
+          else if (hasKeptDrafts()) setAsked('draft');
+          else logOut();
+        }}
         busy={busy}
       >
         ログアウト
       </Button>
       <QuestionDialog
-        isOpen={isAsking}
+        isOpen={asked !== null}
         onClose={stay}
-        title="保存せずに、ログアウトしますか"
-        answer={{ label: '書きつづける', onPress: stay }}
+        title={question.title}
+        answer={{ label: question.stay, onPress: stay }}
         otherAnswer={{ label: 'ログアウトする', onPress: logOutAnyway }}
       >
-        <p>まだ保存していません。ログアウトすると、書いたものは下書きも消えます。</p>
+        <p>{question.text}</p>
       </QuestionDialog>
     </>
   );

@@ -5,6 +5,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
 import { afterStep } from './dialog-step.ts';
+import { hasKeptDrafts } from './forms/use-draft.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
 /** Another member of the same account, as the user data names it (G44). */
@@ -60,7 +61,7 @@ export function MemberSwitch({ others }: { others: readonly OtherMember[] }) {
             <Button
               kind="plain"
               width="full"
-              onClick={() => (hasUnsaved() ? setAsked(id) : change(id))}
+              onClick={() => (hasUnsaved() || hasKeptDrafts() ? setAsked(id) : change(id))}
               busy={going === id ? '切り替えています…' : undefined}
               disabled={going !== null && going !== id}
             >
@@ -74,8 +75,8 @@ export function MemberSwitch({ others }: { others: readonly OtherMember[] }) {
       <QuestionDialog
         isOpen={asked !== null}
         onClose={stay}
-        title="保存せずに、切り替えますか"
-        answer={{ label: '書きつづける', onPress: stay }}
+        title="保存していないものがあります。切り替えますか"
+        answer={{ label: '切り替えない', onPress: stay }}
         otherAnswer={{
           label: '切り替える',
           onPress: () => {
@@ -85,7 +86,7 @@ export function MemberSwitch({ others }: { others: readonly OtherMember[] }) {
           },
         }}
       >
-        <p>まだ保存していません。切り替えると、書いたものは下書きも消えます。</p>
+        <p>切り替えると、書きかけのものは下書きも消えます。</p>
       </QuestionDialog>
     </>
   );

@@ -227,4 +227,8 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason:
       'The daily one-tap answer (G60) is one log a day on every device: a created log of its own for each tap would be many.',
   },
+  {
+    name: 'readDraftKey',
+    reason: 'G67 keeps drafts on the device, unreadable without a login: the key for them comes with one.',
+  },
 ];

@@ -23,6 +23,7 @@ export {
   treatment,
   visit,
 } from './details.ts';
+export { readDraftKeyEndpoint } from './draft-key.endpoints.ts';
 export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
 export {
   type FoundHospital,

@@ -22,7 +22,7 @@ export {
 } from './choices.ts';
 export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
 export { LOG_FILE_HEAD_BYTES, type LogFileType, logFileTypeOf } from './log-file-type.ts';
-export { DRAFT, LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';
+export { LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';
 export {
   formatMeasurement,
   isWithinRange,

@@ -48,6 +48,3 @@ export const LOG_IMAGE_TYPES = [
 
 /** The same as a person says them. */
 export const LOG_IMAGE_TYPE_WORDS = 'JPEG、PNG、HEIC、PDF';
-
-/** A draft is written this often and kept this long (G67). */
-export const DRAFT = { everySeconds: 3, keptDays: 30 } as const;

@@ -50,6 +50,17 @@ describe.each(CALLS)('%s（%#）', (method, callFor) => {
   });
 });
 
+describe('下書きの鍵（G67）', () => {
+  const keyOf = async (as: 'hanako' | 'jiro') => (await portal.send('GET', '/draft-key', { as })).body.key;
+
+  it('いつも同じで、人ごとに違い、どこにも残さない答えで渡す', async () => {
+    const key = await keyOf('hanako');
+    expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect([await keyOf('hanako'), await keyOf('jiro')]).toEqual([key, expect.not.stringMatching(key)]);
+    expect((await portal.send('GET', '/draft-key', { as: 'nobody' })).status).toBe(401);
+  });
+});
+
 describe('まとめて読む', () => {
   it('選んだ記録を新しい順に返し、同じ番号は一度だけ返す', async () => {
     const old = await portal.write({ log_date: '2026-11-01' });

@@ -6,6 +6,7 @@ import {
   listTreatmentLogsEndpoint,
   markTreatmentLogsViewedEndpoint,
   readCheckInEndpoint,
+  readDraftKeyEndpoint,
   readLogCalendarEndpoint,
   readLogChartsEndpoint,
   readTreatmentLogEndpoint,
@@ -89,6 +90,10 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       status: 200,
       body: await readLogCalendar(needs, memberId, query.month),
     })),
+    route(readDraftKeyEndpoint, async ({ caller: { memberId } }) => {
+      const cipher = await needs.encryption.forMember(needs.database, memberId);
+      return { status: 200, body: { key: cipher.draftKey().toString('base64url') } };
+    }),
     route(readCheckInEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
       status: 200,
       body: await readCheckIn(needs, memberId, japanDay(now)),

@@ -8,13 +8,20 @@ type Props = {
   isUnsaved: () => boolean;
   /** Keeps what is written before it is left. */
   onLeave: () => void;
+  /** How long the draft stays: as long as this tab, or for days on this device (G67). */
+  keptFor?: keyof typeof KEPT_WORDS;
 };
+
+const KEPT_WORDS = {
+  tab: 'まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。',
+  days: 'まだ保存していません。書いたものは、下書きとしてこの端末に残ります。',
+} as const;
 
 /**
  * Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does.
  * Logging out asks by itself, before it ends anything.
  */
-export function LeaveGuard({ isUnsaved, onLeave }: Props) {
+export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab' }: Props) {
   const { pathname } = useLocation();
   // A slow telephone tells the router late that this page is gone: what happens on another page is not ours to ask.
   const blocker = useBlocker(
@@ -45,7 +52,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: Props) {
       answer={{ label: '書きつづける', onPress: stay }}
       otherAnswer={{ label: 'はなれる', onPress: leave }}
     >
-      <p>まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。</p>
+      <p>{KEPT_WORDS[keptFor]}</p>
     </QuestionDialog>
   );
 }

@@ -1,23 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** A tab's storage: its entries are its own properties, as in a browser. */
-class TabStorage {
-  [key: string]: unknown;
-  static {
-    const methods = {
-      getItem(this: TabStorage, key: string) {
-        return Object.hasOwn(this, key) ? this[key] : null;
-      },
-      setItem(this: TabStorage, key: string, value: string) {
-        this[key] = value;
-      },
-      removeItem(this: TabStorage, key: string) {
-        delete this[key];
-      },
-    };
-    Object.assign(TabStorage.prototype, methods);
-  }
-}
+import { TestStorage } from './test-storage.fixture.ts';
 
 /** The drafts as a document just opened finds them: after a logout it keeps none. */
 let drafts: typeof import('./use-draft.ts');
@@ -29,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('下書き（G67）', () => {
   beforeEach(() => {
-    vi.stubGlobal('sessionStorage', new TabStorage());
+    vi.stubGlobal('sessionStorage', new TestStorage());
     drafts.keepDraft('log-of-hanako', { title: '点滴' });
     drafts.keepDraft('log-of-jiro', { title: '検査' });
     sessionStorage.setItem('reading-settings', 'large');
@@ -63,7 +45,7 @@ describe('下書きの持ち主（G35）', () => {
     drafts.beginDraftsOf(handle);
   };
   beforeEach(async () => {
-    vi.stubGlobal('sessionStorage', new TabStorage());
+    vi.stubGlobal('sessionStorage', new TestStorage());
     drafts.keepDraft('sign-up', { name: '訪問者' });
     await comesIn(HANAKO);
     drafts.keepDraft('log', { title: '点滴' });

@@ -1,12 +1,14 @@
+import { DRAFT } from '@hidamari/domain/drafts';
 import { useEffect, useRef, useState } from 'react';
+import { hasSealedDrafts, removeSealedDraftsOf, sweepSealedDrafts } from './sealed-drafts-storage.ts';
 
 /** How often a draft is kept while somebody writes (G67). */
-const EVERY_MS = 3_000;
+const EVERY_MS = DRAFT.everySeconds * 1000;
 
 /**
  * Keeps a form's values in this tab, so that a reload or a lost session loses nothing. Session storage ends with
  * the tab and never leaves the device; `forgetDrafts` empties it at logout. A draft belongs to the member of its
- * page, and nobody else ever gets it back.
+ * page, and nobody else ever gets it back. What is to outlive the tab is sealed besides (`sealed-drafts.ts`).
  * @param name what is written; null keeps nothing.
  * @returns when the last draft was kept, or null while there is none.
  */
@@ -51,9 +53,16 @@ const keyOf = (name: string) => `${PREFIX}${owner}:${name}`;
  */
 export function beginDraftsOf(handle: string): void {
   owner = handle;
+  sweepSealedDrafts(Date.now());
   const own = [VISITOR, handle].map((someone) => `${PREFIX}${someone}:`);
   forgetWhere((key) => key.startsWith(PREFIX) && !own.some((start) => key.startsWith(start)));
 }
+
+/** Whose drafts this page keeps beyond the tab; null for visitors and after logout. */
+export const draftOwner = (): string | null => (isOver || owner === VISITOR ? null : owner);
+
+/** This member has written something on this device that a logout would erase (G67). */
+export const hasKeptDrafts = (): boolean => !isOver && hasSealedDrafts(owner);
 
 /** Keeps a draft now. False after logout, and when the storage is full or refused: the form still holds the values. */
 export function keepDraft(name: string, values: unknown): boolean {
@@ -80,9 +89,13 @@ export function forgetDraft(name: string): void {
   forgetWhere((key) => key === keyOf(name));
 }
 
-/** At logout (G67): no draft of anybody stays in this tab, and this document keeps none any more. */
+/**
+ * At logout (G67): no draft of anybody stays in this tab, none of this member's on this device, and this document keeps
+ * none any more.
+ */
 export function forgetDrafts(): void {
   isOver = true;
+  removeSealedDraftsOf(owner);
   forgetWhere((key) => key.startsWith(PREFIX));
 }
 

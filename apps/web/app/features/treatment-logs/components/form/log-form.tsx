@@ -94,14 +94,14 @@ export function LogForm({ title, back, start }: LogFormProps) {
             </>
           )}
           <p className="ui-meta">
-            書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+            書いている途中のものは、下書きとして30日まで、この端末に残ります。ログアウトすると消えます。
           </p>
           {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
         </div>
       </WrittenForm>
       <LeftOutDialog parts={questions.leftOut} onKeep={questions.keep} onMend={questions.mend} />
       <UnusualValuesDialog values={questions.unusual} onKeep={questions.keep} onMend={questions.mend} />
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" />
     </LogFormProvider>
   );
 }

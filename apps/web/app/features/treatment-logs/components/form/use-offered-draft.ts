@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { forgetSealedDraft, openDraft, sealDraft } from '../../../../shell/forms/sealed-drafts.ts';
 import { forgetDraft, keepDraft, readDraft, useDraft } from '../../../../shell/forms/use-draft.ts';
 
 interface Options<D> {
@@ -12,29 +13,63 @@ interface Options<D> {
 }
 
 /**
- * The draft of a form in this tab (G67): offered on arrival, kept while writing, forgotten after saving. While the offer
- * stands unanswered, what is written is kept beside it, and a reload finds both.
+ * The draft of a form (G67): offered on arrival, kept while writing, forgotten after saving. It lies in this tab, and
+ * sealed on this device for 30 days. While the offer stands unanswered, what is written is kept beside it in the tab,
+ * and a reload finds both.
  */
 export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>) {
   const besideName = `${name}:beside`;
   const [offered, setOffered] = useState<D | null>(null);
+  // Until the device was looked at, nothing may be sealed over what lies there.
+  const [isLookedAt, setLookedAt] = useState(false);
+  const latest = useRef({ draft, isDirty });
+  latest.current = { draft, isDirty };
   const ownName = offered ? besideName : name;
   const keptAt = useDraft(ownName, draft, isDirty);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts are looked for on arrival, not each time the form is drawn
   useEffect(() => {
     const beside = readDraft<D>(besideName);
     if (beside) onRead(beside);
-    setOffered(readDraft<D>(name));
+    const ofTab = readDraft<D>(name);
+    setOffered(ofTab);
+    if (ofTab) return setLookedAt(true);
+    let isHere = true;
+    void openDraft<D>(name).then((ofDevice) => {
+      if (!isHere) return;
+      if (ofDevice !== null) {
+        // From here on as after a reload: the older one in its place, what was written meanwhile beside it.
+        keepDraft(name, ofDevice);
+        if (latest.current.isDirty) keepDraft(besideName, latest.current.draft);
+        setOffered(ofDevice);
+      }
+      setLookedAt(true);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [name, besideName]);
+
+  const maySeal = isLookedAt && offered === null;
+  const seal = () => {
+    if (maySeal && latest.current.isDirty) void sealDraft(name, latest.current.draft);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the tab has kept one
+  useEffect(seal, [keptAt, maySeal]);
+
   const forget = () => {
     forgetDraft(name);
     forgetDraft(besideName);
+    void forgetSealedDraft(name);
     setOffered(null);
   };
   return {
     offered,
     keptAt,
-    keep: () => keepDraft(ownName, draft),
+    keep: () => {
+      keepDraft(ownName, draft);
+      seal();
+    },
     /** Goes on from the offered draft, in place of what stands in the form. */
     take: () => {
       if (offered === null) return;
@@ -45,7 +80,8 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
     /** Throws the offered draft away; what is being written takes its place. */
     drop: () => {
       forget();
-      if (isDirty) keepDraft(name, draft);
+      if (!isDirty) return;
+      keepDraft(name, draft);
     },
     forget,
   };

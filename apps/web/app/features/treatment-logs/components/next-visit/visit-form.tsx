@@ -105,11 +105,11 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
             </div>
           ) : null}
           <p className="ui-meta">
-            書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+            書いている途中のものは、下書きとして30日まで、この端末に残ります。ログアウトすると消えます。
           </p>
         </div>
       </WrittenForm>
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" />
     </VisitFormProvider>
   );
 }

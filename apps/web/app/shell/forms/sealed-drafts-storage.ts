@@ -1,0 +1,68 @@
+import { DRAFT } from '@hidamari/domain/drafts';
+
+/** A draft as it lies on the device: when it was kept, and bytes that nobody reads without the member's key. */
+export interface SealedDraft {
+  kept_at: number;
+  /** Of AES-GCM, base64. */
+  nonce: string;
+  text: string;
+}
+
+const PREFIX = 'hidamari-sealed-draft:';
+const KEPT_MS = DRAFT.keptDays * 24 * 60 * 60 * 1000;
+
+const keysOf = (owner: string | null) => {
+  const start = owner === null ? PREFIX : `${PREFIX}${owner}:`;
+  return Object.keys(localStorage).filter((key) => key.startsWith(start));
+};
+
+/** A browser may refuse its storage: then no draft outlives the tab, and nothing else changes. */
+function tried<T>(otherwise: T, use: () => T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+function parse(text: string | null): SealedDraft | null {
+  const draft: unknown = tried(null, () => JSON.parse(text ?? 'null'));
+  return typeof draft === 'object' && draft !== null && 'kept_at' in draft ? (draft as SealedDraft) : null;
+}
+
+const isOver = (draft: SealedDraft | null, now: number) => draft === null || !(now - draft.kept_at < KEPT_MS);
+
+/** A sealed draft that is younger than 30 days (G67), or null. */
+export function readSealedDraft(owner: string, id: string, now: number): SealedDraft | null {
+  const draft = tried(null, () => parse(localStorage.getItem(`${PREFIX}${owner}:${id}`)));
+  return isOver(draft, now) ? null : draft;
+}
+
+export function writeSealedDraft(owner: string, id: string, draft: SealedDraft): void {
+  tried(undefined, () => localStorage.setItem(`${PREFIX}${owner}:${id}`, JSON.stringify(draft)));
+}
+
+export function removeSealedDraft(owner: string, id: string): void {
+  tried(undefined, () => localStorage.removeItem(`${PREFIX}${owner}:${id}`));
+}
+
+/** This member has a draft on this device, that a logout would erase. */
+export function hasSealedDrafts(owner: string): boolean {
+  return tried(false, () => keysOf(owner).length > 0);
+}
+
+/** At logout (G67). Those of other members stay: they are unreadable here, and offered to their own member again. */
+export function removeSealedDraftsOf(owner: string): void {
+  tried(undefined, () => {
+    for (const key of keysOf(owner)) localStorage.removeItem(key);
+  });
+}
+
+/** Erases what is older than 30 days, whoever wrote it (G67). */
+export function sweepSealedDrafts(now: number): void {
+  tried(undefined, () => {
+    for (const key of keysOf(null)) {
+      if (isOver(parse(localStorage.getItem(key)), now)) localStorage.removeItem(key);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestStorage } from './test-storage.fixture.ts';
+
+const HANAKO = 'h'.repeat(43);
+const JIRO = 'j'.repeat(43);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the server answers, by member. */
+const keys = { [HANAKO]: randomBytes(32), [JIRO]: randomBytes(32) };
+const server = { owner: HANAKO, isThere: true };
+vi.mock('../data/browser-api.ts', () => ({
+  browserApi: () => ({
+    call: async () => {
+      if (!server.isThere) throw new Error('network');
+      return { key: keys[server.owner]?.toString('base64url') };
+    },
+  }),
+}));
+
+let drafts: typeof import('./use-draft.ts');
+let sealed: typeof import('./sealed-drafts.ts');
+/** A document of this member, just opened. */
+async function comesIn(owner: string): Promise<void> {
+  vi.resetModules();
+  drafts = await import('./use-draft.ts');
+  sealed = await import('./sealed-drafts.ts');
+  server.owner = owner;
+  drafts.beginDraftsOf(owner);
+}
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('sessionStorage', new TestStorage());
+  vi.stubGlobal('localStorage', new TestStorage());
+  server.isThere = true;
+  await comesIn(HANAKO);
+});
+
+describe('端末に残す下書き（G67）', () => {
+  it('タブを閉じても、同じ人がまたログインすれば続きから書ける', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    await comesIn(HANAKO);
+    expect(await sealed.openDraft('log')).toEqual({ title: '点滴の日' });
+    expect(await sealed.openDraft('another')).toBeNull();
+  });
+
+  it('端末には、書いたことも、何の下書きかも、読める形では残らない', async () => {
+    await sealed.sealDraft('treatment-log:new', { title: '点滴の日' });
+    const stored = JSON.stringify(Object.entries(localStorage));
+    expect(stored).toContain(HANAKO);
+    expect(stored).not.toMatch(/点滴|title|treatment-log/);
+  });
+
+  it('ログインが切れているあいだは、読めない。消えもしない', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    await comesIn(HANAKO);
+    server.isThere = false;
+    expect(await sealed.openDraft('log')).toBeNull();
+    server.isThere = true;
+    expect(await sealed.openDraft('log')).toEqual({ title: '点滴の日' });
+  });
+
+  it('ほかの人には見せない。その人が戻れば、残っている', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    await comesIn(JIRO);
+    expect(await sealed.openDraft('log')).toBeNull();
+    expect(drafts.hasKeptDrafts()).toBe(false);
+    await comesIn(HANAKO);
+    expect(await sealed.openDraft('log')).toEqual({ title: '点滴の日' });
+  });
+
+  it('別の下書きの中身に入れかえられた場合、開かずに消す', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    await sealed.sealDraft('visit', { title: '診察' });
+    const [one, other] = Object.keys(localStorage);
+    localStorage.setItem(one as string, localStorage.getItem(other as string) as string);
+    expect(await Promise.all([sealed.openDraft('log'), sealed.openDraft('visit')])).toEqual([
+      null,
+      { title: '診察' },
+    ]);
+    expect(Object.keys(localStorage)).toHaveLength(1);
+  });
+
+  it('三十日たてば見せず、次に来た人のときに消す', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    vi.setSystemTime(Date.now() + 30 * DAY_MS - 1);
+    expect(await sealed.openDraft('log')).not.toBeNull();
+    vi.setSystemTime(Date.now() + 1);
+    expect(await sealed.openDraft('log')).toBeNull();
+    await comesIn(JIRO);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('ログアウトした場合、自分のものは消え、そのあとは残さない。ほかの人のものは残る', async () => {
+    await comesIn(JIRO);
+    await sealed.sealDraft('log', { title: '次郎' });
+    await comesIn(HANAKO);
+    await sealed.sealDraft('log', { title: '花子' });
+    expect(drafts.hasKeptDrafts()).toBe(true);
+    drafts.forgetDrafts();
+    await sealed.sealDraft('log', { title: 'あとから' });
+    expect(Object.keys(localStorage).map((key) => key.includes(JIRO))).toEqual([true]);
+  });
+
+  it('残している最中に保存されて忘れた場合、あとから現れない', async () => {
+    const sealing = sealed.sealDraft('log', { title: '点滴の日' });
+    const forgetting = sealed.forgetSealedDraft('log');
+    await Promise.all([sealing, forgetting]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('続けて残した場合、あとのものが残る', async () => {
+    await Promise.all([sealed.sealDraft('log', 1), sealed.sealDraft('log', 2), sealed.sealDraft('log', 3)]);
+    expect(await sealed.openDraft('log')).toBe(3);
+  });
+
+  it('ログインしていない人の下書きは、端末に残さない', async () => {
+    vi.resetModules();
+    sealed = await import('./sealed-drafts.ts');
+    await sealed.sealDraft('sign-up', { name: '訪問者' });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
