@@ -4,8 +4,9 @@ import { distinctIds } from './read-treatment-logs.ts';
 import { findRows, markRowsViewed } from './treatment-logs.repository.ts';
 
 /**
- * Marks supporters' replies as read (G72): those of the logs named, or all of the member's. One id that is not the
- * member's own: `not_found`, and nothing is marked.
+ * Marks supporters' replies as read (G72): those of the logs named, or all of the member's. The mark is a moment, and
+ * says nothing about there being a reply: a reply from after it is unread. One id that is not the member's own:
+ * `not_found`, and nothing is marked.
  */
 export async function markTreatmentLogsViewed(
   { database }: Pick<Dependencies, 'database'>,

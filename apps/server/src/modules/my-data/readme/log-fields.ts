@@ -99,7 +99,7 @@ export const LOG_FIELDS: readonly DocumentedField[] = [
   ['files[].has_thumbnail', '小さな写真があるか'],
   ['share_with_supporter', '相談員に見せるか（true＝見せる）'],
   ['next_visit_id', '次の診察の番号'],
-  ['viewed_at', '相談員の返事を読んだ日時'],
+  ['viewed_at', '相談員の返事を、この日時までのものは読んだ（なければ空）'],
   ['created_at', '書いた日時'],
   ['updated_at', '直した日時'],
   ['version', '何回目に保存した内容か'],
