@@ -43,7 +43,6 @@ export const treatmentLogFields = z.object({
 export const treatmentLog = treatmentLogFields.extend({
   id: recordId,
   log_date: z.string(),
-  /** When the member last read the supporter's reply to it; null: no reply, or not read yet (G72). */
   /** Replies up to this moment are read (G72); null: none was marked. */
   viewed_at: wireTimestamp.nullable(),
   created_at: wireTimestamp,
