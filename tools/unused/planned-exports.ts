@@ -5,7 +5,6 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
-  DRAFT: 'how often a draft is written and how long it is kept (G67)',
   HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

@@ -8,11 +8,8 @@ import {
 import { Button } from '@hidamari/ui/button';
 import { CheckPicks, TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentUserQuery } from '../../../shell/data/current-user.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
-import { usePageData } from '../../../shell/page-data.ts';
+import { usePatient } from '../../../shell/data/use-patient.ts';
 import type { PrivateChoices } from '../log-print-query.ts';
 
 type CategoryProps = { chosen: readonly LogCategory[]; onChange: (chosen: LogCategory[]) => void };
@@ -81,10 +78,8 @@ export function SymptomChoice({ written, choices, onChange }: SymptomProps) {
 
 /** Off until it is ticked: paper is left lying about. */
 export function NameChoice({ choices, onChange }: Pick<SymptomProps, 'choices' | 'onChange'>) {
-  const isActing = usePageData().member?.acting !== undefined;
-  const { data: user } = useQuery({ ...currentUserQuery(pageApi()), enabled: !isActing });
   // A relative's own name is not the patient's: the lines stay to be written by hand.
-  if (user && !user.is_self) return null;
+  if (usePatient() === null) return null;
   return (
     <TickField
       name="with_name"

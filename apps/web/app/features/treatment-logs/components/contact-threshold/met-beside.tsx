@@ -9,7 +9,7 @@ import {
 import { formatPhone } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { useNow } from '../../../../shell/use-now.ts';
-import { useContactThreshold } from './use-call-facts.ts';
+import { useContactThreshold } from './use-contact-threshold.ts';
 
 type Props = {
   entry: ThresholdEntry;

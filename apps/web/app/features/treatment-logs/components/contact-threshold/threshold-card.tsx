@@ -4,7 +4,7 @@ import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
 import { ButtonLink } from '@hidamari/ui/button';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
 import { usePageData } from '../../../../shell/page-data.ts';
-import { useContactThreshold } from './use-call-facts.ts';
+import { useContactThreshold } from './use-contact-threshold.ts';
 
 type Card = NonNullable<ReturnType<typeof useContactThreshold>>;
 

@@ -14,9 +14,10 @@ import { NO_CARD_TEXT, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-log
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
+import { usePatient } from '../../../../shell/data/use-patient.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { CallNumbers } from './call-numbers.tsx';
-import { useContactThreshold, usePatient } from './use-call-facts.ts';
+import { useContactThreshold } from './use-contact-threshold.ts';
 
 type Entry = ScriptFacts['entry'];
 
@@ -72,7 +73,7 @@ function MetBox({ card, met, entry }: { card: ContactThreshold; met: readonly Me
 
 /** Sentences to read out, each in a line of its own; what is not known is left open. */
 function Script({ card, met, entry }: { card: ContactThreshold; met: readonly MetRule[]; entry: Entry }) {
-  const patient = usePatient();
+  const patient = usePatient() ?? null;
   const today = useToday();
   const lines = callScript({ card, patient, met, entry, today });
   return (
