@@ -83,10 +83,12 @@ describe('端末に残す下書き（G67）', () => {
   });
 
   it('三十日たてば見せず、次に来た人のときに消す', async () => {
+    const written = Date.parse('2026-11-23T09:00:00+09:00');
+    vi.setSystemTime(written);
     await sealed.sealDraft('log', { title: '点滴の日' });
-    vi.setSystemTime(Date.now() + 30 * DAY_MS - 1);
+    vi.setSystemTime(written + 30 * DAY_MS - 1);
     expect(await sealed.openDraft('log')).not.toBeNull();
-    vi.setSystemTime(Date.now() + 1);
+    vi.setSystemTime(written + 30 * DAY_MS);
     expect(await sealed.openDraft('log')).toBeNull();
     await comesIn(JIRO);
     expect(Object.keys(localStorage)).toEqual([]);
