@@ -1,4 +1,4 @@
-import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -19,7 +19,8 @@ export const checkIn = z.object({
   day: z.string(),
   log: z.object({ id: recordId, version: z.int().min(1), updated_at: wireTimestamp }).nullable(),
   mood: tap,
-  symptoms: z.array(symptomTap).max(LOG_LIMITS.checkInSymptoms),
+  /** Three, and more where the day already answers more: no answer goes out of sight. */
+  symptoms: z.array(symptomTap).max(SYMPTOM_KEYS.length),
 });
 export type CheckIn = z.output<typeof checkIn>;
 

@@ -70,17 +70,29 @@ describe('一押しの答えを記録に入れる（G60・G62）', () => {
 
 describe('たずねる症状', () => {
   it('最近書いた三つを、いつも同じ順でたずねる', () => {
-    expect(checkInSymptoms(['worry', 'numbness', 'worry', 'fatigue', 'pain'])).toEqual([
+    const written = ['worry', 'numbness', 'worry', 'fatigue', 'pain'] as const;
+    expect(checkInSymptoms({ answered: [], written })).toEqual(['fatigue', 'numbness', 'worry']);
+    expect(checkInSymptoms({ answered: [], written: ['numbness', 'fatigue', 'worry'] })).toEqual([
       'fatigue',
       'numbness',
       'worry',
     ]);
-    expect(checkInSymptoms(['numbness', 'fatigue', 'worry'])).toEqual(['fatigue', 'numbness', 'worry']);
   });
 
   it('まだ少ない場合、症状の表のはじめから足す', () => {
-    expect(checkInSymptoms([])).toEqual(['pain', 'fatigue', 'nausea']);
-    expect(checkInSymptoms(['cough'])).toEqual(['pain', 'fatigue', 'cough']);
+    expect(checkInSymptoms({ answered: [], written: [] })).toEqual(['pain', 'fatigue', 'nausea']);
+    expect(checkInSymptoms({ answered: [], written: ['cough'] })).toEqual(['pain', 'fatigue', 'cough']);
+  });
+
+  it('その日に答えたものは、三つより多くても、すべて残し、足りないぶんだけを最近のものから足す', () => {
+    const written = ['worry', 'numbness', 'cough'] as const;
+    expect(checkInSymptoms({ answered: ['pain'], written })).toEqual(['pain', 'numbness', 'worry']);
+    expect(checkInSymptoms({ answered: ['swelling', 'pain', 'nausea', 'fatigue'], written })).toEqual([
+      'pain',
+      'fatigue',
+      'nausea',
+      'swelling',
+    ]);
   });
 });
 

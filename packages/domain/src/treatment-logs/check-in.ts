@@ -64,13 +64,20 @@ function withSymptom(
 }
 
 /**
- * The symptoms that a check-in asks about: those written last, and until there are enough the first of the item bank.
- * In the order of the bank, so that nothing changes its place from one tap to the next.
+ * The symptoms that a check-in asks about. What the day's check-in already answers is always among them, however many:
+ * an answer never goes out of sight, nor does the number to call that it shows. Then those written last, and until there
+ * are enough the first of the item bank. In the order of the bank, so that nothing changes its place from one tap to the
+ * next.
+ * @param answered keys with an answer of the day.
  * @param written keys from the newest log to older ones; repeated ones are fine.
  */
-export function checkInSymptoms(written: readonly SymptomKey[]): SymptomKey[] {
+export function checkInSymptoms({
+  answered,
+  written,
+}: Record<'answered' | 'written', readonly SymptomKey[]>): SymptomKey[] {
   const bank = SYMPTOMS.map(({ key }) => key);
-  const asked = new Set([...new Set([...written, ...bank])].slice(0, LOG_LIMITS.checkInSymptoms));
+  const most = Math.max(new Set(answered).size, LOG_LIMITS.checkInSymptoms);
+  const asked = new Set([...new Set([...answered, ...written, ...bank])].slice(0, most));
   return bank.filter((key) => asked.has(key));
 }
 

@@ -31,7 +31,7 @@ export const LOG_LIMITS = {
   lookUpRows: 20,
   /** Deleted logs that the trash lists, the last deletions first. */
   trashRows: 50,
-  /** Symptoms that the check-in of the day asks about, beside the mood (G60). */
+  /** Symptoms that the check-in asks about, beside the mood (G60); more only where the day already answers more. */
   checkInSymptoms: 3,
   /** Longest period that can be printed at once (G70). */
   printMonths: 12,

@@ -244,6 +244,25 @@ describe('たずねる症状', () => {
     expect(answer.symptoms).toEqual(asked.map((key) => ({ key, today: key === 'cough' ? 3 : null })));
   });
 
+  it('あとの記録にほかの症状を書いた場合も、今日の答えは消えずに見え、三つより多くても残る', async () => {
+    await tap({ symptoms: [{ key: 'pain', today: 3 }] });
+    portal.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    const later = ['numbness', 'cough', 'worry'] as const;
+    await portal.write({
+      log_date: DAY,
+      log_time: '23:59',
+      is_condition_log: true,
+      symptoms: later.map((key) => ({ key, today: 1 })),
+    });
+    const { symptoms } = await read();
+    expect(symptoms).toHaveLength(3);
+    expect(symptoms).toContainEqual({ key: 'pain', today: 3 });
+    const taps = later.map((key) => ({ key, today: 2 }));
+    const answer = await tap({ symptoms: taps });
+    expect(answer.symptoms).toEqual([{ key: 'pain', today: 3 }, ...taps]);
+    expect(await read()).toEqual(answer);
+  });
+
   it('ほかの人の記録からは、たずねない', async () => {
     await portal.write({ is_condition_log: true, symptoms: [{ key: 'worry', today: 2 }] }, 'jiro');
     expect((await read()).symptoms.map(({ key }) => key)).not.toContain('worry');

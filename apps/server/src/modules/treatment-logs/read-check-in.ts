@@ -1,5 +1,5 @@
 import { type CheckIn, type TreatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { checkInKey, checkInSymptoms } from '@hidamari/domain/treatment-logs';
+import { checkInKey, checkInSymptoms, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { findCheckInRow } from './check-in-rows.ts';
@@ -31,25 +31,25 @@ export async function readCheckIn(
     { memberId, filters: CONDITION_LOGS, tokens: [] },
     { offset: 0, limit: LOGS_LOOKED_AT },
   );
-  return toCheckIn(day, row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null, [
-    ...rows.flatMap((recent) => symptomsOf(cipher, recent)),
-  ]);
+  const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;
+  return toCheckIn(
+    day,
+    log,
+    rows.flatMap((recent) => symptomsOf(cipher, recent)),
+  );
 }
 
 function symptomsOf(cipher: MemberCipher, { id, sealed_details }: StoredRow) {
   return openDetails(cipher, id, sealed_details).symptoms.map(({ key }) => key);
 }
 
-function toCheckIn(
-  day: string,
-  log: TreatmentLog | null,
-  written: Parameters<typeof checkInSymptoms>[0],
-): CheckIn {
-  const answerTo = (key: string) => log?.symptoms.find((symptom) => symptom.key === key)?.today ?? null;
+function toCheckIn(day: string, log: TreatmentLog | null, written: readonly SymptomKey[]): CheckIn {
+  const answers = new Map(log?.symptoms.map(({ key, today }) => [key, today ?? null]));
+  const answered = [...answers].flatMap(([key, today]) => (today === null ? [] : key));
   return {
     day,
     log: log && { id: log.id, version: log.version, updated_at: log.updated_at },
     mood: log?.life?.mood ?? null,
-    symptoms: checkInSymptoms(written).map((key) => ({ key, today: answerTo(key) })),
+    symptoms: checkInSymptoms({ answered, written }).map((key) => ({ key, today: answers.get(key) ?? null })),
   };
 }

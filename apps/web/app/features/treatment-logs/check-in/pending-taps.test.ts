@@ -53,11 +53,22 @@ describe('まだ送れていない答え', () => {
     expect(shownCheckIn(CHECK_IN, allOf(mood(4, '2026-11-21')))).toBe(CHECK_IN);
   });
 
+  it('いまたずねていない症状の答えも、送れるまで画面に残る', () => {
+    const shown = shownCheckIn(CHECK_IN, [{ day: DAY, symptoms: [{ key: 'nausea', today: 4 }] }]);
+    expect(shown.symptoms).toEqual([...CHECK_IN.symptoms, { key: 'nausea', today: 4 }]);
+    const takenBack = shownCheckIn(CHECK_IN, [{ day: DAY, symptoms: [{ key: 'nausea', today: null }] }]);
+    expect(takenBack.symptoms).toEqual(CHECK_IN.symptoms);
+  });
+
   it('取り消すと、押す前の答えに戻る', () => {
     expect(takeBack(CHECK_IN, mood(3))).toEqual(mood(null));
     expect(takeBack(CHECK_IN, { day: DAY, symptoms: [{ key: 'fatigue', today: 4 }] })).toEqual({
       day: DAY,
       symptoms: [{ key: 'fatigue', today: 2 }],
+    });
+    expect(takeBack(CHECK_IN, { day: DAY, symptoms: [{ key: 'nausea', today: 4 }] })).toEqual({
+      day: DAY,
+      symptoms: [{ key: 'nausea', today: null }],
     });
   });
 

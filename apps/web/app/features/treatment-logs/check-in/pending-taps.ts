@@ -1,4 +1,5 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
+import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 
 /** Taps that the server has not confirmed yet, one body for each day: only the last word on each question counts. */
 export type PendingTaps = readonly CheckInBody[];
@@ -26,26 +27,37 @@ export function withoutSent(pending: PendingTaps, sent: CheckInBody): PendingTap
   });
 }
 
-/** The check-in as it will stand: the server's answers, and over them what was tapped and is on its way. */
+/**
+ * The check-in as it will stand: the server's answers, and over them what was tapped and is on its way. An answer stays
+ * in sight even where other symptoms are asked about by now; the order is the server's, that of the item bank.
+ */
 export function shownCheckIn(checkIn: CheckIn, pending: PendingTaps): CheckIn {
   const taps = pending.find(({ day }) => day === checkIn.day);
   if (!taps) return checkIn;
+  const asked = new Set(checkIn.symptoms.map(({ key }) => key));
+  const answers = new Map(
+    [...checkIn.symptoms, ...(taps.symptoms ?? [])].map(({ key, today }) => [key, today]),
+  );
   return {
     ...checkIn,
     mood: taps.mood === undefined ? checkIn.mood : taps.mood,
-    symptoms: checkIn.symptoms.map(
-      (symptom) => taps.symptoms?.find(({ key }) => key === symptom.key) ?? symptom,
-    ),
+    symptoms: SYMPTOM_KEYS.flatMap((key) => {
+      const today = answers.get(key) ?? null;
+      return asked.has(key) || today !== null ? { key, today } : [];
+    }),
   };
 }
 
 /** The tap that brings back what stood before `tap`. */
-export function takeBack(before: CheckIn, tap: CheckInBody): CheckInBody {
-  const keys = tap.symptoms?.map(({ key }) => key) ?? [];
+export function takeBack(before: CheckIn, { day, mood, symptoms = [] }: CheckInBody): CheckInBody {
+  const stood = symptoms.map(({ key }) => ({
+    key,
+    today: before.symptoms.find((symptom) => symptom.key === key)?.today ?? null,
+  }));
   return {
-    day: tap.day,
-    ...(tap.mood !== undefined && { mood: before.mood }),
-    ...(keys.length > 0 && { symptoms: before.symptoms.filter(({ key }) => keys.includes(key)) }),
+    day,
+    ...(mood !== undefined && { mood: before.mood }),
+    ...(stood.length > 0 && { symptoms: stood }),
   };
 }
 
