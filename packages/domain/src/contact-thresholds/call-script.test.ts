@@ -77,6 +77,14 @@ describe('電話で伝えること（G75）', () => {
     );
   });
 
+  it('目安の手前の値は、丸めずに、書いたとおりに言う', () => {
+    const entry = { log_date: '2026-11-20', measurements: [{ kind: 'body_temperature', value: 37.96 }] };
+    const met = metRules(RULES, entry);
+    expect(met).toEqual([]);
+    expect(say({ met, entry })).toContain('体温は、37.96℃です。');
+    expect(ruleWords({ kind: 'temperature', at_least: 37.95 })).toBe('体温 37.95℃以上');
+  });
+
   it('版は一つずつ上がり、いまの版は最後のもの', () => {
     expect(RULE_VERSIONS.map(({ version }) => version)).toEqual(RULE_VERSIONS.map((_, index) => index + 1));
     expect(RULE_VERSION).toBe(RULE_VERSIONS.length);

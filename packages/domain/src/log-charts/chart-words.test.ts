@@ -72,6 +72,11 @@ describe('値の言葉', () => {
     });
   });
 
+  it('細かく書いた値は、丸めずに、書いたとおりに言う', () => {
+    const [chart] = measured(['2026-11-01', 37], ['2026-11-02', 37.96]);
+    expect(chart?.lines[0]?.points.map(({ text }) => text)).toEqual(['37.0℃', '37.96℃']);
+  });
+
   it('二本の線の場合、どちらの値かを言う', () => {
     const measurements = [
       { kind: 'blood_pressure_systolic', value: 120 },

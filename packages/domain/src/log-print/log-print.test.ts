@@ -117,6 +117,9 @@ describe('一枚目のまとめ（G70）', () => {
     const texts = textsOf({ logs });
     expect(texts).toContain('体温 | 36.4〜37.2℃ | 最高は11/5');
     expect(texts).toContain('体重 | 52.4〜53.0kg | 53.0→52.4');
+    expect(textsOf({ logs: [...logs, measured('2026-11-10', 37.96, 52.35)] })).toEqual(
+      expect.arrayContaining(['体温 | 36.4〜37.96℃ | 最高は11/10', '体重 | 52.35〜53.0kg | 53.0→52.35']),
+    );
   });
 
   it('検査は、項目と単位ごとに、前の値と新しい値と、紙の基準値を載せる（G63）', () => {

@@ -2,7 +2,7 @@ import {
   formatMeasurement,
   MEASUREMENTS,
   type MeasurementKind,
-  measurementOf,
+  measurementFigure,
 } from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
 import type { PrintedLog } from './printed-log.ts';
@@ -19,17 +19,11 @@ interface Measured {
   value: number;
 }
 
-/** The value in its step, its unit left out. */
-function bareValue(kind: MeasurementKind, value: number): string {
-  const unit = measurementOf(kind)?.unit ?? '';
-  return formatMeasurement(kind, value).slice(0, -unit.length);
-}
-
 function rangeOf(kind: MeasurementKind, values: readonly Measured[]): string {
   const low = Math.min(...values.map(({ value }) => value));
   const high = Math.max(...values.map(({ value }) => value));
   if (low === high) return formatMeasurement(kind, low);
-  return `${bareValue(kind, low)}〜${formatMeasurement(kind, high)}`;
+  return `${measurementFigure(kind, low)}〜${formatMeasurement(kind, high)}`;
 }
 
 /** For the temperature the day of the highest value; for everything else the first and the last one. */
@@ -40,7 +34,7 @@ function noteOf(kind: MeasurementKind, values: readonly Measured[], to: string):
     const highest = values.reduce((most, one) => (one.value > most.value ? one : most));
     return `最高は${shortDay(highest.day, to)}`;
   }
-  return `${bareValue(kind, first.value)}→${bareValue(kind, last.value)}`;
+  return `${measurementFigure(kind, first.value)}→${measurementFigure(kind, last.value)}`;
 }
 
 /** The kinds that were measured, in their usual order. `logs` are in the order of their days. */

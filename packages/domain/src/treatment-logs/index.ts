@@ -30,6 +30,7 @@ export {
   MEASUREMENTS,
   type Measurement,
   type MeasurementKind,
+  measurementFigure,
   measurementOf,
 } from './measurements.ts';
 export { type SearchableLog, searchableTexts } from './searchable-texts.ts';

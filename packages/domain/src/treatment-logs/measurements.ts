@@ -62,8 +62,26 @@ export function isWithinRange(kind: string, value: number): boolean {
   return row !== null && value >= row.min && value <= row.max;
 }
 
-/** 37.5℃, 120mmHg: the value in its step with its unit. */
+/** Every decimal that was written, and at least as many as the kind's step has. */
+const FIGURES = [0, 1].map(
+  (least) =>
+    new Intl.NumberFormat('en-US', {
+      useGrouping: false,
+      minimumFractionDigits: least,
+      maximumFractionDigits: 20,
+    }),
+);
+
+/**
+ * 37.0, 37.96, 120: the value as it was written. Never rounded: 37.96 shown as 38.0 would look as if it met 「38.0以上」
+ * of a card that it does not meet (G75).
+ */
+export function measurementFigure(kind: MeasurementKind, value: number): string {
+  const isFine = (measurementOf(kind)?.step ?? 1) < 1;
+  return FIGURES[isFine ? 1 : 0]?.format(value) ?? String(value);
+}
+
+/** 37.5℃, 120mmHg: the value as it was written, with its unit. */
 export function formatMeasurement(kind: MeasurementKind, value: number): string {
-  const row = measurementOf(kind);
-  return row ? `${row.step < 1 ? value.toFixed(1) : String(value)}${row.unit}` : String(value);
+  return `${measurementFigure(kind, value)}${measurementOf(kind)?.unit ?? ''}`;
 }

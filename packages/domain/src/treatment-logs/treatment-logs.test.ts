@@ -97,8 +97,14 @@ describe('はかったもの（G61）', () => {
 
   it.each([
     ['body_temperature', 37, '37.0℃'],
+    ['body_temperature', 37.96, '37.96℃'],
     ['weight', 52.4, '52.4kg'],
+    ['weight', 52.05, '52.05kg'],
+    ['weight', 52.123456789, '52.123456789kg'],
     ['pulse', 72, '72回／分'],
+    ['pulse', 72.5, '72.5回／分'],
+    ['pain', 0.0000001, '0.0000001／10'],
+    ['blood_pressure_systolic', 120, '120mmHg'],
   ] as const)('%s の %d は %s と見せる', (kind, value, text) => {
     expect(formatMeasurement(kind, value)).toBe(text);
   });

@@ -1,5 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { categoriesOf } from '@hidamari/domain/treatment-logs';
+import { categoriesOf, measurementFigure } from '@hidamari/domain/treatment-logs';
 import {
   blankLogForm,
   EMPTY_MEDICINE,
@@ -64,7 +64,10 @@ function measurementsOf({ measurements }: LogContents, blank: LogFormValues) {
     measurements.findIndex(({ kind }) => kind === measurements[index]?.kind) === index;
   const shown = measurements
     .filter((_, index) => isShown(index))
-    .map(({ kind, value, measured_at = '' }) => [kind, { value: String(value), measured_at }]);
+    .map(({ kind, value, measured_at = '' }) => [
+      kind,
+      { value: measurementFigure(kind, value), measured_at },
+    ]);
   return {
     measurements: { ...blank.measurements, ...Object.fromEntries(shown) },
     further_measurements: measurements.filter((_, index) => !isShown(index)),

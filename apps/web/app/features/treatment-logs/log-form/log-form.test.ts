@@ -37,6 +37,11 @@ describe('保存した記録を直す', () => {
     });
   });
 
+  it.each([37, 37.96, 0.0000001])('測った値 %d は、開いてそのまま送っても、同じ値である', (value) => {
+    const opened = logFormOf({ ...FULL_LOG, measurements: [{ kind: 'body_temperature', value }] });
+    expect(logInputOf(opened).measurements).toEqual([{ kind: 'body_temperature', value }]);
+  });
+
   it('種類を外す場合、その種類の内容は送らず、画面には残す', () => {
     const values = { ...logFormOf(FULL_LOG), categories: ['is_other_log' as const] };
     expect(schema.parse(logInputOf(values))).toMatchObject({

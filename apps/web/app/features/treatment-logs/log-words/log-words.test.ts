@@ -16,6 +16,11 @@ describe('一覧の言葉', () => {
     ]);
   });
 
+  it('測った値は、書いたとおりの細かさで言い、丸めない', () => {
+    const measurements = [{ kind: 'body_temperature' as const, value: 37.96 }];
+    expect(logSummary({ ...FULL_LOG, symptoms: [], measurements }).words[0]?.value).toBe('37.96℃');
+  });
+
   it('受診、薬、治療、検査、書いた文の順に並べる', () => {
     expect(logSummary(FULL_LOG).lines).toEqual([
       'ひなた総合病院　乳腺外科　入院',

@@ -28,6 +28,13 @@ describe('病院から言われた目安の入力欄', () => {
     expect(input.parse(thresholdInputOf(thresholdValuesOf(CARD)))).toEqual(said);
   });
 
+  it('体温は小数第1位まで見せ、もっと細かく書いた目安は、開いて送っても丸めない', () => {
+    const values = (at_least: number) =>
+      thresholdValuesOf({ ...CARD, rules: [{ kind: 'temperature', at_least }] });
+    expect(values(38).rules[0]?.value).toBe('38.0');
+    expect(thresholdInputOf(values(37.95))).toMatchObject({ rules: [{ at_least: 37.95 }] });
+  });
+
   it('電話番号は、読みやすく区切って見せる', () => {
     expect(thresholdValuesOf(CARD)).toMatchObject({ day_phone: '03-0000-0001', night_phone: '' });
   });

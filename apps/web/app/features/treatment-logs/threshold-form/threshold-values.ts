@@ -1,6 +1,7 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { type ThresholdRule, USUAL_DAY_HOURS } from '@hidamari/domain/contact-thresholds';
 import { formatPhone } from '@hidamari/domain/members';
+import { measurementFigure } from '@hidamari/domain/treatment-logs';
 
 /** One rule while it is being copied: texts as typed, choices as their wire values, '' while open. */
 export interface RuleValues {
@@ -61,10 +62,11 @@ export const BLANK_THRESHOLD: ThresholdValues = {
 
 function ruleValues(rule: ThresholdRule, index: number): RuleValues {
   const blank = blankRule(rule.kind, index + 1);
-  if (rule.kind === 'temperature') return { ...blank, value: rule.at_least.toFixed(1) };
+  if (rule.kind === 'temperature')
+    return { ...blank, value: measurementFigure('body_temperature', rule.at_least) };
   if (rule.kind === 'symptom') return { ...blank, key: rule.key, step: String(rule.at_least) };
   const { measurement, direction, value } = rule;
-  return { ...blank, measurement, direction, value: String(value) };
+  return { ...blank, measurement, direction, value: measurementFigure(measurement, value) };
 }
 
 /** The form of a stored card: `thresholdInputOf(thresholdValuesOf(card))` says what the card says. */
