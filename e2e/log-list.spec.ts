@@ -7,7 +7,7 @@ import { press, pressOn, tabTo } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { listEntry } from './portal/treatment-log.ts';
+import { categoryTile, listEntry } from './portal/treatment-log.ts';
 import { heading, open } from './portal/walking.ts';
 
 const LIST = '/treatment-logs';
@@ -354,6 +354,24 @@ test.describe('三回のうちに残せる', () => {
     await answer(page, 'だるさ', '軽い').check();
     await expect(saved(page)).toBeVisible();
     await expect(rows(page)).toContainText('だるさ');
+  });
+
+  test('前の日の記録では、「今日」ではなく「この日」の強さをたずねる', async ({ page }, info) => {
+    await newMember(page, info);
+    await open(page, `${LIST}/new`);
+    await categoryTile(page, '症状').check();
+    await region(page, '症状').getByRole('button', { name: 'だるさ' }).click();
+    const tired = region(page, 'だるさ');
+    await tired.getByRole('group', { name: '今日の強さ' }).getByLabel('軽い', { exact: true }).check();
+    await page.getByRole('button', { name: 'きのう', exact: true }).click();
+    const dayAnswer = tired.getByRole('group', { name: 'この日の強さ' });
+    await expect(dayAnswer.getByLabel('軽い', { exact: true })).toBeChecked();
+    await expect(
+      tired.getByRole('button', { name: /^だるさのこの日の強さの回答を\s*取り消す$/ }),
+    ).toBeVisible();
+    await expect(tired).not.toContainText('今日');
+    await page.getByRole('button', { name: '今日', exact: true }).click();
+    await expect(tired.getByRole('group', { name: '今日の強さ' })).toBeVisible();
   });
 });
 

@@ -81,7 +81,7 @@ const step = (scale: 'frequency' | 'strength' | 'interference' | 'today', value:
   value === undefined ? null : symptomStepLabel(scale, value);
 const named = (name: string, words: string | null) => (words === null ? null : `${name}は${words}`);
 
-/** だるさ：今日は強い。この7日間：よく、強さは強い、生活のさまたげはかなり. */
+/** だるさ：この日は強い。この7日間：よく、強さは強い、生活のさまたげはかなり. */
 function symptomWords({ key, frequency, strength, interference, today }: PrintedSymptom): string {
   const week = [
     step('frequency', frequency),
@@ -89,7 +89,7 @@ function symptomWords({ key, frequency, strength, interference, today }: Printed
     named('生活のさまたげ', step('interference', interference)),
   ].filter((words) => words !== null);
   const said = [
-    named('今日', step('today', today)),
+    named('この日', step('today', today)),
     week.length > 0 ? `${SYMPTOM_RECALL_TEXT}：${week.join('、')}` : null,
   ];
   return `${symptomLabel(key) ?? ''}：${said.filter((words) => words !== null).join('。')}`;

@@ -95,7 +95,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   taken: named('飲んだかどうか'),
   note: named('メモ', LOG_LIMITS.medicineNote),
   'symptoms.key': named('症状'),
-  'symptoms.today': named('今日の症状の強さ'),
+  'symptoms.today': named('症状の強さ'),
   'measurements.kind': named('測ったもの'),
   'measurements.value': named('測った値'),
   measured_at: named('測った時刻'),

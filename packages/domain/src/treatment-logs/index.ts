@@ -36,6 +36,7 @@ export {
 export { type SearchableLog, searchableTexts } from './searchable-texts.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {
+  SYMPTOM_DAY_TEXT,
   SYMPTOM_KEYS,
   SYMPTOM_RECALL_TEXT,
   SYMPTOM_SCALES,
@@ -43,6 +44,7 @@ export {
   type Symptom,
   type SymptomKey,
   type SymptomScale,
+  symptomDayQuestion,
   symptomLabel,
   symptomStepLabel,
   TODAY_STEPS,

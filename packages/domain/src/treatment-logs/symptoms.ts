@@ -71,6 +71,17 @@ export const SYMPTOM_SCALES: readonly SymptomScale[] = [
 /** The daily answer with one tap uses the words of strength (G60). */
 export const TODAY_STEPS: readonly Option<number>[] = steps('なし', '軽い', '中くらい', '強い', 'とても強い');
 
+/**
+ * What the daily answer is called wherever its log may be of another day: in the form of an older log, on paper and in
+ * files, which are read on days to come.
+ */
+export const SYMPTOM_DAY_TEXT = 'この日の強さ';
+
+/** How the form of a log asks for the daily answer: 「今日」 only while the log is of today. */
+export function symptomDayQuestion({ logDate, today }: { logDate: string; today: string }): string {
+  return logDate === today ? '今日の強さ' : SYMPTOM_DAY_TEXT;
+}
+
 /** The words of a symptom, or null for a key the bank does not have. */
 export function symptomLabel(key: string): string | null {
   return SYMPTOMS.find((symptom) => symptom.key === key)?.label ?? null;

@@ -16,6 +16,7 @@ import {
   SYMPTOM_SCALES,
   SYMPTOMS,
   softWarnings,
+  symptomDayQuestion,
   symptomLabel,
   symptomStepLabel,
   TEMPERATURE_NOTICE,
@@ -68,6 +69,15 @@ describe('症状（G60）', () => {
     expect(symptomStepLabel('today', 2)).toBe('中くらい');
     expect(symptomStepLabel('frequency', 2)).toBe('ときどき');
     expect(symptomStepLabel('strength', 5)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-20', '今日の強さ'],
+    ['2026-11-19', 'この日の強さ'],
+    ['2025-11-20', 'この日の強さ'],
+    ['2026-11-', 'この日の強さ'],
+  ])('今日が11月20日で、%s の記録の場合、「%s」とたずねる', (logDate, words) => {
+    expect(symptomDayQuestion({ logDate, today: '2026-11-20' })).toBe(words);
     expect(TODAY_STEPS).toHaveLength(5);
     expect(MOODS).toHaveLength(5);
   });

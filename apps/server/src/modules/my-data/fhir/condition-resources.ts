@@ -1,6 +1,7 @@
 import { optionLabel } from '@hidamari/domain/option-sets';
 import {
   MOODS,
+  SYMPTOM_DAY_TEXT,
   SYMPTOM_RECALL_TEXT,
   SYMPTOM_SCALES,
   symptomLabel,
@@ -10,7 +11,7 @@ import {
 import { categoryOf, type Entry, type LogContext, observation, UCUM, words, written } from './fhir-basics.ts';
 
 const QUESTIONS = [
-  { key: 'today', question: 'きょうの強さ' },
+  { key: 'today', question: SYMPTOM_DAY_TEXT },
   ...SYMPTOM_SCALES.map(({ key, question }) => ({ key, question: `${question}（${SYMPTOM_RECALL_TEXT}）` })),
 ] as const;
 

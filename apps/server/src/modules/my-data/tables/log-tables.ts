@@ -5,6 +5,7 @@ import {
   categoriesOf,
   MOODS,
   measurementOf,
+  SYMPTOM_DAY_TEXT,
   SYMPTOM_SCALES,
   symptomLabel,
   symptomStepLabel,
@@ -85,7 +86,7 @@ const symptoms = logTable<Item<'symptoms'>>({
   itemsOf: (log) => log.symptoms,
   columns: [
     ['症状', ({ key }) => symptomLabel(key)],
-    ['きょうの強さ', ({ today }) => symptomStepLabel('today', today ?? -1)],
+    [SYMPTOM_DAY_TEXT, ({ today }) => symptomStepLabel('today', today ?? -1)],
     ...scaleColumns,
   ],
 });

@@ -109,3 +109,9 @@ it('どの表も、記録番号・日付・時刻で始まり、名前は一つ�
   }
   expect(LOG_TABLES.map(({ title }) => title)).toEqual(['記録', '薬', '症状', '測定', '検査', '治療']);
 });
+
+it('何日もあとで開く表は、その日の強さを「今日」と言わない', () => {
+  const symptoms = LOG_TABLES.find(({ file }) => file === 'symptoms.csv');
+  expect(symptoms?.columns).toContain('この日の強さ');
+  for (const { columns } of LOG_TABLES) expect(columns.join()).not.toMatch(/今日|きょう/);
+});

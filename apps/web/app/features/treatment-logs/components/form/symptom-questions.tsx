@@ -2,6 +2,7 @@ import {
   SYMPTOM_RECALL_TEXT,
   SYMPTOM_SCALES,
   type SymptomScale,
+  symptomDayQuestion,
   symptomLabel,
   TODAY_STEPS,
 } from '@hidamari/domain/treatment-logs';
@@ -19,12 +20,13 @@ import { MetBySymptom } from './written-thresholds.tsx';
 type Answers = Partial<Omit<SymptomValues, 'key'>>;
 type Props = { index: number; symptom: SymptomValues; onChange: (answers: Answers) => void };
 
-/** One symptom: how strong today with one tap, and the three questions about the last seven days (G60). */
+/** One symptom: how strong on the day of the log with one tap, and the three questions about the last seven days (G60). */
 export function SymptomQuestions({ index, symptom, onChange }: Props) {
   const headingId = useId();
   const label = symptomLabel(symptom.key) ?? '';
   const name = `symptoms.${index}`;
-  const { form } = useLogForm();
+  const { form, today } = useLogForm();
+  const dayQuestion = symptomDayQuestion({ logDate: form.values.log_date, today });
   const hasWeek = SYMPTOM_SCALES.some(({ key }) => symptom[key] !== null);
   const [isOpenAtFirst] = useState(hasWeek);
   return (
@@ -36,14 +38,14 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
         <Question
           name={`${name}.today`}
           symptom={label}
-          label="今日の強さ"
+          label={dayQuestion}
           words={wordsOf(TODAY_STEPS)}
           value={symptom.today}
           error={form.errorOf(`${name}.today`)}
           onChange={(today) => onChange({ today })}
         />
         {symptom.today === null ? null : (
-          <TakeBack what={`${label}の今日の強さ`} onTakeBack={() => onChange({ today: null })} />
+          <TakeBack what={`${label}の${dayQuestion}`} onTakeBack={() => onChange({ today: null })} />
         )}
       </div>
       <MetBySymptom symptom={symptom.key} />
