@@ -236,7 +236,7 @@ async function lookBack(page: Page): Promise<void> {
   ).toBeVisible();
   const charts = part(page, '体の変化');
   await expect(charts.getByRole('img', { name: /^だるさ/ })).toBeVisible();
-  await expect(charts).toContainText(/治療の日：\d+月\d+日（点滴）/);
+  await expect(charts).toContainText(/治療の日：(\d+年)?\d+月\d+日（点滴）/);
   await expectAccessible(page);
 }
 

@@ -59,7 +59,8 @@ const logCharts = z.object({
     }),
   ),
   treatment_periods: z.array(
-    z.object({ type: treatmentType, name: z.string(), from: day, to: day.nullable() }),
+    /** Over without an end: it ended, on a day that was not written. */
+    z.object({ type: treatmentType, name: z.string(), from: day, to: day.nullable(), is_over: z.boolean() }),
   ),
 });
 export type LogCharts = z.output<typeof logCharts>;

@@ -4,7 +4,6 @@ import {
   bandWords,
   measuredKinds,
   measurementCharts,
-  momentWords,
   periodDaysWords,
   periodWords,
   symptomSeries,
@@ -12,6 +11,7 @@ import {
   testChart,
   testedItems,
   treatmentDayWords,
+  treatmentPeriodWords,
   valueWords,
 } from './index.ts';
 
@@ -66,7 +66,7 @@ describe('値の言葉', () => {
   it('いちばん新しい値と、回数と、いちばん低い値と高い値を言う', () => {
     const [chart] = measured(['2026-11-01', 37.2], ['2026-11-02', 36.4], ['2026-11-18', 36.8]);
     if (!chart) throw new Error('no chart');
-    expect(valueWords(chart, FOUR_WEEKS)).toEqual({
+    expect(valueWords(chart, FOUR_WEEKS, TODAY)).toEqual({
       newest: '11月18日 36.8℃',
       summary: '4週間で3回、36.4℃から37.2℃まで。',
     });
@@ -85,7 +85,7 @@ describe('値の言葉', () => {
     const logs = ['2026-11-01', '2026-11-02'].map((day) => chartedLog(day, { measurements }));
     const [chart] = measurementCharts(measuredKinds(logs, FOUR_WEEKS));
     if (!chart) throw new Error('no chart');
-    expect(valueWords(chart, FOUR_WEEKS)).toEqual({
+    expect(valueWords(chart, FOUR_WEEKS, TODAY)).toEqual({
       newest: '11月2日 上120mmHg・下76mmHg',
       summary: '上は4週間で2回、どれも120mmHg。下は4週間で2回、どれも76mmHg。',
     });
@@ -98,7 +98,7 @@ describe('値の言葉', () => {
     );
     const [item] = testedItems(logs, FOUR_WEEKS);
     if (!item) throw new Error('no item');
-    expect(valueWords(testChart(item), FOUR_WEEKS)).toEqual({
+    expect(valueWords(testChart(item), FOUR_WEEKS, TODAY)).toEqual({
       newest: '11月3日 陰性',
       summary: '4週間で3回。',
     });
@@ -117,18 +117,68 @@ describe('期間と治療の日の言葉', () => {
     expect(bandWords(days('点滴', '点滴'))).toBe('うすい黄色は点滴の日です。');
     expect(bandWords(days('点滴', '治療'))).toBe('うすい黄色は治療の日です。');
     expect(bandWords([])).toBe('');
-    expect(treatmentDayWords(days('点滴', '治療'))).toBe('11月1日（点滴）、11月2日（治療・1コース目）');
-    expect(treatmentDayWords(days('治療', '治療', '治療', '治療', '治療', '治療', '治療'))).toBe(
+    expect(treatmentDayWords(days('点滴', '治療'), TODAY)).toBe(
+      '11月1日（点滴）、11月2日（治療・1コース目）',
+    );
+    expect(treatmentDayWords(days('治療', '治療', '治療', '治療', '治療', '治療', '治療'), TODAY)).toBe(
       '7日。いちばん新しい日は11月7日（治療・6コース目）',
     );
   });
 
+  it('今年でない日は、年も言う', () => {
+    const next = '2027-01-10';
+    const [series] = symptomSeries(
+      [chartedLog('2026-11-04', { symptoms: [{ key: 'pain', today: 3 }] })],
+      FOUR_WEEKS,
+    );
+    if (!series) throw new Error('no series');
+    expect(symptomWords(series, FOUR_WEEKS, next)).toEqual({
+      newest: '2026年11月4日は強い',
+      summary: '4週間で1日。いちばん強い日は2026年11月4日の「強い」です。',
+    });
+    const log = chartedLog('2026-11-18', { measurements: [{ kind: 'pulse', value: 72 }] });
+    const [chart] = measurementCharts(measuredKinds([log], FOUR_WEEKS));
+    if (!chart) throw new Error('no chart');
+    expect(valueWords(chart, FOUR_WEEKS, next).newest).toBe('2026年11月18日 72回／分');
+    expect(periodDaysWords(FOUR_WEEKS, next)).toBe('2026年10月24日〜2026年11月20日');
+  });
+
+  it('並べて読む日に今年でない日がある場合、どの日にも年をつける', () => {
+    const marks = ['2026-12-08', '2027-01-05'].map((day) => ({
+      day,
+      word: '点滴' as const,
+      course_number: null,
+    }));
+    expect(treatmentDayWords(marks, '2027-01-10')).toBe('2026年12月8日（点滴）、2027年1月5日（点滴）');
+    expect(treatmentDayWords(marks.slice(1), '2027-01-10')).toBe('1月5日（点滴）');
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...marks[0], day: `2026-12-0${index + 1}` }));
+    expect(treatmentDayWords(many as typeof marks, '2027-01-10')).toBe(
+      '7日。いちばん新しい日は2026年12月7日（点滴）',
+    );
+  });
+
+  it.each([
+    ['つづいている場合、始まりの日を言う', '2026-03-10', null, false, '3月10日から'],
+    ['終わった場合、両方の日を言う', '2026-03-10', '2026-11-05', true, '3月10日〜11月5日'],
+    ['去年からの場合、両方に年をつける', '2025-12-10', '2026-11-05', true, '2025年12月10日〜2026年11月5日'],
+    [
+      '終わった日を書いていない場合、つづいているようには言わない',
+      '2025-03-10',
+      null,
+      true,
+      '2025年3月10日から。終わった日は未記入',
+    ],
+  ])('治療の期間：%s', (_, from, to, is_over, span) => {
+    const period = { type: 'chemical-treatment', name: 'TC療法', from, to, is_over } as const;
+    expect(treatmentPeriodWords(period, TODAY)).toBe(`抗がん剤治療 TC療法（${span}）`);
+  });
+
   it('年をまたぐ場合、年も言う', () => {
+    expect(periodDaysWords({ from: '2025-11-22', to: TODAY }, TODAY)).toBe('2025年11月22日〜今日');
     expect(periodDaysWords(FOUR_WEEKS, TODAY)).toBe('10月24日〜今日');
     expect(periodDaysWords({ from: '2025-11-22', to: TODAY }, '2026-12-01')).toBe(
       '2025年11月22日〜2026年11月20日',
     );
     expect(periodWords({ from: TODAY, to: TODAY })).toBe('1日間');
-    expect(momentWords({ day: TODAY, time: '07:05' })).toBe('11月20日 7:05');
   });
 });

@@ -1,10 +1,11 @@
-import { dayParts, formatClock } from '../japanese-dates/index.ts';
+import { dayParts } from '../japanese-dates/index.ts';
 import { SYMPTOM_RECALL_TEXT, symptomLabel, symptomStepLabel } from '../treatment-logs/index.ts';
 import { type ChartPeriod, periodDays, periodWords } from './chart-period.ts';
 import { groupedBy } from './grouped.ts';
 import { strongest } from './symptom-bars.ts';
 import type { SymptomDay, SymptomSeries } from './symptom-series.ts';
 import type { TreatmentDay } from './treatment-marks.ts';
+import { type TreatmentPeriod, treatmentName } from './treatment-periods.ts';
 import { daysFelt } from './troublesome.ts';
 import type { ValueLine, ValuePoint, ValueSeries } from './value-series.ts';
 
@@ -16,10 +17,21 @@ export interface ChartWords {
   readonly summary: string;
 }
 
-/** 11月4日. */
-export function dayWords(day: string): string {
-  const { month, date } = dayParts(day);
-  return `${month}月${date}日`;
+/**
+ * Names days that are read together: 11月4日, and 2025年11月4日 as soon as one of them is not of this year. Then each has
+ * its year: a day without one is read with the year of the day before it.
+ */
+function dayNamer(days: readonly string[], today: string): (day: string) => string {
+  const hasYears = days.some((day) => dayParts(day).year !== dayParts(today).year);
+  return (day) => {
+    const { year, month, date } = dayParts(day);
+    return `${hasYears ? `${year}年` : ''}${month}月${date}日`;
+  };
+}
+
+/** 11月4日; with its year where that is not this year. */
+export function dayWords(day: string, today: string): string {
+  return dayNamer([day], today)(day);
 }
 
 /** なし, 軽い, 中くらい, 強い, とても強い. */
@@ -36,18 +48,18 @@ export function symptomDayWords({ level, recall }: SymptomDay): string {
 export function symptomWords(series: SymptomSeries, period: ChartPeriod, today: string): ChartWords {
   const newest = series.days[series.days.length - 1];
   if (!newest) return { newest: '', summary: `${periodWords(period)}に、強さの記録はありません。` };
-  const when = newest.day === today ? '今日' : dayWords(newest.day);
+  const when = newest.day === today ? '今日' : dayWords(newest.day, today);
   const said = newest.recall === 'today' ? `${when}は` : `${when}までの7日間で`;
-  return { newest: `${said}${levelWords(newest.level)}`, summary: symptomSummary(series, period) };
+  return { newest: `${said}${levelWords(newest.level)}`, summary: symptomSummary(series, period, today) };
 }
 
-function symptomSummary({ days }: SymptomSeries, period: ChartPeriod): string {
+function symptomSummary({ days }: SymptomSeries, period: ChartPeriod, today: string): string {
   const felt = daysFelt({ days });
   const over = periodWords(period);
   if (felt === 0) return `${over}に${days.length}日書いて、どの日も「なし」です。`;
   const { day, level, recall } = strongest(days);
   const until = recall === 'week' ? 'までの7日間' : '';
-  return `${over}で${felt}日。いちばん強い日は${dayWords(day)}${until}の「${levelWords(level)}」です。`;
+  return `${over}で${felt}日。いちばん強い日は${dayWords(day, today)}${until}の「${levelWords(level)}」です。`;
 }
 
 /** だるさ; the name of a series. */
@@ -56,11 +68,15 @@ export function symptomName({ key }: Pick<SymptomSeries, 'key'>): string {
 }
 
 /** 11月18日 36.8℃, and how many times between which values. The unit stands in the chart's name. */
-export function valueWords({ lines }: Pick<ValueSeries, 'lines'>, period: ChartPeriod): ChartWords {
+export function valueWords(
+  { lines }: Pick<ValueSeries, 'lines'>,
+  period: ChartPeriod,
+  today: string,
+): ChartWords {
   const parts = lines.filter(({ points }) => points.length > 0);
   const isAlone = lines.length === 1;
   return {
-    newest: newestWords(parts, isAlone),
+    newest: newestWords(parts, { isAlone, today }),
     summary: parts
       .map(({ label, points }) => `${isAlone ? '' : `${label}は`}${pointsWords(points, period)}`)
       .join(''),
@@ -68,13 +84,16 @@ export function valueWords({ lines }: Pick<ValueSeries, 'lines'>, period: ChartP
 }
 
 /** 11月18日 36.8℃; 11月18日 上126mmHg・下78mmHg. */
-function newestWords(lines: readonly ValueLine[], isAlone: boolean): string {
+function newestWords(
+  lines: readonly ValueLine[],
+  { isAlone, today }: { isAlone: boolean; today: string },
+): string {
   const newest = lines.flatMap(({ label, points }) => {
     const point = points[points.length - 1];
     return point ? [{ day: point.day, words: `${isAlone ? '' : label}${point.text}` }] : [];
   });
   return [...groupedBy(newest, ({ day }) => day)]
-    .map(([day, values]) => `${dayWords(day)} ${values.map(({ words }) => words).join('・')}`)
+    .map(([day, values]) => `${dayWords(day, today)} ${values.map(({ words }) => words).join('・')}`)
     .join('、');
 }
 
@@ -102,23 +121,32 @@ export function withUnit(
   return /^[A-Za-z0-9]/.test(unit) ? `${text} ${unit}` : `${text}${unit}`;
 }
 
-/** 11月4日 7:05. */
-export function momentWords({ day, time }: Pick<ValuePoint, 'day' | 'time'>): string {
-  return time === null ? dayWords(day) : `${dayWords(day)} ${formatClock(time)}`;
-}
-
 /** Days of treatment that are named one by one; the table has them all. */
 const DAYS_NAMED = 6;
 
 /** 10月27日（点滴・2コース目）、11月10日（点滴・3コース目）; of many the number and the newest. '' when there is none. */
-export function treatmentDayWords(days: readonly TreatmentDay[]): string {
+export function treatmentDayWords(days: readonly TreatmentDay[], today: string): string {
   const newest = days[days.length - 1];
-  if (newest && days.length > DAYS_NAMED) return `${days.length}日。いちばん新しい日は${markWords(newest)}`;
-  return days.map(markWords).join('、');
+  const isMany = days.length > DAYS_NAMED;
+  const named = isMany && newest ? [newest] : days;
+  const name = dayNamer(
+    named.map(({ day }) => day),
+    today,
+  );
+  const words = named.map((mark) => `${name(mark.day)}${markWords(mark)}`).join('、');
+  return isMany ? `${days.length}日。いちばん新しい日は${words}` : words;
 }
 
-function markWords({ day, word, course_number }: TreatmentDay): string {
-  return `${dayWords(day)}（${word}${course_number === null ? '' : `・${course_number}コース目`}）`;
+function markWords({ word, course_number }: TreatmentDay): string {
+  return `（${word}${course_number === null ? '' : `・${course_number}コース目`}）`;
+}
+
+/** 抗がん剤治療 TC療法（3月10日〜11月5日）. What is over without an end says so, and does not read as going on. */
+export function treatmentPeriodWords(period: TreatmentPeriod, today: string): string {
+  const { from, to, is_over } = period;
+  const name = dayNamer(to === null ? [from] : [from, to], today);
+  const end = is_over ? 'から。終わった日は未記入' : 'から';
+  return `${treatmentName(period)}（${name(from)}${to === null ? end : `〜${name(to)}`}）`;
 }
 
 /** The sentence under the bars: what the bands mean, what a bar stands for. */
@@ -131,8 +159,7 @@ export function bandWords(days: readonly TreatmentDay[]): string {
 
 /** Where the whole period can be read at a glance: 10月24日〜11月20日. */
 export function periodDaysWords({ from, to }: ChartPeriod, today: string): string {
-  const years = dayParts(from).year !== dayParts(to).year;
-  const start = years ? `${dayParts(from).year}年${dayWords(from)}` : dayWords(from);
-  const end = to === today ? '今日' : years ? `${dayParts(to).year}年${dayWords(to)}` : dayWords(to);
-  return periodDays({ from, to }) === 1 ? end : `${start}〜${end}`;
+  const name = dayNamer([from, to], today);
+  const end = to === today ? '今日' : name(to);
+  return periodDays({ from, to }) === 1 ? end : `${name(from)}〜${end}`;
 }

@@ -13,12 +13,12 @@ export {
   type ChartWords,
   dayWords,
   levelWords,
-  momentWords,
   periodDaysWords,
   symptomDayWords,
   symptomName,
   symptomWords,
   treatmentDayWords,
+  treatmentPeriodWords,
   valueWords,
   withUnit,
 } from './chart-words.ts';

@@ -229,6 +229,20 @@ describe('治療の日', () => {
     expect(days({ treatments: [{ type: 'surgery', ended_on: DAY }] })).toEqual([]);
   });
 
+  it('終わった治療は、記録の日には印をせず、日が書いてある場合だけ、その日に印をする', () => {
+    const finished = { ...course, status: 'finished' } as const;
+    expect(days({ treatments: [finished] })).toEqual([]);
+    expect(days({ title: '点滴の記録', treatments: [{ ...finished, name: '点滴' }] })).toEqual([]);
+    expect(days({ treatments: [{ ...finished, started_on: '2026-11-01', ended_on: '2026-11-09' }] })).toEqual(
+      [],
+    );
+    expect(days({ treatments: [{ ...finished, day_number: 4 }] })).toEqual([
+      { day: '2026-11-09', word: '治療', course_number: 3 },
+    ]);
+    const operated = { started_on: '2026-11-02', ended_on: '2026-11-02' };
+    expect(days({ treatments: [{ type: 'surgery', status: 'finished', ...operated }] })).toHaveLength(1);
+  });
+
   it('同じ日が二つの記録に書かれた場合、印は一つ', () => {
     const logs = [
       chartedLog('2026-11-13', { treatments: [{ ...course, day_number: 2 }] }),
@@ -263,11 +277,26 @@ describe('治療の期間', () => {
 
   it('いくつもの記録に書かれた一つの治療は一つにし、終わりは後に書いたものにする', () => {
     const ended = { ...drug, ended_on: '2026-11-17' };
-    const expected = [{ type: drug.type, name: drug.name, from: drug.started_on, to: '2026-11-17' }];
+    const expected = [
+      { type: drug.type, name: drug.name, from: drug.started_on, to: '2026-11-17', is_over: false },
+    ];
     expect(periods(['2026-10-27', drug], ['2026-11-17', ended])).toEqual(expected);
     expect(periods(['2026-11-17', ended], ['2026-10-27', drug])).toEqual(expected);
     expect(treatmentName({ type: drug.type, name: drug.name })).toBe('抗がん剤治療 TC療法');
   });
+
+  it.each(['finished', 'stopped'] as const)(
+    '「%s」と書いて終わりの日がない場合、終わったことと、前に書いた終わりの日を残す',
+    (status) => {
+      const over = { ...drug, status };
+      const one = { type: drug.type, name: drug.name, from: drug.started_on, to: null, is_over: true };
+      expect(periods(['2026-10-27', drug], [DAY, over])).toEqual([one]);
+      expect(periods([DAY, over], [DAY, drug])).toEqual([one]);
+      const ended = { ...over, ended_on: '2026-11-05' };
+      expect(periods(['2026-11-06', ended], [DAY, over])).toEqual([{ ...one, to: '2026-11-05' }]);
+      expect(periods(['2026-11-06', over], [DAY, drug])).toEqual([{ ...one, is_over: false }]);
+    },
+  );
 
   it('予定の治療と、期間の外の治療は示さない', () => {
     expect(periods([DAY, { ...drug, status: 'planned' }])).toEqual([]);

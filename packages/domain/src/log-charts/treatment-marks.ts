@@ -38,8 +38,9 @@ const WORD_ROOM = 0.24;
 
 /**
  * The days of treatment within the period, oldest first, each day once with its most telling word. A day comes from
- * what the member wrote: 「n日目」 counts back to the first day of the course; a course without it began on the day of
- * the log; a medicine given 「点滴」 marks its own day. What is planned or was stopped marks none.
+ * what the member wrote: 「n日目」 counts back to the first day of the course; a course that goes on, without it, began on
+ * the day of the log; a medicine given 「点滴」 marks its own day. What is planned or was stopped marks none, and what is
+ * finished none but a day that was written: the log says that it is over, not that something was done that day.
  */
 export function treatmentDays(logs: readonly ChartedLog[], period: ChartPeriod): TreatmentDay[] {
   const found = logs
@@ -66,9 +67,10 @@ function dayOfTreatment(log: ChartedLog, treatment: ChartedTreatment): Treatment
 }
 
 function firstDay({ log_date }: ChartedLog, treatment: ChartedTreatment): string | null {
-  const { day_number, course_number, started_on, ended_on, name } = treatment;
+  const { day_number, course_number, started_on, ended_on, name, status } = treatment;
   if (day_number !== undefined) return addDays(log_date, 1 - day_number);
-  if (course_number !== undefined || name?.includes(INFUSION)) return log_date;
+  const isOfLog = course_number !== undefined || name?.includes(INFUSION);
+  if (isOfLog && status !== 'finished') return log_date;
   return started_on !== undefined && started_on === ended_on ? started_on : null;
 }
 

@@ -9,8 +9,10 @@ export interface TreatmentPeriod {
   /** '' where it has no name. */
   readonly name: string;
   readonly from: string;
-  /** null: still going on, or the end was not written. */
+  /** null: the end was not written. */
   readonly to: string | null;
+  /** Written as finished or stopped: without an end it is over since a day that nobody wrote, and not going on. */
+  readonly is_over: boolean;
 }
 
 type Begun = ChartedTreatment & { readonly started_on: string; readonly day: string };
@@ -37,10 +39,18 @@ function periodOf(written: readonly Begun[]): TreatmentPeriod {
   const sorted = sortedBy(written, (a, b) => compareText(endKey(a), endKey(b)));
   const last = sorted[sorted.length - 1] as Begun;
   const { type, name = '', started_on } = last;
-  return { type, name, from: started_on, to: last.ended_on ?? null };
+  const is_over = isOver(last);
+  // A later log that only repeats that it is over does not take the day away.
+  const ends = is_over ? sorted.filter(isOver) : [last];
+  const to = ends.findLast(({ ended_on }) => ended_on !== undefined)?.ended_on ?? null;
+  return { type, name, from: started_on, to, is_over };
 }
 
-const endKey = ({ day, ended_on = '' }: Begun) => `${day} ${ended_on}`;
+const isOver = ({ status }: Pick<ChartedTreatment, 'status'>) =>
+  status === 'finished' || status === 'stopped';
+
+/** Of two logs of one day the one that says it is over comes later. */
+const endKey = (begun: Begun) => `${begun.day} ${isOver(begun) ? 1 : 0} ${begun.ended_on ?? ''}`;
 
 /** 抗がん剤治療 TC療法. */
 export function treatmentName({ type, name }: Pick<TreatmentPeriod, 'type' | 'name'>): string {

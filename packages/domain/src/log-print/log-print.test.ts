@@ -3,6 +3,7 @@ import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
 import { aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
 import type { PrintedLog } from './printed-log.ts';
+import { treatmentStarts } from './treatment-rows.ts';
 
 const textsOf = (input: Parameters<typeof aPrint>[0], page = 0) => {
   const sheet = laySheets(aPrint(input))[page];
@@ -41,6 +42,24 @@ describe('一枚目のまとめ（G70）', () => {
     ];
     const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
     expect(rows).toEqual(['11/3 | 抗がん剤治療 3コース目 | 終了']);
+  });
+
+  it('終わった治療は、記録の日を始まりの日とせず、「n日目」からは始まりの日を数える', () => {
+    const startsOf = (change: object, log_date = '2026-11-10') =>
+      [
+        ...treatmentStarts([
+          aPrintedLog({
+            log_date,
+            treatments: [{ type: 'chemical-treatment', course_number: 3, ...change }],
+          }),
+        ]),
+      ].join();
+    expect(startsOf({ status: 'finished' })).toBe('');
+    expect(startsOf({ status: 'finished', day_number: 8 })).toBe('2026-11-03');
+    expect(startsOf({ status: 'finished', started_on: '2026-09-01' })).toBe('2026-09-01');
+    expect(startsOf({ status: 'ongoing', day_number: 8, started_on: '2026-09-01' })).toBe('2026-11-03');
+    expect(startsOf({ status: 'ongoing' })).toBe('2026-11-10');
+    expect(startsOf({ status: 'planned', day_number: 1 })).toBe('');
   });
 
   it('検査の新しい値は、日まで切れずに載る', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../japanese-dates/index.ts';
 import { optionLabel, TREATMENT_TYPES } from '../option-sets/index.ts';
 import { TREATMENT_STATUSES, type TreatmentStatus } from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
@@ -58,13 +59,19 @@ export function treatmentRows(logs: readonly PrintedLog[], to: string): Treatmen
     }));
 }
 
-/** Days on which a treatment or a course of it began: the bands behind the charts. */
+/**
+ * Days on which a treatment or a course of it began: the bands behind the charts. 「n日目」 counts back to it. The log of
+ * what is finished says that it is over, not that it began that day.
+ */
 export function treatmentStarts(logs: readonly PrintedLog[]): Set<string> {
   return new Set(
-    logs.flatMap((log) =>
-      log.treatments
-        .filter(({ status }) => status === undefined || status === 'ongoing' || status === 'finished')
-        .map((treatment) => startOf(log, treatment)),
-    ),
+    logs.flatMap((log) => log.treatments.flatMap((treatment) => beginningOf(log, treatment) ?? [])),
   );
+}
+
+function beginningOf({ log_date }: PrintedLog, treatment: PrintedTreatment): string | null {
+  const { status, day_number, started_on } = treatment;
+  if (status === 'planned' || status === 'stopped') return null;
+  if (day_number !== undefined) return addDays(log_date, 1 - day_number);
+  return started_on ?? (status === 'finished' ? null : log_date);
 }

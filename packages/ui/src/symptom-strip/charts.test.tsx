@@ -51,7 +51,7 @@ describe('症状のグラフ', () => {
       html(
         <SymptomTable
           caption="症状"
-          period={FOUR_WEEKS}
+          {...dated}
           treatmentDays={EXAMPLE_TREATMENT_DAYS.slice(1)}
           series={series}
         />,
@@ -61,6 +61,14 @@ describe('症状のグラフ', () => {
       '|症状|日|痛み|せき|11月20日|なし|−|書いていません|11月18日|中くらい|軽い（この7日間）|11月10日 点滴|−|書いていません|−|書いていません|',
     );
   });
+});
+
+it('今年でない日は、絵でも表でも年をつける', () => {
+  const next = { ...dated, today: '2027-01-10' };
+  expect(html(<SymptomStrip {...next} series={TIRED} />)).toContain('いちばん強い日は2026年10月29日の');
+  expect(html(<SymptomTable {...next} caption="症状" series={[TIRED]} />)).toContain('>2026年11月10日 点滴<');
+  expect(wordsOf(html(<ValueChart {...next} series={TEMPERATURE} />))).toContain('|2026年11月18日 ');
+  expect(wordsOf(html(<ValueTable today={next.today} series={TEMPERATURE} />))).toContain('|2026年11月18日|');
 });
 
 describe('値のグラフ', () => {
@@ -110,13 +118,13 @@ describe('値のグラフ', () => {
   });
 
   it('表は、同じ日の値を時刻とともに並べ、書いたとおりの値と範囲を示す', () => {
-    const rows = wordsOf(html(<ValueTable series={TEMPERATURE} />));
+    const rows = wordsOf(html(<ValueTable today={EXAMPLE_TODAY} series={TEMPERATURE} />));
     expect(rows).toContain('|11月18日|36.4℃|7:00|36.8℃|21:30|11月10日|36.5℃|');
     const sheet = exampleTest('CEA', 'ng/mL', [
       [9, '＜０．５', '0.0', '5.0'],
       [2, '陰性'],
     ]);
-    expect(wordsOf(html(<ValueTable series={sheet} />))).toBe(
+    expect(wordsOf(html(<ValueTable today={EXAMPLE_TODAY} series={sheet} />))).toBe(
       '|CEA（ng/mL）|日|値|検査の紙の範囲|11月18日|陰性|−|書いていません|11月11日|＜０．５ ng/mL|0.0〜5.0|',
     );
   });

@@ -30,13 +30,6 @@ export const symptomStripGallery: PartGallery = {
     どの日もなし: <SymptomStrip {...dated} series={exampleSymptom('vomiting', [0, 0, null, 0])} />,
     記録なし: <SymptomStrip {...dated} series={exampleSymptom('worry', [])} />,
     一年: <SymptomStrip {...dated} period={A_YEAR} series={A_YEAR_OF_PAIN} />,
-    表: (
-      <SymptomTable
-        caption="四週間の症状"
-        period={FOUR_WEEKS}
-        treatmentDays={EXAMPLE_TREATMENT_DAYS}
-        series={[TIRED, NUMB]}
-      />
-    ),
+    表: <SymptomTable caption="四週間の症状" {...dated} series={[TIRED, NUMB]} />,
   },
 };

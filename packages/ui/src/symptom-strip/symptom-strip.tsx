@@ -67,13 +67,13 @@ export function SymptomStrip({ series, period, treatmentDays, today, hasTopWord 
   );
 }
 
-export type SymptomTableProps = Pick<SymptomStripProps, 'treatmentDays' | 'period'> & {
+export type SymptomTableProps = Pick<SymptomStripProps, 'treatmentDays' | 'period' | 'today'> & {
   series: readonly SymptomSeries[];
   caption: string;
 };
 
 /** Symptoms day by day, the newest day first: those days on which something was written, or treatment was given. */
-export function SymptomTable({ series, treatmentDays, caption }: SymptomTableProps) {
+export function SymptomTable({ series, treatmentDays, today, caption }: SymptomTableProps) {
   const days = new Set([
     ...series.flatMap((one) => one.days.map(({ day }) => day)),
     ...treatmentDays.map(({ day }) => day),
@@ -83,15 +83,15 @@ export function SymptomTable({ series, treatmentDays, caption }: SymptomTablePro
     .reverse()
     .map((day) => ({
       key: day,
-      day: dayCell(day, treatmentDays),
+      day: dayCell(day, treatmentDays, today),
       cells: series.map((one) => cellOf(one, day)),
     }));
   return <ChartTable caption={caption} heads={series.map(symptomName)} rows={rows} />;
 }
 
-function dayCell(day: string, treatmentDays: readonly TreatmentDay[]): string {
+function dayCell(day: string, treatmentDays: readonly TreatmentDay[], today: string): string {
   const word = treatmentDays.find((mark) => mark.day === day)?.word;
-  return word ? `${dayWords(day)} ${word}` : dayWords(day);
+  return word ? `${dayWords(day, today)} ${word}` : dayWords(day, today);
 }
 
 function cellOf({ days }: SymptomSeries, day: string) {

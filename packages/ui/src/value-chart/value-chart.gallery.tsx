@@ -39,8 +39,8 @@ export const valueChartGallery: PartGallery = {
       />
     ),
     一年: <ValueChart {...dated} period={A_YEAR} series={A_YEAR_OF_PULSE} />,
-    表: <ValueTable series={TEMPERATURE} />,
-    範囲のある表: <ValueTable series={MARKER} />,
-    二本の線の表: <ValueTable series={PRESSURE} />,
+    表: <ValueTable today={EXAMPLE_TODAY} series={TEMPERATURE} />,
+    範囲のある表: <ValueTable today={EXAMPLE_TODAY} series={MARKER} />,
+    二本の線の表: <ValueTable today={EXAMPLE_TODAY} series={PRESSURE} />,
   },
 };

@@ -36,7 +36,7 @@ export type ValueChartProps = {
 export function ValueChart({ series, period, treatmentDays, today }: ValueChartProps) {
   const titleId = useId();
   const scale = scaleOf(series);
-  const { newest, summary } = valueWords(series, period);
+  const { newest, summary } = valueWords(series, period, today);
   const name = series.unit === '' ? series.label : `${series.label}（${series.unit}）`;
   const range = rangeSentence(series);
   if (!scale) {

@@ -10,14 +10,14 @@ import {
 import { ChartTable, NOT_WRITTEN } from '../chart-frame/index.ts';
 
 /** The values of a chart as written, the newest day first, each with the range of its own sheet. */
-export function ValueTable({ series }: { series: ValueSeries }) {
+export function ValueTable({ series, today }: { series: ValueSeries; today: string }) {
   const { lines, label, unit } = series;
   const points = lines.flatMap((line) => line.points);
   const hasRange = points.some((point) => rangeWords(point) !== '');
   const days = [...new Set(points.map(({ day }) => day))].sort().reverse();
   const rows = days.map((day) => ({
     key: day,
-    day: dayWords(day),
+    day: dayWords(day, today),
     cells: [
       ...lines.map((line) => <Values key={line.key} series={series} points={pointsOf(line, day)} />),
       ...(hasRange ? [rangesOf(points.filter((point) => point.day === day)) || NOT_WRITTEN] : []),

@@ -107,7 +107,9 @@ describe('グラフのもと', () => {
         },
       ],
       treatment_days: [{ day: '2026-11-03', word: '点滴', course_number: 3 }],
-      treatment_periods: [{ type: 'chemical-treatment', name: 'TC療法', from: '2026-09-22', to: null }],
+      treatment_periods: [
+        { type: 'chemical-treatment', name: 'TC療法', from: '2026-09-22', to: null, is_over: false },
+      ],
     });
   });
 

@@ -111,7 +111,7 @@ function Charts({ charts, today, view }: { charts: LogCharts; today: string; vie
       ) : (
         <p className="leading-snug">{`この${periodWords(period)}には、症状の記録がありません。`}</p>
       )}
-      <TreatmentLines charts={charts} />
+      <TreatmentLines charts={charts} today={today} />
       <div>
         <ValueCharts
           {...common}

@@ -46,7 +46,7 @@ export function ValueCharts(props: Props) {
               ))}
             </div>
           }
-          table={shown.map((series) => <ValueTable key={series.key} series={series} />)}
+          table={shown.map((series) => <ValueTable key={series.key} series={series} today={today} />)}
         />
       </div>
     </Fold>
