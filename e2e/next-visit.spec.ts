@@ -2,7 +2,7 @@ import { addDays, formatJapaneseDate, japanDay } from '@hidamari/domain/japanese
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { expectFocusSeen } from './portal/keyboard.ts';
-import { becomeNewMember } from './portal/new-member.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -53,9 +53,10 @@ async function writeVisit(page: Page, day: string, question = OWN): Promise<void
   await expect(heading(page)).toHaveText('治療ログ');
 }
 
+let bearer: string;
 test.beforeEach(async ({ page }, info) => {
   test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
+  bearer = await becomeNewMember(page, newPerson(info));
 });
 
 test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', async ({ page }) => {
@@ -234,6 +235,62 @@ test('通信が切れても書いたものは残り、読みこみ直しても�
   await expectQuestions(page, [OWN]);
   await save(page);
   await expect(card(page)).toContainText('聞きたいこと 1つ');
+});
+
+test('これまでの診察は「もっと見る」で最後まで読め、なくなった予定は別に並ぶ', async ({ page, faults }) => {
+  const path = '/treatment-logs/next-visit-information';
+  const past = async (daysAgo: number, status: 'done' | 'changed') => {
+    const body = { visit_date: addDays(today(), -daysAgo), hospital: `病院${daysAgo}`, status };
+    await callFrom(page, { method: 'POST', path, body, bearer });
+  };
+  await past(1, 'changed');
+  await past(2, 'changed');
+  for (let daysAgo = 3; daysAgo < 26; daysAgo += 1) await past(daysAgo, 'done');
+  await open(page, VISIT);
+
+  const took = page.getByRole('region', { name: 'これまでの診察' });
+  const fellAway = page.getByRole('region', { name: 'なくなった予定' });
+  await expect(took.getByRole('link')).toHaveCount(3);
+  await expect(took).toContainText('病院3');
+  await expect(fellAway).toHaveCount(0);
+  await expect(main(page)).toContainText('全25件中 1〜3件を表示');
+  await page.getByLabel('病院の名前').fill('書きかけの病院');
+  await button(page, 'もっと見る').click();
+  await expect(took.getByRole('link')).toHaveCount(20);
+  await expect(took.getByRole('link').nth(3)).toBeFocused();
+  await expectAccessible(page);
+
+  faults.expect(faultsOfStatus(503));
+  let isAway = true;
+  await page.route(`**/api${path}?past_page=2`, (route) =>
+    isAway
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: JSON.stringify({
+            status_code: 503,
+            name: 'UNAVAILABLE',
+            message: '',
+            request_id: 'AAAAA-AAAAA',
+          }),
+        })
+      : route.fallback(),
+  );
+  await button(page, 'もっと見る').click();
+  await expect(main(page)).toContainText('続きの診察を表示できませんでした。', { timeout: 30_000 });
+  isAway = false;
+  await button(page, '再読み込み').click();
+  await expect(took.getByRole('link')).toHaveCount(23);
+  await expect(fellAway.getByRole('link')).toHaveCount(2);
+  await expect(button(page, 'もっと見る')).toHaveCount(0);
+  await expect(main(page)).toContainText('全25件中 1〜25件を表示');
+  await expect(page.getByLabel('病院の名前'), 'what was being written stays').toHaveValue('書きかけの病院');
+  await expectAccessible(page);
+
+  await took.getByRole('link', { name: /病院25$/ }).click();
+  await expect(page.getByLabel('病院の名前')).toHaveValue('病院25');
+  await expect(took.getByRole('link')).toHaveCount(22);
+  await expect(main(page)).toContainText('全24件中 1〜24件を表示');
 });
 
 test('次の診察を読めない場合、その場でそう言い、読みこみ直せる', async ({ page, faults }) => {

@@ -1,13 +1,18 @@
 import { VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { endpoint } from '../endpoint/index.ts';
-import { recordIdParams } from '../fields/index.ts';
+import { pageNumber, recordIdParams } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { nextVisit, nextVisitAttachBody, nextVisitBody, nextVisitUpdateBody } from './next-visit.ts';
 
-/** `later`: the other planned visits, the earliest first, also those whose day has passed (own addition). */
+/**
+ * Own additions: `later`, the other planned visits, the earliest first, also those whose day has passed; `past_total`,
+ * how many are done or fell away. Of those, `past` has three, or the page that was asked for: those that took place
+ * first, each the newest first.
+ */
 const visitsOfMember = z.object({
   next: nextVisit.nullable(),
-  past: z.array(nextVisit).max(VISIT_LIMITS.past),
+  past: z.array(nextVisit).max(VISIT_LIMITS.pastPage),
+  past_total: z.int().min(0),
   later: z.array(nextVisit),
 });
 export type NextVisits = z.output<typeof visitsOfMember>;
@@ -17,7 +22,10 @@ export const readNextVisitsEndpoint = endpoint({
   path: '/treatment-logs/next-visit-information',
   access: 'member',
   summary: 'The nearest planned visit, the past three and the other planned ones',
+  /** Own addition: a page of all past visits, from 1, in place of the three. */
+  query: z.object({ past_page: pageNumber.optional() }),
   responses: { 200: visitsOfMember },
+  errors: ['validation'],
 });
 
 /**

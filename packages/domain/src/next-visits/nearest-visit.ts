@@ -12,7 +12,7 @@ export interface VisitsInOrder<V> {
   next: V | null;
   /** The other planned ones, the earliest first: also those whose day has passed without answers. */
   later: V[];
-  /** Done or fallen away, the newest first. */
+  /** Done, the newest first, and behind them those that fell away: none of these takes the place of one that took place. */
   past: V[];
 }
 
@@ -38,9 +38,11 @@ export function visitsInOrder<V extends DatedVisit>(visits: readonly V[], today:
   return {
     next,
     later: planned.filter((visit) => visit !== next),
-    past: visits
-      .filter(({ status }) => status !== 'planned')
-      .toSorted(byVisitMoment)
-      .toReversed(),
+    past: [...newestFirst(visits, 'done'), ...newestFirst(visits, 'changed')],
   };
+}
+
+/** Visits of one moment keep the order they came in: a longer list goes on where a shorter one ended. */
+function newestFirst<V extends DatedVisit>(visits: readonly V[], status: VisitStatus): V[] {
+  return visits.filter((visit) => visit.status === status).toSorted((a, b) => byVisitMoment(b, a));
 }

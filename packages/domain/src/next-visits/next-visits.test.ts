@@ -90,13 +90,14 @@ describe('いちばん近い診察（G69）', () => {
     expect(names(visitsInOrder(visits, TODAY))).toEqual({ next: 'あす', later: ['きのう'], past: [] });
   });
 
-  it('終わったものとなくなったものは、新しい順に並べる', () => {
+  it('終わったものを新しい順に並べ、なくなったものはその後に新しい順に並べる', () => {
     const visits = [
+      visit('先のなし', '2026-08-01', { status: 'changed' }),
       visit('古い', '2026-09-01', { status: 'done' }),
       visit('なし', '2026-12-01', { status: 'changed' }),
       visit('新しい', '2026-11-01', { status: 'done' }),
     ];
-    expect(names(visitsInOrder(visits, TODAY)).past).toEqual(['なし', '新しい', '古い']);
+    expect(names(visitsInOrder(visits, TODAY)).past).toEqual(['新しい', '古い', 'なし', '先のなし']);
   });
 });
 

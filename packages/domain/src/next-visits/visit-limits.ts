@@ -16,6 +16,8 @@ export const VISIT_LIMITS = {
   planned: 50,
   /** Past visits that the nearest one is answered with (G69). */
   past: 3,
+  /** Past visits of a page, for whoever reads on behind those three. */
+  pastPage: 20,
   /** Years ahead that a visit may lie; a date further on was mistyped. */
   yearsAhead: 5,
 } as const;

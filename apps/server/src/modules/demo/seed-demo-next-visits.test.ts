@@ -40,7 +40,7 @@ it('もう診察のある会員には、何も足さない。記録がない会�
     null,
     null,
   ]);
-  expect(await portal.list('jiro')).toEqual({ next: null, past: [], later: [] });
+  expect(await portal.list('jiro')).toEqual({ next: null, past: [], later: [], past_total: 0 });
 });
 
 it('途中で切れた場合、ひとつも残さず、次の始動がはじめから書く', async () => {
@@ -58,6 +58,6 @@ it('途中で切れた場合、ひとつも残さず、次の始動がはじめ�
   };
   const other = { ...history, memberId: JIRO.memberId };
   await expect(seedDemoNextVisits({ ...portal, encryption: cutOff }, other)).rejects.toThrow('cut off');
-  expect(await portal.list('jiro')).toEqual({ next: null, past: [], later: [] });
+  expect(await portal.list('jiro')).toEqual({ next: null, past: [], later: [], past_total: 0 });
   expect(await seedDemoNextVisits(portal, other)).toBe(4);
 });

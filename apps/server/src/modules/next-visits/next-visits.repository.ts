@@ -57,11 +57,17 @@ export async function findVisitRowByKey(
   return row;
 }
 
-/** Every planned row, and the newest `most` of the others. */
+/** A piece of the past visits. */
+export interface PastPiece {
+  offset: number;
+  limit: number;
+}
+
+/** Every planned row, and a piece of the others: those that took place first, each the newest first. */
 export async function listVisitRows(
   executor: Executor,
   memberId: string,
-  most: number,
+  { offset, limit }: PastPiece,
 ): Promise<StoredVisitRow[]> {
   const planned = await executor
     .select(READ_COLUMNS)
@@ -71,14 +77,26 @@ export async function listVisitRows(
     .select(READ_COLUMNS)
     .from(nextVisits)
     .where(own(memberId, ne(nextVisits.status, 'planned')))
-    .orderBy(desc(nextVisits.visit_date), sql`${nextVisits.visit_time} desc nulls last`, desc(nextVisits.id))
-    .limit(most);
+    .orderBy(
+      sql`${nextVisits.status} = 'changed'`,
+      desc(nextVisits.visit_date),
+      sql`${nextVisits.visit_time} desc nulls last`,
+      desc(nextVisits.id),
+    )
+    .offset(offset)
+    .limit(limit);
   return [...planned, ...past];
 }
 
-export async function countPlanned(executor: Executor, memberId: string): Promise<number> {
-  const planned = own(memberId, eq(nextVisits.status, 'planned'));
-  const [row] = await executor.select({ visits: count() }).from(nextVisits).where(planned);
+export const countPlanned = (executor: Executor, memberId: string): Promise<number> =>
+  countOwn(executor, memberId, eq(nextVisits.status, 'planned'));
+
+/** Visits that took place or fell away. */
+export const countPast = (executor: Executor, memberId: string): Promise<number> =>
+  countOwn(executor, memberId, ne(nextVisits.status, 'planned'));
+
+async function countOwn(executor: Executor, memberId: string, narrowed: SQL): Promise<number> {
+  const [row] = await executor.select({ visits: count() }).from(nextVisits).where(own(memberId, narrowed));
   return row?.visits ?? 0;
 }
 

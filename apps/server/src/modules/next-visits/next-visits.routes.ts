@@ -21,9 +21,9 @@ export function nextVisitRoutes(needs: NextVisitNeeds): Route[] {
   /** One member's flood is bounded (F40). */
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(readNextVisitsEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
+    route(readNextVisitsEndpoint, async ({ caller: { memberId }, query, request: { now } }) => ({
       status: 200,
-      body: await listNextVisits(needs, memberId, now),
+      body: await listNextVisits(needs, memberId, now, query.past_page),
     })),
     route(createNextVisitEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);

@@ -144,7 +144,7 @@ describe('同じ保存が何度も届く', () => {
 
 describe('並べて返す（G69）', () => {
   it('まだ何もない場合、空で答える', async () => {
-    expect(await portal.list()).toEqual({ next: null, past: [], later: [] });
+    expect(await portal.list()).toEqual({ next: null, past: [], later: [], past_total: 0 });
   });
 
   it('近いもの、ほかの予定、終わった3つを分けて返す', async () => {
@@ -157,6 +157,38 @@ describe('並べて返す（G69）', () => {
     expect(next?.visit_date).toBe('2026-11-20');
     expect(days(later)).toEqual(['2026-11-10', '2026-12-24']);
     expect(days(past)).toEqual(['2026-10-01', '2026-09-01', '2026-08-01']);
+  });
+
+  it('なくなった予定は、終わった診察の後に並び、終わった3つを押し出さない', async () => {
+    for (const visit_date of ['2026-10-01', '2026-09-01', '2026-08-01'])
+      await portal.write({ visit_date, status: 'done' });
+    for (const visit_date of ['2026-11-01', '2026-11-02'])
+      await portal.write({ visit_date, status: 'changed' });
+    const { past, past_total } = await portal.list();
+    expect([days(past), past_total]).toEqual([['2026-10-01', '2026-09-01', '2026-08-01'], 5]);
+    const { body } = await portal.send('GET', `${NEXT_VISIT}?past_page=1`);
+    expect(days(body.past)).toEqual(['2026-10-01', '2026-09-01', '2026-08-01', '2026-11-02', '2026-11-01']);
+  });
+
+  it('これまでの診察は、ページごとに最後まで読め、同じ日のものも一度ずつ出る', async () => {
+    const written = [];
+    for (let n = 0; n < VISIT_LIMITS.pastPage + 3; n += 1)
+      written.push(await portal.write({ visit_date: '2026-10-01', status: 'done', questions: [] }));
+    await portal.write({ status: 'done' }, 'jiro');
+    const page = async (number: number) =>
+      readNextVisitsEndpoint.responses[200].parse(
+        (await portal.send('GET', `${NEXT_VISIT}?past_page=${number}`)).body,
+      );
+    const pages = [await page(1), await page(2), await page(3)];
+    expect(pages.map(({ past }) => past.length)).toEqual([VISIT_LIMITS.pastPage, 3, 0]);
+    expect(new Set(pages.map(({ past_total }) => past_total))).toEqual(new Set([written.length]));
+    const ids = pages.flatMap(({ past }) => past.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(written.map(({ id }) => id).toSorted());
+    expect((await portal.list()).past.map(({ id }) => id)).toEqual(ids.slice(0, VISIT_LIMITS.past));
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '', '99999999999'])('ないページ「%s」の場合、断る', async (page) => {
+    expect((await portal.send('GET', `${NEXT_VISIT}?past_page=${page}`)).status).toBe(400);
   });
 
   it('日が変わるのは日本の0時。過ぎた予定は、答えが書かれるまで残る', async () => {
@@ -225,7 +257,7 @@ describe('直す・消す', () => {
     expect((await portal.send('DELETE', `/next-visits/${id}`)).status).toBe(204);
     expect((await portal.send('GET', `/next-visits/${id}`)).status).toBe(404);
     expect((await portal.send('DELETE', `/next-visits/${id}`)).status).toBe(404);
-    expect(await portal.list()).toEqual({ next: null, past: [], later: [] });
+    expect(await portal.list()).toEqual({ next: null, past: [], later: [], past_total: 0 });
   });
 
   it.each(['GET', 'PUT', 'DELETE'] as const)(

@@ -19,6 +19,15 @@ const oneKey = (id: string) => [...ROOT, 'one', id] as const;
 export const nextVisitsQuery = (api: ApiClient) =>
   ownServiceQuery(api, readNextVisitsEndpoint, {}, [...ROOT, 'list']);
 
+/** A page of all past visits, for whoever reads on behind the three. */
+export const pastVisitsQuery = (api: ApiClient, page: number) =>
+  ownServiceQuery(api, readNextVisitsEndpoint, { query: { past_page: page } }, [
+    ...ROOT,
+    'list',
+    'past',
+    page,
+  ]);
+
 /** One visit. */
 export const visitQuery = (api: ApiClient, id: string) =>
   ownServiceQuery(api, readNextVisitEndpoint, { params: { id } }, oneKey(id));

@@ -146,6 +146,7 @@ describe('次の診察のことば', () => {
       next: at('い'),
       later: [at('ろ'), at('い'), at(undefined)],
       past: [at('は'), at('い'), at('に')],
+      past_total: 3,
     };
     expect(knownPlaces(visits).map(({ hospital }) => hospital)).toEqual(['い', 'ろ', 'は']);
   });
