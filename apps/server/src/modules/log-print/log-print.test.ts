@@ -82,7 +82,7 @@ describe('印刷するページ（G70）', () => {
       symptoms: 'cough',
     });
     expect(written_symptoms).toEqual(['cough', 'worry']);
-    expect(words).toContain('せき：今日は中くらい');
+    expect(words).toContain('せき：この日は中くらい');
     expect(words).not.toMatch(/心配：|その他のこと/);
     expect((await sheetsOf(person, { ...DAYS, symptoms: 'none' })).words).not.toContain('せき');
   });
