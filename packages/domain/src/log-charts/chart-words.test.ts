@@ -170,7 +170,16 @@ describe('期間と治療の日の言葉', () => {
     ],
   ])('治療の期間：%s', (_, from, to, is_over, span) => {
     const period = { type: 'chemical-treatment', name: 'TC療法', from, to, is_over } as const;
-    expect(treatmentPeriodWords(period, TODAY)).toBe(`抗がん剤治療 TC療法（${span}）`);
+    expect(treatmentPeriodWords([period], TODAY)).toBe(`抗がん剤治療 TC療法（${span}）`);
+  });
+
+  it('並べて読む治療の期間に今年でない日がある場合、どの期間にも年をつける', () => {
+    const period = { type: 'chemical-treatment', name: '', to: null, is_over: false } as const;
+    const begun = ['2025-12-10', '2026-01-08'].map((from) => ({ ...period, from }));
+    expect(treatmentPeriodWords(begun, TODAY)).toBe(
+      '抗がん剤治療（2025年12月10日から）、抗がん剤治療（2026年1月8日から）',
+    );
+    expect(treatmentPeriodWords(begun.slice(1), TODAY)).toBe('抗がん剤治療（1月8日から）');
   });
 
   it('年をまたぐ場合、年も言う', () => {

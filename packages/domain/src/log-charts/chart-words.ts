@@ -141,12 +141,16 @@ function markWords({ word, course_number }: TreatmentDay): string {
   return `（${word}${course_number === null ? '' : `・${course_number}コース目`}）`;
 }
 
-/** 抗がん剤治療 TC療法（3月10日〜11月5日）. What is over without an end says so, and does not read as going on. */
-export function treatmentPeriodWords(period: TreatmentPeriod, today: string): string {
-  const { from, to, is_over } = period;
-  const name = dayNamer(to === null ? [from] : [from, to], today);
-  const end = is_over ? 'から。終わった日は未記入' : 'から';
-  return `${treatmentName(period)}（${name(from)}${to === null ? end : `〜${name(to)}`}）`;
+/** 抗がん剤治療 TC療法（3月10日〜11月5日）、…. What is over without an end says so, and does not read as going on. */
+export function treatmentPeriodWords(periods: readonly TreatmentPeriod[], today: string): string {
+  const days = periods.flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
+  const name = dayNamer(days, today);
+  return periods.map((period) => `${treatmentName(period)}（${spanWords(period, name)}）`).join('、');
+}
+
+function spanWords({ from, to, is_over }: TreatmentPeriod, name: (day: string) => string): string {
+  if (to !== null) return `${name(from)}〜${name(to)}`;
+  return `${name(from)}から${is_over ? '。終わった日は未記入' : ''}`;
 }
 
 /** The sentence under the bars: what the bands mean, what a bar stands for. */

@@ -16,9 +16,7 @@ export function TreatmentLines({ charts, today }: { charts: LogCharts; today: st
       {treatment_periods.length > 0 ? (
         <div>
           <dt className="inline font-bold">治療の期間：</dt>
-          <dd className="inline">
-            {treatment_periods.map((period) => treatmentPeriodWords(period, today)).join('、')}
-          </dd>
+          <dd className="inline">{treatmentPeriodWords(treatment_periods, today)}</dd>
         </div>
       ) : null}
     </dl>
