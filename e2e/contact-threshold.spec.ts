@@ -185,6 +185,7 @@ test('症状が目安にあてはまる場合、その症状のそばにも出�
   await save(page, bearer, { night_phone: undefined });
   await setClock(page, '22:00');
   await writeCondition(page);
+  await page.getByRole('button', { name: '今日', exact: true }).click();
   await context.setOffline(true);
   await page.getByRole('group', { name: '症状を選ぶ' }).getByRole('button', { name: '吐き気' }).click();
   const nausea = page.getByRole('region', { name: '吐き気', exact: true });

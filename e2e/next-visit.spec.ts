@@ -288,6 +288,9 @@ test('これまでの診察は「もっと見る」で最後まで読め、な�
   await expectAccessible(page);
 
   await took.getByRole('link', { name: /病院25$/ }).click();
+  const question = page.getByRole('dialog', { name: '保存せずに、このページをはなれますか' });
+  await expect(question, 'another visit is another form').toBeVisible();
+  await question.getByRole('button', { name: 'はなれる' }).click();
   await expect(page.getByLabel('病院の名前')).toHaveValue('病院25');
   await expect(took.getByRole('link')).toHaveCount(22);
   await expect(main(page)).toContainText('全24件中 1〜24件を表示');

@@ -10,7 +10,11 @@ type Props = {
   onLeave: () => void;
   /** How long the draft stays: as long as this tab, or for days on this device (G67). */
   keptFor?: keyof typeof KEPT_WORDS;
+  /** What is written about is named by the query: another query is another form. */
+  isNamedByQuery?: boolean;
 };
+
+type Place = { pathname: string; search: string };
 
 const KEPT_WORDS = {
   tab: 'まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。',
@@ -21,12 +25,14 @@ const KEPT_WORDS = {
  * Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does.
  * Logging out asks by itself, before it ends anything.
  */
-export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab' }: Props) {
+export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab', isNamedByQuery = false }: Props) {
   const { pathname } = useLocation();
+  const isElsewhere = (now: Place, next: Place) =>
+    next.pathname !== now.pathname || (isNamedByQuery && next.search !== now.search);
   // A slow telephone tells the router late that this page is gone: what happens on another page is not ours to ask.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isUnsaved(),
+      currentLocation.pathname === pathname && isElsewhere(currentLocation, nextLocation) && isUnsaved(),
   );
   useEffect(() => {
     const release = holdUnsaved(isUnsaved);

@@ -109,7 +109,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
           </p>
         </div>
       </WrittenForm>
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" isNamedByQuery />
     </VisitFormProvider>
   );
 }
