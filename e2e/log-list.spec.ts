@@ -125,7 +125,7 @@ test.describe('月のこよみ（U-T01）', () => {
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
     });
-    await still.goto(page.url().replace(/\/$/, LIST));
+    await still.goto(addressOn('hatch', LIST));
     await still.getByRole('link', { name: /^前の月/ }).click();
     await leaf(still, lastMonth())
       .getByRole('link', { name: /その他の記録 1件$/ })

@@ -88,15 +88,26 @@ export async function callFrom<T = unknown>(page: Page, { method, path, body, be
   return answer;
 }
 
+/** An empty page on a variant's host, for calls as its scripts make them: no screen is loaded and drawn for these. */
+async function openEmptyPage(page: Page, variant: VariantKey): Promise<void> {
+  const address = addressOn(variant, '/empty-page');
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  );
+  await page.goto(address);
+  await page.unroute(address);
+}
+
 /**
- * Makes a new member by the portal's own calls, logged in in this browser and at home: for tests that are about
- * something else. The screens of a sign-up are walked by `signUp`.
+ * Makes a new member by the portal's own calls, logged in in this browser, whose page is an empty one: for tests that
+ * are about something else. The screens of a sign-up are walked by `signUp`.
  * @returns the member's access token
  */
 export async function becomeNewMember(page: Page, person: NewPerson, way: Way = 'hatch'): Promise<string> {
   const { phone, email, password } = person;
   const { variant, path, proof, changes } = WAYS_IN[way];
-  await page.goto(FRONT_DOORS[variant]);
+  await openEmptyPage(page, variant);
+  await page.evaluate((address) => fetch(address).then(() => undefined), FRONT_DOORS[variant]);
   await callFrom(page, { method: 'POST', path, body: proof });
   const account = { phone_number: phone, email, email_confirmation: email, password };
   await callFrom(page, { method: 'POST', path: '/sign-up/account', body: account });
@@ -107,7 +118,5 @@ export async function becomeNewMember(page: Page, person: NewPerson, way: Way = 
     path: '/hi/hosted-login/sign-up',
     body: { ...REGISTRATION, ...changes },
   });
-  await page.goto(addressOn(variant, '/'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
   return access_token;
 }
