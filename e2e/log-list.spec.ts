@@ -244,7 +244,7 @@ test.describe('きょうの調子（G60・G62）', () => {
   });
 });
 
-test.describe('言葉の印としぼりこみ（G74）', () => {
+test.describe('言葉の印としぼりこみ（G74）', { tag: '@any-width' }, () => {
   test('幅やかながちがっても、見つけた言葉に印がつき、隠れた文はそのまわりが見える', async ({
     page,
   }, info) => {
@@ -375,7 +375,10 @@ test.describe('三回のうちに残せる', () => {
   });
 });
 
-test('どの幅でも横にはみ出さず、押すところの大きさがある', async ({ page, becomeDemoMember }) => {
+test('どの幅でも横にはみ出さず、押すところの大きさがある', { tag: '@any-width' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   for (const width of [320, 390, 768, 1072, 1280]) {
     await page.setViewportSize({ width, height: 800 });

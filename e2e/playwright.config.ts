@@ -14,9 +14,15 @@ const CHROMIUM_FLAGS = [
 const WITHOUT_WINDOW =
   /\/(hosts|screens|privacy|maintenance|no-script|every-page|verification|links|parts|public-pages)\.spec\.ts$/;
 
-/** Specs of something that works the same at every width; what they show is looked at by every-page at all of them. */
+/**
+ * Specs of something that works the same at every width; what they show is looked at at all of them by every-page, or by
+ * the spec itself at each step (expectSound, which leaves every window at one width).
+ */
 const WITHOUT_DESK =
-  /\/(address|contact-threshold|drafts|early-input|idle|image-upload|lists|log-images|look-ups|member-switch|my-data|next-visit|offline|offline-walk|saving-meanwhile|sealed-files|toasts|trash|waking)\.spec\.ts$/;
+  /\/(account-address|account-second-step|account-security|address|contact-threshold|drafts|early-input|idle|image-upload|lists|log-images|look-ups|member-switch|my-data|next-visit|offline|offline-walk|saving-meanwhile|sealed-files|terms|toasts|trash|waking)\.spec\.ts$/;
+
+/** The same of tests in specs that do run on a desk: they carry this tag. */
+const ANY_WIDTH = /@any-width/;
 
 /**
  * Browser tests run against the built portal, started once with an empty data folder. A way that a
@@ -53,6 +59,7 @@ export default defineConfig({
     {
       name: 'desk',
       testIgnore: WITHOUT_DESK,
+      grepInvert: ANY_WIDTH,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
