@@ -141,9 +141,9 @@ async function writeSymptom(page: Page): Promise<void> {
   await pressOn(page, part(page, '症状').getByRole('button', { name: 'だるさ' }), 'Space');
   const symptom = part(page, 'だるさ');
   const question = (words: string) => symptom.getByRole('group', { name: words });
-  await chooseIn(page, question('今日の強さ'), 'とても強い');
-  await takeBack(page, question('今日の強さ'), /^だるさの今日の強さの回答を\s*取り消す$/);
-  await chooseIn(page, question('今日の強さ'), '軽い');
+  await chooseIn(page, question('この日の強さ'), 'とても強い');
+  await takeBack(page, question('この日の強さ'), /^だるさのこの日の強さの回答を\s*取り消す$/);
+  await chooseIn(page, question('この日の強さ'), '軽い');
   await pressOn(page, symptom.getByText(/^この7日間のようす/).locator('xpath=ancestor::summary'));
   await chooseIn(page, question('どのくらいありましたか'), 'ほとんどいつも');
   await takeBack(page, question('どのくらいありましたか'), /^この7日間の回答を取り消す$/);

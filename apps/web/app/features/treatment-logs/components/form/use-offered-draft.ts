@@ -58,6 +58,8 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
   useEffect(seal, [keptAt, maySeal]);
 
   const forget = () => {
+    // What the last drawing was about to seal is forgotten as well.
+    latest.current = { ...latest.current, isDirty: false };
     forgetDraft(name);
     forgetDraft(besideName);
     void forgetSealedDraft(name);

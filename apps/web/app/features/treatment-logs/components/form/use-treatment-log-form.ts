@@ -6,6 +6,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { formFieldName } from '../../log-form/blank-rows.ts';
@@ -109,7 +110,8 @@ export function useTreatmentLogForm(start: Start) {
       holdUnsentImages(client, log.id, { uploads, lost, placeOf });
     }
     unsaved.current = false;
-    setSaved(true);
+    // At once: a keeping that was under way must not come after the forgetting.
+    flushSync(() => setSaved(true));
     draft.forget();
   };
   const saveTo = (next: SaveTarget, input: TreatmentLogInput) => {

@@ -7,6 +7,7 @@ import {
 import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
@@ -111,7 +112,8 @@ export function useVisitForm(start: Start) {
   /** The visit is stored, or gone on purpose: nothing here is unsaved any more, and its draft goes. */
   const letGo = () => {
     unsaved.current = false;
-    setSaved(true);
+    // At once: a keeping that was under way must not come after the forgetting.
+    flushSync(() => setSaved(true));
     draft.forget();
   };
   /** What the last sending was for: in a conflict the chosen version goes the same way. */
