@@ -92,13 +92,17 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
     await expect(title(page)).toHaveValue(NEWER);
   });
 
-  test('保存すれば、どちらの下書きも残らない', async ({ page }) => {
+  test('保存しても、こたえていない下書きは残り、保存したものの下書きは残らない', async ({ page }) => {
     await writeBesideOffer(page);
     await categoryTile(page, 'その他').check();
     await text(page).fill('庭の水やりをした。');
     await save(page).click();
     await expect(heading(page)).toHaveText(NEWER);
-    expect(await keptDrafts(page)).toEqual([]);
+    expect((await keptDrafts(page)).filter((key) => key.endsWith(':beside'))).toEqual([]);
+    await open(page, NEW_LOG);
+    await expect(title(page)).toHaveValue('');
+    await button(page, '続きから書く').click();
+    await expect(title(page)).toHaveValue(OLDER);
   });
 });
 

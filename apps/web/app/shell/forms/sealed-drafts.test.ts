@@ -56,7 +56,7 @@ describe('端末に残す下書き（G67）', () => {
     await sealed.sealDraft('log', { title: '点滴の日' });
     await comesIn(HANAKO);
     server.isThere = false;
-    expect(await sealed.openDraft('log')).toBeNull();
+    await expect(sealed.openDraft('log')).rejects.toThrow();
     server.isThere = true;
     expect(await sealed.openDraft('log')).toEqual({ title: '点滴の日' });
   });

@@ -81,22 +81,21 @@ export async function sealDraft(name: string, values: unknown): Promise<void> {
   }
 }
 
-/** The draft of this name that this device keeps for this member, or null. One that does not open is erased. */
+/**
+ * The draft of this name that this device keeps for this member; null where there is none. One that does not open is
+ * erased. Rejects where one lies there and the key cannot be had: nothing may be sealed over it or erased then.
+ */
 export async function openDraft<V>(name: string): Promise<V | null> {
   const owner = draftOwner();
-  if (owner === null) return null;
-  try {
-    const id = await idOf(owner, name);
-    const sealed = readSealedDraft(owner, id, Date.now());
-    if (sealed === null) return null;
-    const key = await keyOf(owner);
-    return await unseal<V>(sealed, key, owner, name).catch(() => {
-      removeSealedDraft(owner, id);
-      return null;
-    });
-  } catch {
+  if (owner === null || !globalThis.crypto?.subtle) return null;
+  const id = await idOf(owner, name);
+  const sealed = readSealedDraft(owner, id, Date.now());
+  if (sealed === null) return null;
+  const key = await keyOf(owner);
+  return await unseal<V>(sealed, key, owner, name).catch(() => {
+    removeSealedDraft(owner, id);
     return null;
-  }
+  });
 }
 
 async function unseal<V>(

@@ -101,7 +101,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       </WrittenForm>
       <LeftOutDialog parts={questions.leftOut} onKeep={questions.keep} onMend={questions.mend} />
       <UnusualValuesDialog values={questions.unusual} onKeep={questions.keep} onMend={questions.mend} />
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor={draft.offered ? 'tab' : 'days'} />
     </LogFormProvider>
   );
 }

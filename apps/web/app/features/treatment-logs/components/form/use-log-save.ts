@@ -66,12 +66,12 @@ export function useLogSave({ onSaved, onFailed }: Options) {
   const latest = useRef({ onSaved, onFailed });
   latest.current = { onSaved, onFailed };
 
-  const saveOnce = async (input: TreatmentLogInput, target: SaveTarget): Promise<void> => {
+  const saveOnce = async (input: TreatmentLogInput, target: SaveTarget, wasTied = true): Promise<void> => {
     const { log, lost } = await sendWithoutLost(input, target);
-    const isTied = target.origin !== null || (await attachToNewLog(log));
+    const isTied = target.origin === null ? await attachToNewLog(log) : wasTied;
     await takeSavedLog(client, log);
     const after = latest.current.onSaved(log, lost);
-    if (typeof after === 'object') return saveOnce(after, { ...target, origin: log });
+    if (typeof after === 'object') return saveOnce(after, { ...target, origin: log }, isTied);
     const saved = isTied ? '記録を保存しました' : NOT_TIED_TEXT;
     toast({ text: after === 'stay' ? SAVED_SO_FAR_TEXT : saved });
     if (after === 'stay' || isLeft.current) return;

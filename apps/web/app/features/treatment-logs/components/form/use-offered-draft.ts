@@ -35,7 +35,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
     setOffered(ofTab);
     if (ofTab) return setLookedAt(true);
     let isHere = true;
-    void openDraft<D>(name).then((ofDevice) => {
+    const take = (ofDevice: D | null) => {
       if (!isHere) return;
       if (ofDevice !== null) {
         // From here on as after a reload: the older one in its place, what was written meanwhile beside it.
@@ -44,7 +44,9 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
         setOffered(ofDevice);
       }
       setLookedAt(true);
-    });
+    };
+    // Without the key for what lies there the device is left alone: the tab has what is written.
+    openDraft<D>(name).then(take, () => undefined);
     return () => {
       isHere = false;
     };
@@ -62,7 +64,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
     latest.current = { ...latest.current, isDirty: false };
     forgetDraft(name);
     forgetDraft(besideName);
-    void forgetSealedDraft(name);
+    if (isLookedAt) void forgetSealedDraft(name);
     setOffered(null);
   };
   return {
@@ -86,5 +88,11 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
       keepDraft(name, draft);
     },
     forget,
+    /** After a save: an offer that nobody answered is about something else, and stays. */
+    forgetSaved: () => {
+      if (offered === null) return forget();
+      latest.current = { ...latest.current, isDirty: false };
+      forgetDraft(besideName);
+    },
   };
 }

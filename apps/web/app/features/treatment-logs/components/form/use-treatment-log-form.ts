@@ -112,7 +112,7 @@ export function useTreatmentLogForm(start: Start) {
     unsaved.current = false;
     // At once: a keeping that was under way must not come after the forgetting.
     flushSync(() => setSaved(true));
-    draft.forget();
+    draft.forgetSaved();
   };
   const saveTo = (next: SaveTarget, input: TreatmentLogInput) => {
     sent.current = values;

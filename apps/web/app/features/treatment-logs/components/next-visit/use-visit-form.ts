@@ -110,11 +110,11 @@ export function useVisitForm(start: Start) {
   });
 
   /** The visit is stored, or gone on purpose: nothing here is unsaved any more, and its draft goes. */
-  const letGo = () => {
+  const letGo = (forget = draft.forget) => {
     unsaved.current = false;
     // At once: a keeping that was under way must not come after the forgetting.
     flushSync(() => setSaved(true));
-    draft.forget();
+    forget();
   };
   /** What the last sending was for: in a conflict the chosen version goes the same way. */
   const way = useRef<Way>(BACK_TO_LOGS);
@@ -127,7 +127,7 @@ export function useVisitForm(start: Start) {
       toast({ text: SAVED_SO_FAR_TEXT });
       return;
     }
-    letGo();
+    letGo(draft.forgetSaved);
     toast({ text: words });
     // The form leaves no trace in the history; a log that is written next leads back to where it began.
     await navigate(hrefAfter(visit), { replace: true });

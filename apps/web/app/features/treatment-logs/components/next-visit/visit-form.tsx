@@ -101,7 +101,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
           )}
           {visit && isStored && !conflict ? (
             <div className="-ml-4">
-              <DeleteVisit visit={visit} onDeleted={letGo} />
+              <DeleteVisit visit={visit} onDeleted={() => letGo()} />
             </div>
           ) : null}
           <p className="ui-meta">
@@ -109,7 +109,12 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
           </p>
         </div>
       </WrittenForm>
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor="days" isNamedByQuery />
+      <LeaveGuard
+        isUnsaved={isUnsaved}
+        onLeave={draft.keep}
+        keptFor={draft.offered ? 'tab' : 'days'}
+        isNamedByQuery
+      />
     </VisitFormProvider>
   );
 }
