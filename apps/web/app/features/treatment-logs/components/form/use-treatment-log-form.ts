@@ -117,7 +117,7 @@ export function useTreatmentLogForm(start: Start) {
   const saveTo = (next: SaveTarget, input: TreatmentLogInput) => {
     sent.current = values;
     // Should the answer be lost with this page, the same save is sent again from the draft.
-    if (isChanged) draft.keep();
+    if (isChanged || next.origin === null) draft.keep();
     void save(input, next);
   };
 
