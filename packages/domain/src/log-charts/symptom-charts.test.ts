@@ -298,6 +298,22 @@ describe('治療の期間', () => {
     },
   );
 
+  it('状態を書いていない記録は、前に書いた状態も終わりの日も変えない', () => {
+    const { status: _, ...unstated } = drug;
+    const one = { type: drug.type, name: drug.name, from: drug.started_on, to: null, is_over: true };
+    const ended = { ...drug, status: 'finished', ended_on: '2026-11-05' } as const;
+    expect(periods(['2026-11-06', ended], [DAY, unstated])).toEqual([{ ...one, to: '2026-11-05' }]);
+    expect(periods(['2026-10-27', drug], [DAY, unstated])).toEqual([{ ...one, is_over: false }]);
+    expect(periods(['2026-10-27', { ...unstated, ended_on: '2026-11-05' }], [DAY, unstated])).toEqual([
+      { ...one, to: '2026-11-05', is_over: false },
+    ]);
+    expect(periods(['2026-11-06', ended], ['2026-11-07', drug], [DAY, unstated])).toEqual([
+      { ...one, is_over: false },
+    ]);
+    const over = { ...drug, status: 'stopped' } as const;
+    expect(periods(['2026-11-06', ended], ['2026-11-07', drug], [DAY, over])).toEqual([one]);
+  });
+
   it('予定の治療と、期間の外の治療は示さない', () => {
     expect(periods([DAY, { ...drug, status: 'planned' }])).toEqual([]);
     expect(periods([DAY, { ...drug, ended_on: '2026-10-23' }])).toEqual([]);

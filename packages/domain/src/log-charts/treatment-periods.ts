@@ -39,9 +39,12 @@ function periodOf(written: readonly Begun[]): TreatmentPeriod {
   const sorted = sortedBy(written, (a, b) => compareText(endKey(a), endKey(b)));
   const last = sorted[sorted.length - 1] as Begun;
   const { type, name = '', started_on } = last;
-  const is_over = isOver(last);
-  // A later log that only repeats that it is over does not take the day away.
-  const ends = is_over ? sorted.filter(isOver) : [last];
+  // The state may be left out: then it is as it was written before, and so is the end.
+  const stated = sorted.findLast(({ status }) => status !== undefined);
+  const is_over = stated !== undefined && isOver(stated);
+  // Who says that it goes on takes back an end from before; who repeats that it is over does not.
+  const goesOn = sorted.findLastIndex(({ status }) => status === 'ongoing');
+  const ends = sorted.slice(is_over ? goesOn + 1 : Math.max(goesOn, 0));
   const to = ends.findLast(({ ended_on }) => ended_on !== undefined)?.ended_on ?? null;
   return { type, name, from: started_on, to, is_over };
 }

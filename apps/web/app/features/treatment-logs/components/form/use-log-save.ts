@@ -73,7 +73,8 @@ export function useLogSave({ onSaved, onFailed }: Options) {
     const after = latest.current.onSaved(log, lost);
     if (typeof after === 'object') return saveOnce(after, { ...target, origin: log }, isTied);
     const saved = isTied ? '記録を保存しました' : NOT_TIED_TEXT;
-    toast({ text: after === 'stay' ? SAVED_SO_FAR_TEXT : saved });
+    // Who has left the form is told of the save, and stays where they went.
+    toast({ text: after === 'stay' && !isLeft.current ? SAVED_SO_FAR_TEXT : saved });
     if (after === 'stay' || isLeft.current) return;
     await navigate(screenHref('/treatment-logs/:id', { id: log.id }), { replace: true, state: JUST_SAVED });
   };
