@@ -315,3 +315,27 @@ test('次の診察を読めない場合、その場でそう言い、読みこ�
   await card(page).getByRole('button', { name: '再読み込み' }).click();
   await expect(card(page).getByRole('link', { name: '次の診察を書いておく' })).toBeVisible();
 });
+
+test('保存を待つあいだにほかの画面へ進んだ場合、保存されても、その画面から連れもどさない', async ({
+  page,
+}) => {
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/api/treatment-logs/next-visit-information', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await open(page, `${VISIT}?visit=new`);
+  await button(page, '4週後').click();
+  await save(page);
+  await expect(page.getByText('保存しています…')).toBeVisible();
+  await page.getByRole('link', { name: '治療ログへ戻る' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'はなれる' }).click();
+  await page.getByRole('link', { name: '記録をつける' }).first().click();
+  await expect(heading(page)).toHaveText('記録をつける');
+  go();
+  await expect(page.getByText('次の診察を保存しました')).toBeVisible();
+  await expect(heading(page)).toHaveText('記録をつける');
+});

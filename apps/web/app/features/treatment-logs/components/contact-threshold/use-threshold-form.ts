@@ -15,6 +15,7 @@ import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-f
 import { keepDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
+import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { keepContactThreshold } from '../../contact-threshold-queries.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
@@ -66,13 +67,14 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const isLeft = useIsLeft();
   const leave = async (card: ContactThreshold | null, text: string) => {
     isSaved.current = true;
     unsaved.current = false;
     draft.forget();
     keepContactThreshold(client, card);
     toast({ text });
-    await navigate(screenHref('/treatment-logs'), { replace: true });
+    if (!isLeft.current) await navigate(screenHref('/treatment-logs'), { replace: true });
   };
   const latest = useRef(values);
   latest.current = values;
@@ -83,7 +85,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     keepContactThreshold(client, card);
     untouched.current = { ...sent, version: card.version };
     form.change({ version: card.version });
-    toast({ text: SAVED_SO_FAR_TEXT });
+    toast({ text: isLeft.current ? '目安を保存しました' : SAVED_SO_FAR_TEXT });
   };
   const { send, sendOver, isBusy } = useSending(form, put);
 

@@ -7,9 +7,10 @@ import {
 import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
 import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
@@ -52,16 +53,10 @@ async function sendWithoutLost(input: TreatmentLogInput, target: SaveTarget) {
 export function useLogSave({ onSaved, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const isLeft = useRef(false);
+  const isLeft = useIsLeft();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
   // The save in flight asks the form as it stands when the answer comes, not as it was when it was sent.
   const latest = useRef({ onSaved, onFailed });
   latest.current = { onSaved, onFailed };

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
+import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { logOfVisitHref } from '../../next-visit/visit-address.ts';
 import {
@@ -119,16 +120,18 @@ export function useVisitForm(start: Start) {
   /** What the last sending was for: in a conflict the chosen version goes the same way. */
   const way = useRef<Way>(BACK_TO_LOGS);
   const sent = useRef(values);
+  const isLeft = useIsLeft();
   const onStored = async (visit: NextVisit) => {
     const { words, hrefAfter } = way.current;
     if (JSON.stringify(visitInputOf(sent.current)) !== JSON.stringify(visitInputOf(values))) {
       setTarget({ ...target, origin: { id: visit.id, version: visit.version } });
       setUntouched(sent.current);
-      toast({ text: SAVED_SO_FAR_TEXT });
+      toast({ text: isLeft.current ? words : SAVED_SO_FAR_TEXT });
       return;
     }
     letGo(draft.forgetSaved);
     toast({ text: words });
+    if (isLeft.current) return;
     // The form leaves no trace in the history; a log that is written next leads back to where it began.
     await navigate(hrefAfter(visit), { replace: true });
   };
