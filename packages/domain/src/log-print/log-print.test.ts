@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
 import { aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
-import type { PrintedLog } from './printed-log.ts';
+import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
 import { treatmentStarts } from './treatment-rows.ts';
 
 const textsOf = (input: Parameters<typeof aPrint>[0], page = 0) => {
@@ -42,6 +42,21 @@ describe('一枚目のまとめ（G70）', () => {
     ];
     const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
     expect(rows).toEqual(['11/3 | 抗がん剤治療 3コース目 | 終了']);
+  });
+
+  it.each([
+    ['終わった日だけが分かる', { status: 'finished', ended_on: '2026-11-05' }, '〜11/5'],
+    ['始まりも終わりも分からない', { status: 'finished' }, '11/10の記録'],
+    ['n日目から始まりを数えられる', { status: 'finished', day_number: 8 }, '11/3'],
+    ['始まりと終わりが分かる', { started_on: '2025-12-01', ended_on: '2026-11-05' }, '2025/12/1〜11/5'],
+    ['まだこれから', { status: 'planned' }, '11/10の記録'],
+    ['これからの日が決まっている', { status: 'planned', started_on: '2026-11-18' }, '11/18'],
+    ['つづいている', { status: 'ongoing' }, '11/10'],
+  ])('治療の日：%s場合', (_, change, day) => {
+    const treatment = { type: 'chemical-treatment', course_number: 3, ...change } as const;
+    const logs = [aPrintedLog({ log_date: '2026-11-10', treatments: [treatment as PrintedTreatment] })];
+    const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
+    expect(rows.map((row) => row.split(' | ')[0])).toEqual([day]);
   });
 
   it('終わった治療は、記録の日を始まりの日とせず、「n日目」からは始まりの日を数える', () => {

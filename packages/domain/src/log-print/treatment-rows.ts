@@ -28,50 +28,63 @@ export interface TreatmentRow {
   readonly status: string;
 }
 
-/** On the first day of a course its own day counts: the start is then that of the whole treatment. */
-function startOf({ log_date }: PrintedLog, { day_number, started_on }: PrintedTreatment): string {
-  return day_number === 1 ? log_date : (started_on ?? log_date);
+/**
+ * The first day of a treatment, or of the course that is counted in days; null where only a log of what is finished or
+ * planned knows of it: that log's day says that it is over or to come, not that it began then.
+ */
+function beginningOf({ log_date }: PrintedLog, treatment: PrintedTreatment): string | null {
+  const { status, day_number, started_on } = treatment;
+  if (day_number !== undefined && status !== 'planned') return addDays(log_date, 1 - day_number);
+  return started_on ?? (status === undefined || status === 'ongoing' ? log_date : null);
 }
 
 const identityOf = ({ type, name = '', course_number = 0, started_on = '' }: PrintedTreatment) =>
   JSON.stringify([type, name, course_number, started_on]);
+
+interface Course {
+  readonly from: string | null;
+  /** The day it was last written about. */
+  readonly writtenOn: string;
+  readonly treatment: PrintedTreatment;
+}
+
+/** 4/1〜6/30, with as much of it as is known; of what has neither day, when it was written. */
+function daysOf({ from, writtenOn, treatment }: Course, to: string): string {
+  const [start, end] = [from, treatment.ended_on].map((day) => (day ? shortDay(day, to) : ''));
+  if (end) return `${start}〜${end}`;
+  return start || `${shortDay(writtenOn, to)}の記録`;
+}
+
+const placeOf = ({ from, treatment, writtenOn }: Course) => from ?? treatment.ended_on ?? writtenOn;
 
 /**
  * The treatments of a period (G64), oldest first. One that was written in several logs is one row, with the state and
  * end that were written last. `logs` are in the order of their days.
  */
 export function treatmentRows(logs: readonly PrintedLog[], to: string): TreatmentRow[] {
-  const rows = new Map<string, { from: string; treatment: PrintedTreatment }>();
+  const courses = new Map<string, Course>();
   for (const log of logs) {
     for (const treatment of log.treatments) {
       const key = identityOf(treatment);
-      rows.set(key, { from: rows.get(key)?.from ?? startOf(log, treatment), treatment });
+      const from = courses.get(key)?.from ?? beginningOf(log, treatment);
+      courses.set(key, { from, writtenOn: log.log_date, treatment });
     }
   }
-  return [...rows.values()]
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .map(({ from, treatment }) => ({
-      day: treatment.ended_on
-        ? `${shortDay(from, to)}〜${shortDay(treatment.ended_on, to)}`
-        : shortDay(from, to),
-      words: treatmentWords(treatment),
-      status: statusWords(treatment.status),
+  return [...courses.values()]
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+    .map((course) => ({
+      day: daysOf(course, to),
+      words: treatmentWords(course.treatment),
+      status: statusWords(course.treatment.status),
     }));
 }
 
-/**
- * Days on which a treatment or a course of it began: the bands behind the charts. 「n日目」 counts back to it. The log of
- * what is finished says that it is over, not that it began that day.
- */
+/** Days on which a treatment or a course of it began: the bands behind the charts. */
 export function treatmentStarts(logs: readonly PrintedLog[]): Set<string> {
-  return new Set(
-    logs.flatMap((log) => log.treatments.flatMap((treatment) => beginningOf(log, treatment) ?? [])),
+  const begun = logs.flatMap((log) =>
+    log.treatments
+      .filter(({ status }) => status !== 'planned' && status !== 'stopped')
+      .flatMap((treatment) => beginningOf(log, treatment) ?? []),
   );
-}
-
-function beginningOf({ log_date }: PrintedLog, treatment: PrintedTreatment): string | null {
-  const { status, day_number, started_on } = treatment;
-  if (status === 'planned' || status === 'stopped') return null;
-  if (day_number !== undefined) return addDays(log_date, 1 - day_number);
-  return started_on ?? (status === 'finished' ? null : log_date);
+  return new Set(begun);
 }

@@ -36,8 +36,8 @@ export function onForgetMember(forget: () => void): void {
 }
 
 /**
- * Logout and withdrawal: nothing of the member stays in this tab. Of somebody whose session ended by itself the
- * drafts stay, which are offered to the same member alone (G35).
+ * Logout and withdrawal: nothing of the member stays in this tab. Where a session ended without anybody having asked to
+ * leave (by itself, with a new password, over new terms) the drafts stay, offered to the same member alone (G35).
  */
 export function forgetMember({ keepsDrafts = false } = {}): void {
   held = null;

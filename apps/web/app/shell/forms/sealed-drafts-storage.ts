@@ -58,6 +58,24 @@ export function removeSealedDraftsOf(owner: string): void {
   });
 }
 
+/** Names no form and no moment, and is gone again at once: other tabs hear of it all the same. */
+const END = 'hidamari-drafts-end';
+
+/** Tells the other tabs of this browser that this member has logged out. */
+export function tellDraftsEnd(owner: string): void {
+  tried(undefined, () => {
+    localStorage.setItem(END, owner);
+    localStorage.removeItem(END);
+  });
+}
+
+/** A member has logged out in another tab of this browser. */
+export function hearDraftsEnd(onEnd: (owner: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === END && newValue !== null) onEnd(newValue);
+  });
+}
+
 /** Erases what is older than 30 days, whoever wrote it (G67). */
 export function sweepSealedDrafts(now: number): void {
   tried(undefined, () => {

@@ -29,8 +29,13 @@ async function comesIn(owner: string): Promise<void> {
   drafts.beginDraftsOf(owner);
 }
 
+/** As a browser tells every other tab of a change to its storage. */
+const logsOutElsewhere = (owner: string) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'hidamari-drafts-end', newValue: owner }));
+
 beforeEach(async () => {
   vi.useRealTimers();
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('sessionStorage', new TestStorage());
   vi.stubGlobal('localStorage', new TestStorage());
   server.isThere = true;
@@ -103,6 +108,35 @@ describe('端末に残す下書き（G67）', () => {
     drafts.forgetDrafts();
     await sealed.sealDraft('log', { title: 'あとから' });
     expect(Object.keys(localStorage).map((key) => key.includes(JIRO))).toEqual([true]);
+  });
+
+  it('別のタブでログアウトした場合、開いたままの画面からは、もう残さない。ほかの人のログアウトでは、変わらない', async () => {
+    await sealed.sealDraft('log', { title: '点滴の日' });
+    const sealing = sealed.sealDraft('log', { title: '書いている最中' });
+    logsOutElsewhere(JIRO);
+    await sealing;
+    expect(await sealed.openDraft('log')).toEqual({ title: '書いている最中' });
+
+    const late = sealed.sealDraft('log', { title: 'ログアウトのあと' });
+    logsOutElsewhere(HANAKO);
+    await late;
+    server.isThere = false;
+    await sealed.sealDraft('visit', { title: 'ログアウトのあと' });
+    server.isThere = true;
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    expect(await sealed.openDraft('log')).toEqual({ title: '書いている最中' });
+  });
+
+  it('ログアウトしたことは、ほかのタブに伝わり、端末には残らない', () => {
+    const told: string[] = [];
+    const { setItem } = localStorage;
+    vi.spyOn(localStorage, 'setItem').mockImplementation((key: string, value: string) => {
+      told.push(value);
+      setItem.call(localStorage, key, value);
+    });
+    drafts.forgetDrafts();
+    expect(told).toEqual([HANAKO]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('end'))).toEqual([]);
   });
 
   it('残している最中に保存されて忘れた場合、あとから現れない', async () => {

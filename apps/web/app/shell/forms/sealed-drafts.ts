@@ -1,4 +1,5 @@
 import {
+  hearDraftsEnd,
   readSealedDraft,
   removeSealedDraft,
   type SealedDraft,
@@ -11,6 +12,22 @@ const NONCE_BYTES = 12;
 
 /** The key of this page's member; it lives in the memory of the page alone, and cannot be taken out of it. */
 const keys = new Map<string, Promise<CryptoKey>>();
+
+let isListening = false;
+
+/**
+ * Who logs out in another tab throws their drafts away there, and a form that still stands here puts nothing back: what is
+ * being sealed is given up, and without a session there is no key any more.
+ */
+function listenForEnd(): void {
+  if (isListening) return;
+  isListening = true;
+  hearDraftsEnd((owner) => {
+    if (owner !== draftOwner()) return;
+    keys.clear();
+    for (const name of rounds.keys()) begin(name);
+  });
+}
 
 async function fetchKey(): Promise<CryptoKey> {
   // Only who writes a log needs them.
@@ -26,6 +43,7 @@ async function fetchKey(): Promise<CryptoKey> {
 function keyOf(owner: string): Promise<CryptoKey> {
   const known = keys.get(owner);
   if (known) return known;
+  listenForEnd();
   const asked = fetchKey();
   keys.set(owner, asked);
   // Without a connection it is asked for again the next time.

@@ -1,6 +1,11 @@
 import { DRAFT } from '@hidamari/domain/drafts';
 import { useEffect, useRef, useState } from 'react';
-import { hasSealedDrafts, removeSealedDraftsOf, sweepSealedDrafts } from './sealed-drafts-storage.ts';
+import {
+  hasSealedDrafts,
+  removeSealedDraftsOf,
+  sweepSealedDrafts,
+  tellDraftsEnd,
+} from './sealed-drafts-storage.ts';
 
 /** How often a draft is kept while somebody writes (G67). */
 const EVERY_MS = DRAFT.everySeconds * 1000;
@@ -96,6 +101,7 @@ export function forgetDraft(name: string): void {
 export function forgetDrafts(): void {
   isOver = true;
   removeSealedDraftsOf(owner);
+  tellDraftsEnd(owner);
   forgetWhere((key) => key.startsWith(PREFIX));
 }
 

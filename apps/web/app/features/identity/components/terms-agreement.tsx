@@ -84,7 +84,8 @@ function useAgreement(texts: readonly RisenText[]) {
     setFailure(null);
     try {
       const { url } = await browserApi().call(declineTermsEndpoint, {});
-      forgetMember();
+      // 「これまでの記録はなくなりません」: neither do drafts, which the same member alone gets back (G35).
+      forgetMember({ keepsDrafts: true });
       window.location.replace(url);
     } catch (error) {
       setFailure(failedSaveOf(error));

@@ -28,10 +28,13 @@ const STEPS = {
   },
 } as const;
 
-/** Everybody logs in again afterwards, and nothing of the member stays in the tab. */
+/**
+ * Everybody logs in again afterwards. Drafts stay, which the same member alone gets back (G35): who sets a password does not
+ * mean to throw away what is written.
+ */
 async function changePassword(present_password: string, password: string): Promise<void> {
   const { url } = await browserApi().call(changePasswordEndpoint, { body: { present_password, password } });
-  forgetMember();
+  forgetMember({ keepsDrafts: true });
   tellAtLogin('password-changed');
   await renewAntiForgeryToken();
   window.location.replace(url);

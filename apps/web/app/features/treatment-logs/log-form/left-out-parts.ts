@@ -24,14 +24,30 @@ function hasHiddenStay({ categories, visit }: LogFormValues): boolean {
   return categories.includes('is_visiting_hospital_log') && !isShown && isWritten;
 }
 
+/** The whole form as a log, whatever is chosen. */
+const wholeOf = (values: LogFormValues): Sent =>
+  logInputOf({ ...values, categories: TREATMENT_LOG_CATEGORIES.map(({ flag }) => flag) });
+
+/** Something that is written and will not be in the log: its name on the screen, and what it says. */
+export interface LeftOutPart {
+  readonly label: string;
+  readonly content: string;
+}
+
 /**
- * The names of what is written in the form and will not be in the log: parts whose category was let go, the days of a
- * stay in a visit that is none. A stored log loses them with the next save.
+ * What is written in the form and will not be in the log, in the order of the screen: parts whose category was let go, the
+ * days of a stay in a visit that is none. A stored log loses them with the next save.
+ * @param filledIn what the portal itself had put into a new log; nobody misses it. Null for a stored log.
  */
-export function leftOutParts(values: LogFormValues): string[] {
-  const all = logInputOf({ ...values, categories: TREATMENT_LOG_CATEGORIES.map(({ flag }) => flag) });
-  const parts = TREATMENT_LOG_CATEGORIES.filter(
-    ({ flag }) => !values.categories.includes(flag) && PARTS_OF[flag](all).some(isSomething),
-  ).map(({ label }) => label);
-  return hasHiddenStay(values) ? [...parts, STAY_DAYS] : parts;
+export function leftOutParts(values: LogFormValues, filledIn: LogFormValues | null): LeftOutPart[] {
+  const all = wholeOf(values);
+  const before = filledIn && wholeOf(filledIn);
+  const parts = TREATMENT_LOG_CATEGORIES.filter(({ flag }) => !values.categories.includes(flag))
+    .filter(({ flag }) => PARTS_OF[flag](all).some(isSomething))
+    .map(({ flag, label }) => ({ flag, label, content: JSON.stringify(PARTS_OF[flag](all)) }))
+    .filter(({ flag, content }) => !before || content !== JSON.stringify(PARTS_OF[flag](before)))
+    .map(({ label, content }) => ({ label, content }));
+  const { admitted_on, discharged_on } = values.visit;
+  const stay = { label: STAY_DAYS, content: `${admitted_on} ${discharged_on}` };
+  return hasHiddenStay(values) ? [...parts, stay] : parts;
 }

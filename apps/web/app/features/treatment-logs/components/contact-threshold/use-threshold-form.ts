@@ -19,7 +19,7 @@ import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { keepContactThreshold } from '../../contact-threshold-queries.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
-import { SAVED_SO_FAR_TEXT } from '../form/changed-while-saving.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
 
 export type ThresholdPortalForm = PortalForm<ThresholdValues, ContactThresholdInput>;
 

@@ -12,11 +12,12 @@ import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
+import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
+import { DraftOffer } from '../stored-form/draft-offer.tsx';
+import type { FormStart } from '../stored-form/use-stored-form.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DayPart } from './day-part.tsx';
-import { DraftKept } from './draft-kept.tsx';
-import { DraftOffer } from './draft-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { GoneNotice } from './gone-notice.tsx';
 import { ImagesPart } from './image-field.tsx';
@@ -24,7 +25,6 @@ import { ImagesAwaited } from './images-awaited.tsx';
 import { LeftOutDialog } from './left-out-dialog.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { LogImagesProvider } from './log-images-context.tsx';
-import type { SaveOrigin } from './save-target.ts';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
 import { useTreatmentLogForm } from './use-treatment-log-form.ts';
 import { WrittenThresholds } from './written-thresholds.tsx';
@@ -32,7 +32,7 @@ import { WrittenThresholds } from './written-thresholds.tsx';
 type LogFormProps = {
   title: string;
   back: { href: string; label: string };
-  start: { values: LogFormValues; origin: SaveOrigin };
+  start: FormStart<LogFormValues>;
 };
 
 /** The form of a treatment log, for a new one and for a stored one (U-T03). */
@@ -93,13 +93,15 @@ export function LogForm({ title, back, start }: LogFormProps) {
               {images.goWithout ? <ImagesAwaited onGoWithout={images.goWithout} /> : null}
             </>
           )}
-          <p className="ui-meta">
-            書いている途中のものは、下書きとして30日まで、この端末に残ります。ログアウトすると消えます。
-          </p>
+          <DraftNote isBeside={draft.offered !== null} />
           {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
         </div>
       </WrittenForm>
-      <LeftOutDialog parts={questions.leftOut} onKeep={questions.keep} onMend={questions.mend} />
+      <LeftOutDialog
+        parts={questions.leftOut.map(({ label }) => label)}
+        onKeep={questions.keep}
+        onMend={questions.mend}
+      />
       <UnusualValuesDialog values={questions.unusual} onKeep={questions.keep} onMend={questions.mend} />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor={draft.offered ? 'tab' : 'days'} />
     </LogFormProvider>

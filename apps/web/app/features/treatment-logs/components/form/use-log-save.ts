@@ -16,8 +16,8 @@ import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
-import { SAVED_SO_FAR_TEXT } from './changed-while-saving.ts';
-import type { SaveTarget } from './save-target.ts';
+import type { SaveTarget } from '../stored-form/save-target.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
 
 /** What follows a save: the log's page, the form once more, or another save of what has arrived meanwhile. */
 export type AfterSave = 'leave' | 'stay' | TreatmentLogInput;

@@ -5,8 +5,7 @@ import {
   treatmentLogInput,
 } from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { formFieldName } from '../../log-form/blank-rows.ts';
@@ -15,10 +14,10 @@ import type { LogFormValues } from '../../log-form/log-form-values.ts';
 import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
 import { storedPlaceOf } from '../../log-images/image-place.ts';
 import { holdUnsentImages } from '../../log-images/unsent-images.ts';
+import type { SaveTarget } from '../stored-form/save-target.ts';
+import { type FormStart, useStoredForm } from '../stored-form/use-stored-form.ts';
 import { changeWhileSaving } from './changed-while-saving.ts';
 import { useFormImages } from './log-images-context.tsx';
-import { type SaveOrigin, type SaveTarget, saveTarget } from './save-target.ts';
-import { type LogDraft, useLogDraft } from './use-log-draft.ts';
 import { useLogSave } from './use-log-save.ts';
 import { useSaveQuestions } from './use-save-questions.ts';
 
@@ -40,6 +39,9 @@ const ORDER = [
   'images',
 ];
 
+/** The number rises when the form's shape changes: a draft of another shape is not offered. */
+const DRAFT = 'treatment-log-3';
+
 /** Where nothing is chosen yet, nothing can be written: the choice is all that is asked for. */
 function pageFieldName(name: string, values: LogFormValues): string {
   if (name === 'details' && values.categories.length === 0) return 'categories';
@@ -47,17 +49,10 @@ function pageFieldName(name: string, values: LogFormValues): string {
   return formFieldName(name, values, sentMeasurementKinds(values)).replace(/(images)\.\d+$/, '$1');
 }
 
-interface Start {
-  values: LogFormValues;
-  origin: SaveOrigin;
-}
-
 /** Everything a log form does: checking, drafts, asking before a save, saving, and choosing in a conflict. */
-export function useTreatmentLogForm(start: Start) {
+export function useTreatmentLogForm(start: FormStart<LogFormValues>) {
   const today = useToday();
   const schema = useMemo(() => treatmentLogInput(today), [today]);
-  const [target, setTarget] = useState(() => saveTarget(start.origin));
-  const [untouched, setUntouched] = useState(start.values);
   const form = usePortalForm<LogFormValues, typeof schema>({
     initial: start.values,
     schema,
@@ -66,36 +61,28 @@ export function useTreatmentLogForm(start: Start) {
     toField: pageFieldName,
   });
   const { values } = form;
-
   const images = useFormImages(form);
   const client = useQueryClient();
+  const storedForm = useStoredForm({
+    start,
+    form,
+    draftName: DRAFT,
+    schema,
+    storedSchema: treatmentLog,
+    toInput: logInputOf,
+    toForm: logFormOf,
+    hasMore: images.queued.length > 0,
+    onKeepMine: (input, target) => saveTo(target, input),
+  });
 
-  const isChanged = useMemo(() => JSON.stringify(values) !== JSON.stringify(untouched), [values, untouched]);
-  const [isSaved, setSaved] = useState(false);
-  const unsaved = useRef(false);
-  unsaved.current = (isChanged || images.queued.length > 0) && !isSaved;
-  const isUnsaved = useCallback(() => unsaved.current, []);
-
-  const onRead = (draft: LogDraft) => {
-    form.replace(draft.values);
-    setTarget(draft.target);
-  };
-  const draft = useLogDraft(
-    { values, target },
-    { start: start.origin, isDirty: isChanged && !isSaved, onRead },
-  );
-
-  const sent = useRef(values);
   const { save, busy } = useLogSave({
     onSaved: (log, lost) => {
-      const change = changeWhileSaving(logInputOf(sent.current), logInputOf(values));
+      const change = changeWhileSaving(logInputOf(storedForm.sent()), logInputOf(values));
       if (change === 'none') {
         leave(log, lost);
         return 'leave';
       }
-      setTarget({ ...target, origin: { id: log.id, version: log.version } });
-      setUntouched(sent.current);
-      sent.current = values;
+      storedForm.goOnFrom(log);
       // Pictures that arrived by themselves go after it by themselves.
       const input = change === 'pictures' ? schema.safeParse(logInputOf(values)).data : undefined;
       return input ?? 'stay';
@@ -109,25 +96,17 @@ export function useTreatmentLogForm(start: Start) {
       const placeOf = (place: string) => storedPlaceOf(values, place);
       holdUnsentImages(client, log.id, { uploads, lost, placeOf });
     }
-    unsaved.current = false;
-    // At once: a keeping that was under way must not come after the forgetting.
-    flushSync(() => setSaved(true));
-    draft.forgetSaved();
+    storedForm.letGo(storedForm.draft.forgetSaved);
   };
-  const saveTo = (next: SaveTarget, input: TreatmentLogInput) => {
-    sent.current = values;
-    // Should the answer be lost with this page, the same save is sent again from the draft.
-    if (isChanged || next.origin === null) draft.keep();
-    void save(input, next);
+  const saveTo = (target: SaveTarget, input: TreatmentLogInput) => {
+    storedForm.begin(target);
+    void save(input, target);
   };
 
-  const questions = useSaveQuestions();
-  const isGone = target.origin !== null && form.failure?.error?.code === 'not_found';
+  const questions = useSaveQuestions(start.origin === null ? start.values : null);
   const submitNow = () => {
-    const next = isGone ? saveTarget(null) : target;
-    setTarget(next);
-    const input = form.checkAll();
-    if (input !== null && questions.isClear(values, input)) saveTo(next, input);
+    const checked = storedForm.checked();
+    if (checked && questions.isClear(values, checked.input)) saveTo(checked.target, checked.input);
   };
   const [isAwaiting, setAwaiting] = useState(false);
   /** Waits for the pictures on their way, once the rest is in order; the wait ends by itself, or by the member. */
@@ -145,37 +124,15 @@ export function useTreatmentLogForm(start: Start) {
     if (isReady) goOn();
   }, [isReady]);
 
-  const stored =
-    form.failure?.outcome === 'conflict' ? treatmentLog.safeParse(form.failure.current).data : undefined;
-  const mine = stored ? schema.safeParse(logInputOf(values)).data : undefined;
-  const conflict =
-    stored && mine
-      ? {
-          stored,
-          mine,
-          keepMine: () => {
-            const next = { ...target, origin: { id: stored.id, version: stored.version } };
-            setTarget(next);
-            saveTo(next, mine);
-          },
-          takeStored: () => {
-            form.replace(logFormOf(stored));
-            setUntouched(logFormOf(stored));
-            setTarget({ ...target, origin: { id: stored.id, version: stored.version } });
-            draft.forget();
-            form.clearFailure();
-          },
-        }
-      : null;
-
   return {
     form,
     images: { ...images, goWithout: isAwaiting ? goOn : null },
     today,
-    isUnsaved,
-    draft,
+    isUnsaved: storedForm.isUnsaved,
+    draft: storedForm.draft,
+    isGone: storedForm.isGone,
+    conflict: storedForm.conflict,
     submit,
-    isGone,
     busy: isAwaiting ? '画像を送っています…' : busy,
     questions: {
       ...questions.asked,
@@ -185,6 +142,5 @@ export function useTreatmentLogForm(start: Start) {
         submitNow();
       },
     },
-    conflict,
   };
 }

@@ -6,11 +6,9 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { usePageData } from '../../../../shell/page-data.ts';
 import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { logOfVisitHref } from '../../next-visit/visit-address.ts';
@@ -20,9 +18,9 @@ import {
   visitFormOf,
   visitInputOf,
 } from '../../next-visit/visit-form-values.ts';
-import { SAVED_SO_FAR_TEXT } from '../form/changed-while-saving.ts';
-import { type SaveOrigin, type SaveTarget, saveTarget } from '../form/save-target.ts';
-import { useOfferedDraft } from '../form/use-offered-draft.ts';
+import type { SaveTarget } from '../stored-form/save-target.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
+import { type FormStart, useStoredForm } from '../stored-form/use-stored-form.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
 /** Fields in the order of the page, for the summary of what to look at again. */
@@ -39,19 +37,8 @@ const ORDER = [
   'status',
 ];
 
-/** Rises when the form's shape changes: a draft of another shape is not offered. */
-const SHAPE = 3;
-
-/** The form, and where it is saved to: an old draft still meets a newer visit. */
-interface VisitDraft {
-  values: VisitFormValues;
-  target: SaveTarget;
-}
-
-interface Start {
-  values: VisitFormValues;
-  origin: SaveOrigin;
-}
+/** The number rises when the form's shape changes: a draft of another shape is not offered. */
+const DRAFT = 'next-visit-3';
 
 /** Where a save leads, and what is said on the way. */
 interface Way {
@@ -77,16 +64,11 @@ const toLog = (logId: string): Way => ({
 });
 
 /** Everything the form of a visit does: checking, drafts, saving, tying to a log, and choosing in a conflict. */
-export function useVisitForm(start: Start) {
-  const { member } = usePageData();
+export function useVisitForm(start: FormStart<VisitFormValues>) {
   const today = useToday();
   const navigate = useNavigate();
   const toast = useToast();
   const schema = useMemo(() => nextVisitInput(today), [today]);
-  const [target, setTarget] = useState(() => saveTarget(start.origin));
-  const { origin } = target;
-  const [untouched, setUntouched] = useState(start.values);
-  const [isSaved, setSaved] = useState(false);
   const form = usePortalForm<VisitFormValues, typeof schema>({
     initial: start.values,
     schema,
@@ -95,93 +77,53 @@ export function useVisitForm(start: Start) {
     toField: visitFieldName,
   });
   const { values } = form;
-  const isChanged = useMemo(() => JSON.stringify(values) !== JSON.stringify(untouched), [values, untouched]);
-  const unsaved = useRef(false);
-  unsaved.current = isChanged && !isSaved;
-  const isUnsaved = useCallback(() => unsaved.current, []);
-
-  const draft = useOfferedDraft<VisitDraft>({
-    name: `next-visit-${SHAPE}:${member?.memberId ?? ''}:${start.origin?.id ?? 'new'}`,
-    draft: useMemo(() => ({ values, target }), [values, target]),
-    isDirty: isChanged && !isSaved,
-    onRead: (read) => {
-      form.replace(read.values);
-      setTarget(read.target);
-    },
-  });
-
-  /** The visit is stored, or gone on purpose: nothing here is unsaved any more, and its draft goes. */
-  const letGo = (forget = draft.forget) => {
-    unsaved.current = false;
-    // At once: a keeping that was under way must not come after the forgetting.
-    flushSync(() => setSaved(true));
-    forget();
-  };
   /** What the last sending was for: in a conflict the chosen version goes the same way. */
   const way = useRef<Way>(BACK_TO_LOGS);
-  const sent = useRef(values);
+  const storedForm = useStoredForm({
+    start,
+    form,
+    draftName: DRAFT,
+    schema,
+    storedSchema: nextVisit,
+    toInput: visitInputOf,
+    toForm: visitFormOf,
+    // Where the log is gone that the answers were to go into, the visit itself still stands.
+    isOtherGone: way.current.logId !== undefined,
+    onKeepMine: (input, target) => sendOn(way.current, input, target),
+  });
+
   const isLeft = useIsLeft();
   const onStored = async (visit: NextVisit) => {
     const { words, hrefAfter } = way.current;
-    if (JSON.stringify(visitInputOf(sent.current)) !== JSON.stringify(visitInputOf(values))) {
-      setTarget({ ...target, origin: { id: visit.id, version: visit.version } });
-      setUntouched(sent.current);
+    if (JSON.stringify(visitInputOf(storedForm.sent())) !== JSON.stringify(visitInputOf(values))) {
+      storedForm.goOnFrom(visit);
       toast({ text: isLeft.current ? words : SAVED_SO_FAR_TEXT });
       return;
     }
-    letGo(draft.forgetSaved);
+    storedForm.letGo(storedForm.draft.forgetSaved);
     toast({ text: words });
     if (isLeft.current) return;
     // The form leaves no trace in the history; a log that is written next leads back to where it began.
     await navigate(hrefAfter(visit), { replace: true });
   };
   const { send, busy } = useVisitSave({ onStored, onFailed: form.takeFailure });
-  const sendOn = (next: Way, input: NextVisitInput, to: SaveTarget) => {
+  const sendOn = (next: Way, input: NextVisitInput, target: SaveTarget) => {
     way.current = next;
-    sent.current = values;
-    // Should the answer be lost with this page, the same save is sent again from the draft.
-    if (isChanged) draft.keep();
-    void send({ input, target: to, ...(next.logId && { logId: next.logId }) });
+    storedForm.begin(target);
+    void send({ input, target, ...(next.logId && { logId: next.logId }) });
   };
-  const isGone =
-    origin !== null && form.failure?.error?.code === 'not_found' && way.current.logId === undefined;
-
   const submit = () => {
-    const to = isGone ? saveTarget(null) : target;
-    setTarget(to);
-    const input = form.checkAll();
-    if (input !== null) sendOn(BACK_TO_LOGS, input, to);
+    const checked = storedForm.checked();
+    if (checked) sendOn(BACK_TO_LOGS, checked.input, checked.target);
   };
   /** After the visit: the answers go into a new log of that day, or into one that is there. */
   const keepInLog = (logId: string | null) => {
-    const input = form.checkAll();
-    if (input !== null) sendOn(logId === null ? TO_NEW_LOG : toLog(logId), input, target);
+    const checked = storedForm.checked();
+    if (checked) sendOn(logId === null ? TO_NEW_LOG : toLog(logId), checked.input, checked.target);
   };
 
-  const stored =
-    form.failure?.outcome === 'conflict' ? nextVisit.safeParse(form.failure.current).data : undefined;
-  const mine = stored ? schema.safeParse(visitInputOf(values)).data : undefined;
-  const conflict =
-    stored && mine
-      ? {
-          stored,
-          mine,
-          keepMine: () => {
-            const to = { ...target, origin: { id: stored.id, version: stored.version } };
-            setTarget(to);
-            sendOn(way.current, mine, to);
-          },
-          takeStored: () => {
-            const read = visitFormOf(stored);
-            form.replace(read);
-            setUntouched(read);
-            setTarget({ ...target, origin: { id: stored.id, version: stored.version } });
-            draft.forget();
-            form.clearFailure();
-          },
-        }
-      : null;
-
+  const { target, isUnsaved, letGo, draft, isGone, conflict } = storedForm;
+  const { origin } = target;
   return { form, today, origin, isUnsaved, letGo, draft, submit, keepInLog, isGone, busy, conflict };
 }
 

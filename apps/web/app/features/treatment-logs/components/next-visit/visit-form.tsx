@@ -16,9 +16,9 @@ import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { BLANK_VISIT, visitFormOf } from '../../next-visit/visit-form-values.ts';
-import { DraftKept } from '../form/draft-kept.tsx';
-import { DraftOffer } from '../form/draft-offer.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
+import { DraftOffer } from '../stored-form/draft-offer.tsx';
 import { AfterVisit } from './after-visit.tsx';
 import { BelongingsPart } from './belongings-part.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
@@ -104,9 +104,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
               <DeleteVisit visit={visit} onDeleted={() => letGo()} />
             </div>
           ) : null}
-          <p className="ui-meta">
-            書いている途中のものは、下書きとして30日まで、この端末に残ります。ログアウトすると消えます。
-          </p>
+          <DraftNote isBeside={draft.offered !== null} />
         </div>
       </WrittenForm>
       <LeaveGuard
