@@ -233,6 +233,33 @@ test('別の端末で先に保存されていた場合、どちらを残すか�
   await expect(page.getByRole('region', { name: '病院から言われた目安' })).toContainText('見本総合病院');
 });
 
+test('保存を待つあいだに書いたことは消えず、もう一度保存できる', async ({ page }, info) => {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  await save(page, bearer);
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/api/contact-threshold', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.fallback();
+  });
+  const note = page.getByLabel('おぼえ書き');
+  const saveCard = page.getByRole('button', { name: 'この内容で保存する' });
+  await open(page, '/treatment-logs/contact-threshold');
+  await note.fill('はじめに書いたこと');
+  await saveCard.click();
+  await expect(page.getByText('保存しています…')).toBeVisible();
+  await note.fill('待つあいだに書いたこと');
+  go();
+  await expect(page.getByText('ここまでを保存しました。', { exact: false })).toBeVisible();
+  await expect(note).toHaveValue('待つあいだに書いたこと');
+  await saveCard.click();
+  await expect(page.getByText('目安を保存しました')).toBeVisible();
+  await open(page, '/treatment-logs/contact-threshold');
+  await expect(note).toHaveValue('待つあいだに書いたこと');
+});
+
 test('体温を書いてすぐ次の欄を長く押しても、知らせがその下から押すものを動かさない', async ({
   page,
 }, info) => {

@@ -1,6 +1,7 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -132,6 +133,31 @@ test('タブを閉じても、新しいタブで続きから書ける。端末�
   await question.getByRole('button', { name: 'ログアウトする' }).click();
   await expect(heading(later)).toContainText('ひとりで抱えずに');
   expect(await keptDrafts(later)).toEqual([]);
+});
+
+test('パスワードを変えてすべての端末からログアウトしても、下書きは残り、続きから書ける', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  const person = newPerson(info);
+  await becomeNewMember(page, person);
+  await open(page, NEW_LOG);
+  await title(page).fill('パスワードを変えた日');
+  await expect.poll(() => sealedDrafts(page)).toContain('nonce');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/login/logged-in-password-reset');
+  await page.getByRole('textbox', { name: 'いまのパスワード' }).fill(person.password);
+  await button(page, '次へ').click();
+  await page.getByRole('textbox', { name: '新しいパスワード' }).fill('あたらしい庭の名前');
+  await button(page, 'パスワードを変更する').click();
+  await expect(page.getByRole('main')).toContainText('パスワードを変更しました');
+
+  await open(page, NEW_LOG);
+  await button(page, 'メールアドレスか電話番号でログイン').click();
+  await passHostedLogin(page, person.phone, 'あたらしい庭の名前');
+  await expect(heading(page)).toHaveText('記録をつける');
+  await button(page, '続きから書く').click();
+  await expect(title(page)).toHaveValue('パスワードを変えた日');
 });
 
 test('書きかけでログアウトする場合、はじめにたずね、ログアウトのあとには何も残らない（G13・G67）', async ({

@@ -6,7 +6,7 @@ import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { saveShortLog } from './portal/treatment-log.ts';
+import { listEntry, saveShortLog } from './portal/treatment-log.ts';
 import { heading, open, untilAlive } from './portal/walking.ts';
 
 const VISIT = '/treatment-logs/next-visit';
@@ -167,6 +167,33 @@ test('診察のあと、答えを書いて、その日の新しい記録に残�
   await past.getByRole('link').click();
   await page.getByRole('link', { name: 'この診察の記録を見る' }).click();
   await expect(answers).toContainText(OWN);
+});
+
+test('診察から入った記録をそのまま保存し、返事が届かないまま開き直しても、記録は一つだけになる', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/net::ERR_FAILED/);
+  const body = { visit_date: today(), hospital: '日だまり総合病院', status: 'planned' };
+  const path = '/treatment-logs/next-visit-information';
+  const { id } = await callFrom<{ id: string }>(page, { method: 'POST', path, body, bearer });
+  await open(page, `/treatment-logs/new?visit=${id}`);
+  await expect(page.getByLabel('病院の名前')).toHaveValue('日だまり総合病院');
+  await page.route('**/api/treatment-logs', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした。' })).toBeVisible();
+  await page.unroute('**/api/treatment-logs');
+  await page.reload();
+  await untilAlive(page);
+  await button(page, '続きから書く').click();
+  await save(page);
+  await expect(heading(page)).toHaveText('受診・入院の記録');
+  await open(page, '/treatment-logs');
+  await expect(listEntry(page, '受診・入院の記録')).toHaveCount(1);
 });
 
 test('日を過ぎた予定はそう知らせ、すでにある記録に答えを残せる', async ({ page }) => {

@@ -58,6 +58,7 @@ describe('下書きの鍵（G67）', () => {
     expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect([await keyOf('hanako'), await keyOf('jiro')]).toEqual([key, expect.not.stringMatching(key)]);
     expect((await portal.send('GET', '/draft-key', { as: 'nobody' })).status).toBe(401);
+    expect(await portal.cacheRuleOf('/draft-key')).toBe('no-store');
   });
 });
 

@@ -84,10 +84,18 @@ export async function startTreatmentLogs() {
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
 
+  /** How long an answer of this call may be kept, and by whom. */
+  const cacheRuleOf = async (path: string): Promise<unknown> => {
+    const headers = { ...pageHeaders, authorization: 'Bearer access-hanako' };
+    const answer = await app.inject({ url: `/api/treatment-logs${path}`, headers });
+    return answer.headers['cache-control'];
+  };
+
   return {
     ...parts,
     ...module,
     send,
+    cacheRuleOf,
     empty: test.empty,
     setNow: (next: Date) => {
       now = next;
