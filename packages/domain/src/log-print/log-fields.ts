@@ -9,13 +9,14 @@ import {
   symptomLabel,
   symptomStepLabel,
   TAKEN_STATES,
+  treatmentStatusWords,
   VISIT_KINDS,
   WORK_STATES,
 } from '../treatment-logs/index.ts';
 import { medicineWay } from './medicine-rows.ts';
 import type { PrintedLog, PrintedSymptom, PrintedTestResult, PrintedTreatment } from './printed-log.ts';
 import { sheetRange } from './test-rows.ts';
-import { statusWords, treatmentWords } from './treatment-rows.ts';
+import { treatmentWords } from './treatment-rows.ts';
 
 /** A field of a log: what it is, and what was written there, line breaks kept. */
 export interface LogField {
@@ -65,7 +66,7 @@ function treatmentField(treatment: PrintedTreatment): Field {
   const days = started_on || ended_on ? `${day(started_on)}〜${day(ended_on)}` : '';
   return [
     '治療',
-    [treatmentWords(treatment), dayOfCourse, statusWords(status), days].filter(Boolean).join(' '),
+    [treatmentWords(treatment), dayOfCourse, treatmentStatusWords(status), days].filter(Boolean).join(' '),
   ];
 }
 

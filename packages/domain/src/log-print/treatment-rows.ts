@@ -1,6 +1,6 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { optionLabel, TREATMENT_TYPES } from '../option-sets/index.ts';
-import { TREATMENT_STATUSES, type TreatmentStatus } from '../treatment-logs/index.ts';
+import { treatmentStatusWords } from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
 import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
 
@@ -13,12 +13,6 @@ export function treatmentWords({ type, name, course_number }: PrintedTreatment):
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** How far it has come. 「中」 alone says nothing on a page that somebody else reads. */
-export function statusWords(status: TreatmentStatus | undefined): string {
-  const label = optionLabel(TREATMENT_STATUSES, status) ?? '';
-  return status === 'ongoing' ? `治療${label}` : label;
 }
 
 /** One treatment of the period, as it was last written. */
@@ -75,7 +69,7 @@ export function treatmentRows(logs: readonly PrintedLog[], to: string): Treatmen
     .map((course) => ({
       day: daysOf(course, to),
       words: treatmentWords(course.treatment),
-      status: statusWords(course.treatment.status),
+      status: treatmentStatusWords(course.treatment.status),
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from '../option-sets/index.ts';
+import { type Option, optionLabel } from '../option-sets/index.ts';
 
 /** Kinds of visit (G58). */
 export const VISIT_KINDS = [
@@ -47,3 +47,9 @@ export type TakenState = (typeof TAKEN_STATES)[number]['value'];
 export type Mood = (typeof MOODS)[number]['value'];
 export type WorkState = (typeof WORK_STATES)[number]['value'];
 export type TreatmentStatus = (typeof TREATMENT_STATUSES)[number]['value'];
+
+/** How far a treatment has come, where no label stands beside it: 「中」 alone says nothing there. */
+export function treatmentStatusWords(status: TreatmentStatus | undefined): string {
+  const label = optionLabel(TREATMENT_STATUSES, status) ?? '';
+  return status === 'ongoing' ? `治療${label}` : label;
+}

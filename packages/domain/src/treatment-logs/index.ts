@@ -15,6 +15,7 @@ export {
   type TakenState,
   TREATMENT_STATUSES,
   type TreatmentStatus,
+  treatmentStatusWords,
   VISIT_KINDS,
   type VisitKind,
   WORK_STATES,

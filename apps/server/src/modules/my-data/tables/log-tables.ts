@@ -10,7 +10,7 @@ import {
   symptomLabel,
   symptomStepLabel,
   TAKEN_STATES,
-  TREATMENT_STATUSES,
+  treatmentStatusWords,
   VISIT_KINDS,
   WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
@@ -138,7 +138,7 @@ const treatments = logTable<Item<'treatments'>>({
     ['終わった日', ({ ended_on: day }) => day],
     ['何コース目', ({ course_number: number }) => number],
     ['何日目', ({ day_number: number }) => number],
-    ['状況', ({ status }) => optionLabel(TREATMENT_STATUSES, status)],
+    ['状況', ({ status }) => treatmentStatusWords(status)],
   ],
 });
 

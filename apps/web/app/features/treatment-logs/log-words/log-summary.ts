@@ -6,7 +6,7 @@ import {
   measurementOf,
   symptomLabel,
   symptomStepLabel,
-  TREATMENT_STATUSES,
+  treatmentStatusWords,
   VISIT_KINDS,
   WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
@@ -79,7 +79,7 @@ function treatmentLines({ treatments }: LogContents): string[] {
     [
       name || optionLabel(TREATMENT_TYPES, type),
       course_number === undefined ? '' : `${course_number}コース目`,
-      optionLabel(TREATMENT_STATUSES, status),
+      treatmentStatusWords(status),
     ]
       .filter(Boolean)
       .join('・'),

@@ -1,6 +1,6 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { optionLabel, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
-import { TREATMENT_STATUSES } from '@hidamari/domain/treatment-logs';
+import { treatmentStatusWords } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import { WrittenDefinitions } from './written-definitions.tsx';
 
@@ -25,7 +25,7 @@ function OneTreatment({ treatment }: { treatment: Treatment }) {
       items={[
         ['種類', optionLabel(TREATMENT_TYPES, treatment.type)],
         ['名前', treatment.name],
-        ['進みぐあい', optionLabel(TREATMENT_STATUSES, treatment.status)],
+        ['進みぐあい', treatmentStatusWords(treatment.status)],
         ['始まりの日', started_on ? formatJapaneseDate(started_on) : ''],
         ['終わりの日', ended_on ? formatJapaneseDate(ended_on) : ''],
         ['コース', course_number === undefined ? '' : `${course_number}コース目`],
