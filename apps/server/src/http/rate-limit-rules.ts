@@ -48,8 +48,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
-  /** Upload addresses: ten logs with ten pictures each (G65). */
-  'uploads-by-member': { points: 100, windowSeconds: HOUR },
+  /** Upload addresses: ten pictures for each of thirty logs (G65), or those of a diary that is read back in (G136). */
+  'uploads-by-member': { points: 300, windowSeconds: HOUR },
   /** A file takes the processor for a while; choosing again and again stays possible. */
   'prints-by-member': { points: 60, windowSeconds: HOUR },
   /** Preparing and downloading one's own data: each download reads the whole diary. */

@@ -1,6 +1,6 @@
 import { MY_DATA_LIMITS, ROW_OUTCOMES } from '@hidamari/domain/my-data';
 import { endpoint } from '../endpoint/index.ts';
-import { calendarDay, expiryInstant } from '../fields/index.ts';
+import { calendarDay, expiryInstant, recordId } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 const overview = z.object({
@@ -47,8 +47,11 @@ const restoredRow = z.object({
   outcome: z.enum(ROW_OUTCOMES),
   /** Why a row was refused, as for a log that is written: codes by dotted name. */
   fields: z.record(z.string(), z.array(z.string())).optional(),
-  /** The log was restored without the pictures that the row names. */
-  is_without_pictures: z.boolean(),
+  /**
+   * The log that was made of the row, now or by an earlier import, and has none of the pictures that the row names: who
+   * has them may send and add them. Null where nothing is missing.
+   */
+  awaits_pictures: recordId.nullable(),
 });
 export type RestoredRow = z.output<typeof restoredRow>;
 

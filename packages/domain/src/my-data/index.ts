@@ -13,6 +13,7 @@ export {
   MY_DATA_DOCUMENT,
   MY_DATA_FILES,
   MY_DATA_LIMITS,
+  picturePath,
   ROW_OUTCOME_LABELS,
   ROW_OUTCOMES,
   type RowOutcome,

@@ -15,6 +15,11 @@ export const MY_DATA_FILES = {
   pictures: 'images',
 } as const;
 
+/** Where a picture or paper lies in the ZIP, without the ending that says its type. `key` as the logs name it. */
+export function picturePath(key: string): string {
+  return `${MY_DATA_FILES.pictures}/${key.replaceAll('/', '_')}`;
+}
+
 export const MY_DATA_LIMITS = {
   /** How long a prepared link may be used (G136). */
   linkHours: 24,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { MY_DATA_FILES } from '@hidamari/domain/my-data';
+import { MY_DATA_FILES, picturePath } from '@hidamari/domain/my-data';
 import { ZipFile } from 'yazl';
 import { listTreatmentLogIds, openTreatmentLogs } from '../treatment-logs/index.ts';
 import { documentText } from './document.ts';
@@ -92,8 +92,8 @@ async function fill(
       missing.push(key);
       continue;
     }
-    const name = key.replaceAll('/', '_') + (ENDINGS[picture.contentType] ?? '');
-    await write(`${MY_DATA_FILES.pictures}/${name}`, once(picture.bytes), true);
+    const path = picturePath(key) + (ENDINGS[picture.contentType] ?? '');
+    await write(path, once(picture.bytes), true);
   }
   // The export is whole without it, and says which one is not there.
   if (missing.length > 0) await write(MISSING_PICTURES, once(`\uFEFF${missing.join('\r\n')}\r\n`));

@@ -8,9 +8,9 @@ import { Browser } from '../identity/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
-import { picture } from '../uploads/pictures.fixture.ts';
 import { aLog, callsOf, dataOwner, documentIn, textIn } from './my-data.fixture.ts';
 import { LOG_FIELDS } from './readme/log-fields.ts';
+import { sentPicture } from './sent-picture.fixture.ts';
 
 const portal = useWholePortal();
 const HOUR = 3_600;
@@ -216,7 +216,10 @@ describe('ZIPの中身（G136）', () => {
 
   it('記録と検査につけた写真は、その番号の名前で入り、開ける', async () => {
     const owner = await dataOwner(portal);
-    const [ofLog, ofTest] = [await sentPicture(owner, 600, 400), await sentPicture(owner, 300, 500)];
+    const [ofLog, ofTest] = [
+      await sentPicture(portal, owner, 600, 400),
+      await sentPicture(portal, owner, 300, 500),
+    ];
     await owner.write(aLog({ images: [ofLog], test_results: [{ type: 1, images: [ofTest] }] }));
     const files = await owner.files();
     const pictures = Object.keys(files).filter((name) => name.startsWith('images/'));
@@ -258,25 +261,6 @@ describe('README', () => {
     expect(text).toContain('profile.last_name：姓');
   });
 });
-
-/** A picture that was sent for a log, as the form sends it; answers its key. */
-async function sentPicture(
-  { call, browser }: Awaited<ReturnType<typeof dataOwner>>,
-  width: number,
-  height: number,
-): Promise<string> {
-  const [{ key, put_url }] = (await call('GET', '/inspection-images/presigned-urls?image_count=1')).json()
-    .urls;
-  const payload = await picture(width, height).jpeg().toBuffer();
-  const put = await portal.app.inject({
-    method: 'PUT',
-    url: put_url.replace(/^https?:\/\/[^/]+/, ''),
-    headers: { host: browser.host, 'content-type': 'image/jpeg' },
-    payload,
-  });
-  expect(put.statusCode, put.body).toBe(204);
-  return key;
-}
 
 const idOf = (place: number) => `${String(place).padStart(8, '0')}-1111-4111-8111-111111111111`;
 

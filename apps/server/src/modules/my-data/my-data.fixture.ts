@@ -91,7 +91,7 @@ export const aLog = (change: Partial<TreatmentLogForm> = {}): TreatmentLogForm =
  * visit. Two logs that say the same are the same to their member.
  */
 export function contentsOf(log: TreatmentLog): unknown {
-  const { id, version, created_at, updated_at, viewed_at, next_visit_id, ...contents } = log;
+  const { id, version, created_at, updated_at, viewed_at, next_visit_id, files, ...contents } = log;
   const test_results = contents.test_results.map((sheet) => ({ ...sheet, images: [] }));
   return { ...contents, images: [], test_results };
 }

@@ -1,6 +1,6 @@
 import type { RestoredRow } from '@hidamari/contract/my-data';
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, type FieldErrors } from '@hidamari/domain/errors';
 import { restoreExportedLog } from '../treatment-logs/index.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
 
@@ -31,25 +31,20 @@ async function restoreRow(
   row: unknown,
   now: Date,
 ): Promise<RestoredRow> {
-  if (!isRecord(row)) return { outcome: 'refused', fields: {}, is_without_pictures: false };
+  if (!isRecord(row)) return refused({});
   const { id } = row;
   if (typeof id !== 'string' || !RECORD_ID.test(id)) {
-    return { outcome: 'refused', fields: { id: ['invalid'] }, is_without_pictures: false };
+    return refused({ id: ['invalid'] });
   }
   try {
     // Checked there, by the rules of a new log.
-    const outcome = await restoreExportedLog(needs, { memberId, id, input: row as TreatmentLogForm, now });
-    return { outcome, is_without_pictures: outcome === 'restored' && namesPictures(row) };
+    const log = { memberId, id, input: row as TreatmentLogForm, now };
+    const { outcome, awaitsPictures } = await restoreExportedLog(needs, log);
+    return { outcome, awaits_pictures: awaitsPictures };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'validation') throw error;
-    return { outcome: 'refused', fields: error.facts.fields ?? {}, is_without_pictures: false };
+    return refused(error.facts.fields ?? {});
   }
 }
 
-function namesPictures({ images, test_results: sheets }: Record<string, unknown>): boolean {
-  const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
-  return (
-    isFilled(images) ||
-    (Array.isArray(sheets) && sheets.some((sheet) => isRecord(sheet) && isFilled(sheet.images)))
-  );
-}
+const refused = (fields: FieldErrors): RestoredRow => ({ outcome: 'refused', fields, awaits_pictures: null });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
 import { anyLog } from './generated-logs.fixture.ts';
 import { aLog, contentsOf, dataOwner } from './my-data.fixture.ts';
+import { sentPicture } from './sent-picture.fixture.ts';
 
 const portal = useWholePortal();
 const outcomes = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
@@ -102,20 +103,47 @@ describe('書き出しと読み込み（G136）', () => {
     expect((await other.document()).logs.map(({ id }) => id)).not.toContain(theirs.id);
   });
 
-  it('写真と次の診察の番号は引きつがず、写真のないことを知らせる', async () => {
+  it('次の診察の番号は引きつがず、写真のない記録の番号を、写真がつくまで答える', async () => {
     const reader = await dataOwner(portal);
+    const picture = '11111111-2222-4333-8444-555555555555';
     const row = {
-      ...aLog(),
+      ...aLog({ test_results: [{ type: 1, images: [picture] }] }),
       id: '99999999-7777-4777-8777-777777777777',
-      images: ['11111111-2222-4333-8444-555555555555'],
+      images: [picture],
       next_visit_id: '11111111-2222-4333-8444-555555555555',
     };
-    expect(await reader.restore([row, row])).toEqual([
-      { outcome: 'restored', is_without_pictures: true },
-      { outcome: 'already_there', is_without_pictures: false },
-    ]);
+    const answers = await reader.restore([row, row]);
     const [log] = (await reader.document()).logs;
-    expect([log?.images, log?.next_visit_id]).toEqual([[], undefined]);
+    expect([log?.images, log?.test_results[0]?.images, log?.next_visit_id]).toEqual([[], [], undefined]);
+    expect(answers).toEqual([
+      { outcome: 'restored', awaits_pictures: log?.id },
+      { outcome: 'already_there', awaits_pictures: log?.id },
+    ]);
+
+    const images = [await sentPicture(portal, reader)];
+    await reader.call('PUT', `/treatment-logs/${log?.id}`, { ...log, images });
+    expect(await reader.restore([row])).toEqual([{ outcome: 'already_there', awaits_pictures: null }]);
+    await reader.call('DELETE', `/treatment-logs/${log?.id}`);
+    expect(await reader.restore([row])).toEqual([{ outcome: 'taken_from_trash', awaits_pictures: null }]);
+  });
+
+  it('本人が写真をはずした記録は、写真を待たない', async () => {
+    const owner = await dataOwner(portal);
+    const log = await owner.write(aLog({ images: [await sentPicture(portal, owner)] }));
+    const { logs } = await owner.document();
+    await owner.call('PUT', `/treatment-logs/${log.id}`, { ...log, images: [] });
+    expect(await owner.restore(logs)).toEqual([{ outcome: 'already_there', awaits_pictures: null }]);
+  });
+
+  it('検査の写真のほかに何もない記録も戻り、写真を待つ', async () => {
+    const [owner, reader] = [await dataOwner(portal), await dataOwner(portal)];
+    const images = [await sentPicture(portal, owner)];
+    await owner.write(aLog({ other: undefined, test_results: [{ type: 1, images }] }));
+    const { logs } = await owner.document();
+    const answers = await reader.restore(logs);
+    const restored = (await reader.document()).logs;
+    expect(restored.map(contentsOf)).toEqual(logs.map(contentsOf));
+    expect(answers).toEqual([{ outcome: 'restored', awaits_pictures: restored[0]?.id }]);
   });
 });
 
@@ -143,8 +171,8 @@ describe('読み込めない記録', () => {
     const { restore, call } = await theReader();
     const before = (await call('GET', '/my-data')).json().logs;
     expect(await restore([bad, { ...aLog(), id: randomUUID() }])).toEqual([
-      { outcome: 'refused', fields, is_without_pictures: false },
-      { outcome: 'restored', is_without_pictures: false },
+      { outcome: 'refused', fields, awaits_pictures: null },
+      { outcome: 'restored', awaits_pictures: null },
     ]);
     expect((await call('GET', '/my-data')).json().logs).toBe(before + 1);
   });

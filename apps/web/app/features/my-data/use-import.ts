@@ -1,25 +1,12 @@
-import { type RestoredRow, restoreRowsEndpoint } from '@hidamari/contract/my-data';
-import { type CutImport, cutImport, type ImportFault, type ImportFile } from '@hidamari/domain/my-data';
+import { restoreRowsEndpoint } from '@hidamari/contract/my-data';
+import type { ImportFault } from '@hidamari/domain/my-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { awaitingLogs, type ImportJob, newJob, withAnswer } from './import-job.ts';
 import { openDocument } from './open-document/open-document.ts';
-
-/** What became of a row, with its place in the file. */
-export interface RowResult extends RestoredRow {
-  place: number;
-}
-
-/** A file that is read in, and how far it has come. */
-export interface ImportJob {
-  name: string;
-  file: ImportFile;
-  cut: CutImport;
-  /** Parts that the server has answered. */
-  sentParts: number;
-  results: readonly RowResult[];
-}
+import { restorePictures } from './restore-pictures.ts';
 
 /**
  * offered: nothing has been sent. stopping: the part on its way is waited for. stopped: by the member. failed: by a
@@ -34,20 +21,6 @@ export type ImportState =
   | { kind: 'done'; job: ImportJob }
   | { kind: 'failed'; job: ImportJob; failure: FailedSave };
 
-const UNSENDABLE: RestoredRow = { outcome: 'refused', fields: {}, is_without_pictures: false };
-
-function newJob(name: string, file: ImportFile): ImportJob {
-  const cut = cutImport(file.logs);
-  const results = cut.unsendable.map((place) => ({ ...UNSENDABLE, place }));
-  return { name, file, cut, sentParts: 0, results };
-}
-
-function withAnswer(job: ImportJob, rows: readonly RestoredRow[]): ImportJob {
-  const places = job.cut.parts[job.sentParts]?.places ?? [];
-  const answered = rows.map((row, at) => ({ ...row, place: places[at] ?? 0 }));
-  return { ...job, sentParts: job.sentParts + 1, results: [...job.results, ...answered] };
-}
-
 /** Nothing was typed here; what is told is how much is back already. */
 function failureOf(error: unknown): FailedSave {
   const failure = failedSaveOf(error);
@@ -60,11 +33,25 @@ function failureOf(error: unknown): FailedSave {
   };
 }
 
+/** A step further: the next part of the logs, then the pictures of the next log. Null at the end. */
+async function goOn(job: ImportJob): Promise<ImportJob | null> {
+  const part = job.cut.parts[job.sentParts];
+  if (part) {
+    const { rows } = await browserApi().call(restoreRowsEndpoint, { body: { logs: [...part.rows] } });
+    return withAnswer(job, rows);
+  }
+  const { openPicture, picturedWhole } = job;
+  const log = awaitingLogs(job)[picturedWhole.length];
+  if (!openPicture || !log) return null;
+  return { ...job, picturedWhole: [...picturedWhole, await restorePictures(log, { openPicture })] };
+}
+
 const isOnItsWay = ({ kind }: ImportState) => kind === 'sending' || kind === 'stopping';
 
 /**
- * Reading an export back in: checked in the browser, then sent part by part. It can be stopped at every part and gone
- * on with; the same rows sent twice are restored once, so nothing has to be remembered beyond this page.
+ * Reading an export back in: checked in the browser, then sent part by part, the pictures log by log after them. It can
+ * be stopped at every step and gone on with; the same file read twice restores everything once, so nothing has to be
+ * remembered beyond this page.
  */
 export function useImport() {
   const client = useQueryClient();
@@ -84,9 +71,8 @@ export function useImport() {
     let job = from;
     setState({ kind: 'sending', job });
     try {
-      for (let part = job.cut.parts[job.sentParts]; part; part = job.cut.parts[job.sentParts]) {
-        const { rows } = await browserApi().call(restoreRowsEndpoint, { body: { logs: [...part.rows] } });
-        job = withAnswer(job, rows);
+      for (let next = await goOn(job); next !== null; next = await goOn(job)) {
+        job = next;
         if (run.current !== mine) break;
         setState({ kind: 'sending', job });
       }
@@ -111,7 +97,7 @@ export function useImport() {
       const { name } = file;
       setState(
         read.kind === 'ready'
-          ? { kind: 'offered', job: newJob(name, read.file) }
+          ? { kind: 'offered', job: newJob(name, read) }
           : { kind: 'refused', name, fault: read.fault },
       );
     },

@@ -1,8 +1,7 @@
-import type { MyDataOverview } from '@hidamari/contract/my-data';
 import { MY_DATA_FILES } from '@hidamari/domain/my-data';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
-import { LogAmount } from './log-amount.tsx';
+import { CurrentAmount } from './current-amount.tsx';
 
 const FILES = [
   ['README.txt', '入っているものの説明です。はじめにお読みください。'],
@@ -13,7 +12,7 @@ const FILES = [
 ] as const;
 
 /** What a download holds, before anything is asked for. */
-export function ExportContents({ overview }: { overview: MyDataOverview }) {
+export function ExportContents() {
   return (
     <>
       <p>
@@ -21,7 +20,7 @@ export function ExportContents({ overview }: { overview: MyDataOverview }) {
       </p>
       <DefinitionList
         items={[
-          { term: '治療ログ', description: <LogAmount {...overview} /> },
+          { term: '治療ログ', description: <CurrentAmount /> },
           { term: '写真と書類', description: '治療ログにつけたもの' },
           { term: '診察の準備', description: '次の診察と、これまでの答え。病院から言われた目安も入ります' },
           { term: '登録の内容', description: 'お名前、生年月日、ご住所、登録した診断など' },

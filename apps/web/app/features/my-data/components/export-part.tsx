@@ -1,4 +1,3 @@
-import type { MyDataOverview } from '@hidamari/contract/my-data';
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
@@ -14,14 +13,14 @@ const LEAD =
 const GIVE_UP = 'いまは準備しない';
 
 /** 記録を受け取る: what is inside, the password, the link. */
-export function ExportPart({ overview }: { overview: MyDataOverview }) {
+export function ExportPart() {
   return (
     <Card as="section" labelledBy="export">
       <div className="grid grid-cols-1 gap-5">
         <SectionHeading size="normal" id="export">
           記録を受け取る
         </SectionHeading>
-        <ExportContents overview={overview} />
+        <ExportContents />
         <CurrentStep />
       </div>
     </Card>

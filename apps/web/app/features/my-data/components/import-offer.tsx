@@ -1,5 +1,5 @@
 import { Notice } from '@hidamari/ui/notice';
-import type { ImportJob } from '../use-import.ts';
+import type { ImportJob } from '../import-job.ts';
 import { LogAmount } from './log-amount.tsx';
 
 /** `2026-11-20 10:00:00` as the document says it; anything else is not shown. */
@@ -11,7 +11,7 @@ function exportedWords(exportedAt: string | null): string {
 }
 
 /** What the chosen file would bring, before anything is sent. */
-export function ImportOffer({ job: { file } }: { job: ImportJob }) {
+export function ImportOffer({ job: { file, openPicture } }: { job: ImportJob }) {
   const { logs, exportedAt, firstDay, lastDay } = file;
   return (
     <Notice title="ファイルを確かめました" live>
@@ -24,7 +24,10 @@ export function ImportOffer({ job: { file } }: { job: ImportJob }) {
         が入っています。
       </p>
       <p>
-        戻すのは、文字の記録です。写真と書類は、ごみ箱に残っている記録のものだけが戻ります。診察の準備、病院から言われた目安、登録の内容は変わりません。
+        {openPicture
+          ? '記録についている写真と書類も戻します。'
+          : '戻すのは、文字の記録です。写真と書類も戻すときは、ZIPファイルを選んでください。'}
+        診察の準備、病院から言われた目安、登録の内容は変わりません。
       </p>
     </Notice>
   );

@@ -3,7 +3,8 @@ import { Notice } from '@hidamari/ui/notice';
 import { Progress } from '@hidamari/ui/progress';
 import { useEffect, useRef } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import type { ImportJob, ImportState } from '../use-import.ts';
+import { awaitingLogs, type ImportJob, isAtPictures } from '../import-job.ts';
+import type { ImportState } from '../use-import.ts';
 
 interface Props {
   /** A file that has begun to be read in, and is not at its end. */
@@ -13,17 +14,32 @@ interface Props {
   onStartOver: () => void;
 }
 
+const inNumbers = (amount: number) => amount.toLocaleString('ja-JP');
+
+/** The logs first, then the pictures of those that have some. */
+function wordsOf(job: ImportJob): { name: string; words: string; percent: number } {
+  const isPictures = isAtPictures(job);
+  const [done, total] = isPictures
+    ? [job.picturedWhole.length, awaitingLogs(job).length]
+    : [job.results.length, job.file.logs.length];
+  const so = `${inNumbers(total)}件のうち、${inNumbers(done)}件まで進みました。`;
+  return {
+    name: isPictures ? '写真と書類を戻しています' : '記録を戻しています',
+    words: isPictures ? `写真や書類のある記録${so}` : so,
+    percent: (done / total) * 100,
+  };
+}
+
 /** How far the file has come; stopped or broken off, the way on. The focus comes to it when it begins. */
 export function ImportProgress({ state, onStop, onGoOn, onStartOver }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { job } = state;
-  const total = job.file.logs.length;
-  const percent = (job.results.length / total) * 100;
+  const { name, words, percent } = wordsOf(job);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4">
-      <Progress name="記録を戻しています" percent={percent} />
-      <p className="ui-num">{`${total.toLocaleString('ja-JP')}件のうち、${job.results.length.toLocaleString('ja-JP')}件まで進みました。`}</p>
+      <Progress name={name} percent={percent} />
+      <p className="ui-num">{words}</p>
       {state.kind === 'failed' ? <FailedSaveNotice failure={state.failure} /> : null}
       {state.kind === 'stopped' ? (
         <Notice tone="caution" live>

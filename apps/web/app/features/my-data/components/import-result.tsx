@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useRef } from 'react';
-import type { ImportJob, RowResult } from '../use-import.ts';
+import { awaitingLogs, type ImportJob, type RowResult } from '../import-job.ts';
 
 /** Refused rows that are listed one by one; beyond them their number. */
 const MOST_LISTED = 30;
@@ -23,23 +23,19 @@ export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver
     outcome,
     count: job.results.filter((row) => row.outcome === outcome).length,
   })).filter(({ count }) => count > 0);
-  const withoutPictures = job.results.filter((row) => row.is_without_pictures).length;
+  const pictured = job.picturedWhole.filter(Boolean).length;
   return (
     <div className="grid grid-cols-1 gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         読み込みが終わりました
       </h3>
       <DefinitionList
-        items={counts.map(({ outcome, count }) => ({
-          term: ROW_OUTCOME_LABELS[outcome],
-          description: <span className="ui-num">{`${count.toLocaleString('ja-JP')}件`}</span>,
-        }))}
+        items={[
+          ...counts.map(({ outcome, count }) => amount(ROW_OUTCOME_LABELS[outcome], count)),
+          ...(pictured > 0 ? [amount('写真や書類も戻した記録', pictured)] : []),
+        ]}
       />
-      {withoutPictures > 0 ? (
-        <Notice>
-          <p>{`戻した記録のうち${withoutPictures}件には、写真や書類がついていました。それらは、ZIPファイルのimagesフォルダーにあります。`}</p>
-        </Notice>
-      ) : null}
+      <MissingPictures job={job} missing={awaitingLogs(job).length - pictured} />
       <RefusedRows job={job} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/treatment-logs">治療ログを見る</ButtonLink>
@@ -48,6 +44,25 @@ export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver
         </Button>
       </div>
     </div>
+  );
+}
+
+const amount = (term: string, count: number) => ({
+  term,
+  description: <span className="ui-num">{`${count.toLocaleString('ja-JP')}件`}</span>,
+});
+
+function MissingPictures({ job, missing }: { job: ImportJob; missing: number }) {
+  if (missing === 0) return null;
+  const logs = `戻した記録のうち${missing.toLocaleString('ja-JP')}件`;
+  return (
+    <Notice>
+      <p>
+        {job.openPicture
+          ? `${logs}で、写真や書類の一部か、すべてを戻せませんでした。ZIPファイルのimagesフォルダーにあるものは、記録を直す画面からつけられます。`
+          : `${logs}には、写真や書類がついていました。ZIPファイルを選んで読み込むと、それらも戻ります。`}
+      </p>
+    </Notice>
   );
 }
 

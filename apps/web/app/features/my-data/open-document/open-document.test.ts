@@ -76,6 +76,26 @@ describe('選ばれたファイルを開く', () => {
     expect(await open(contents)).toEqual({ kind: 'refused', fault });
   });
 
+  it('ZIPの場合、写真を番号で開き、種類を中身で決める。ないもの、壊れたもの、別の種類のものは、ないとする', async () => {
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]);
+    const zip = zipOf([
+      json(`まとめ/${NAME}`),
+      { name: 'まとめ/images/a.png', contents: jpeg },
+      { name: 'まとめ/images/b_c.pdf', contents: Buffer.from('%PDF-1.7'), method: 0 },
+      { name: 'まとめ/images/d.jpg', contents: Buffer.from('<svg>') },
+      { name: 'まとめ/images/e.jpg', contents: jpeg },
+    ]);
+    zip.fill(0, zip.indexOf('images/e.jpg') + 12, zip.indexOf('images/e.jpg') + 18);
+    const read = await open(zip);
+    const asked = read.kind === 'ready' && read.openPicture;
+    if (!asked) throw new Error('no pictures');
+    const a = (await asked('a')) ?? new Blob();
+    expect([a.type, Buffer.from(await a.arrayBuffer())]).toEqual(['image/jpeg', jpeg]);
+    expect((await asked('b/c'))?.type).toBe('application/pdf');
+    for (const key of ['d', 'e', 'f', '', 'a.png', 'mages/a']) expect(await asked(key)).toBeNull();
+    expect(await open(DOCUMENT)).toMatchObject({ openPicture: null });
+  });
+
   it('大きすぎるファイルの場合、読まずに断る。長さを偽ったZIPも、途中でやめる', async () => {
     const most = MY_DATA_LIMITS.importBytes;
     const big = { name: NAME, contents: Buffer.alloc(most + 1, 0x20) };

@@ -1,4 +1,5 @@
-import { type ImportFault, MY_DATA_FILES, MY_DATA_LIMITS } from '@hidamari/domain/my-data';
+import { type ImportFault, MY_DATA_FILES, MY_DATA_LIMITS, picturePath } from '@hidamari/domain/my-data';
+import { LOG_FILE_HEAD_BYTES, LOG_LIMITS, logFileTypeOf } from '@hidamari/domain/treatment-logs';
 
 type Read = string | { fault: ImportFault };
 
@@ -16,6 +17,7 @@ interface ZipEntry {
 const END = { signature: 0x06054b50, bytes: 22, mostBytes: 22 + 65_535 };
 const LISTED = { signature: 0x02014b50, bytes: 46 };
 const HEAD = { signature: 0x04034b50, bytes: 30 };
+const ENDING = /\.[a-z]+$/;
 const STORED = 0;
 const DEFLATED = 8;
 /** The list of a diary with a thousand pictures has some 100 KB. */
@@ -23,18 +25,43 @@ const MOST_LIST_BYTES = 8 * 1024 * 1024;
 
 const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());
 
+/** Opens a picture or paper of the ZIP by the number that a log names; null when it is not there, or is none of ours. */
+export type OpenPicture = (key: string) => Promise<Blob | null>;
+
 /**
- * The text of our document inside a ZIP. Only the list at the end and that one file are read: a ZIP with a year of
- * pictures is larger than a telephone's memory. Rejects for a ZIP that is not in order.
+ * The text of our document inside a ZIP, and its pictures as they are asked for. Only the list at the end and the asked
+ * files are read: a ZIP with a year of pictures is larger than a telephone's memory. Rejects for a ZIP that is not in
+ * order.
  */
-export async function readFromZip(file: Blob): Promise<Read> {
+export async function readFromZip(file: Blob): Promise<{ text: Read; openPicture: OpenPicture }> {
   const entries = await readList(file);
-  const wanted = MY_DATA_FILES.document;
-  // Packed again by hand, it lies in a folder.
-  const entry = entries.find(({ name }) => name === wanted || name.endsWith(`/${wanted}`));
+  return { text: await readText(file, entries), openPicture: (key) => openPicture(file, entries, key) };
+}
+
+/** Packed again by hand, everything lies in a folder. */
+const isAt = (name: string, wanted: string) => name === wanted || name.endsWith(`/${wanted}`);
+
+async function readText(file: Blob, entries: readonly ZipEntry[]): Promise<Read> {
+  const entry = entries.find(({ name }) => isAt(name, MY_DATA_FILES.document));
   if (!entry) return { fault: 'no_document' };
   if (entry.bytes > MY_DATA_LIMITS.importBytes) return { fault: 'too_large' };
-  return await readEntry(file, entry);
+  const text = await readBounded(await unpack(file, entry), MY_DATA_LIMITS.importBytes);
+  return text === null ? { fault: 'too_large' } : await text.text();
+}
+
+async function openPicture(file: Blob, entries: readonly ZipEntry[], key: string): Promise<Blob | null> {
+  const wanted = picturePath(key);
+  const entry = entries.find(({ name }) => isAt(name.replace(ENDING, ''), wanted));
+  if (!entry || entry.bytes > LOG_LIMITS.imageBytes) return null;
+  try {
+    const bytes = await readBounded(await unpack(file, entry), LOG_LIMITS.imageBytes);
+    const type =
+      bytes && logFileTypeOf(new Uint8Array(await bytes.slice(0, LOG_FILE_HEAD_BYTES).arrayBuffer()));
+    return type ? new Blob([bytes], { type }) : null;
+  } catch {
+    // One picture that is broken keeps no other from coming back.
+    return null;
+  }
 }
 
 async function readList(file: Blob): Promise<ZipEntry[]> {
@@ -73,29 +100,31 @@ function entriesIn(list: DataView): ZipEntry[] {
   return entries;
 }
 
-async function readEntry(file: Blob, { method, packedBytes, offset }: ZipEntry): Promise<Read> {
+async function unpack(file: Blob, { method, packedBytes, offset }: ZipEntry): Promise<ReadableStream> {
   const head = await viewOf(file.slice(offset, offset + HEAD.bytes));
   if (head.getUint32(0, true) !== HEAD.signature) throw new Error('The head of a file in the ZIP is broken.');
   const start = offset + HEAD.bytes + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = file.slice(start, start + packedBytes);
-  if (method === STORED) return await packed.text();
+  const packed = file.slice(start, start + packedBytes).stream();
+  if (method === STORED) return packed;
   if (method !== DEFLATED) throw new Error('Packed in a way that no export of ours is.');
-  return await readBounded(packed.stream().pipeThrough(new DecompressionStream('deflate-raw')));
+  return packed.pipeThrough(new DecompressionStream('deflate-raw'));
 }
 
-/** What the list says of the length may be wrong: nobody unpacks more than a document may have. */
-async function readBounded(unpacked: ReadableStream<Uint8Array>): Promise<Read> {
-  const decoder = new TextDecoder();
+/** All of it; null when it is more. What the list says of the length may be wrong. */
+async function readBounded(
+  unpacked: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): Promise<Blob | null> {
   const reader = unpacked.getReader();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     bytes += next.value.length;
-    if (bytes > MY_DATA_LIMITS.importBytes) {
+    if (bytes > most) {
       await reader.cancel();
-      return { fault: 'too_large' };
+      return null;
     }
-    text += decoder.decode(next.value, { stream: true });
+    parts.push(next.value);
   }
-  return text + decoder.decode();
+  return new Blob(parts);
 }

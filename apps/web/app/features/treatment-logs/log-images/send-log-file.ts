@@ -1,26 +1,17 @@
 import type { LogFile } from '@hidamari/contract/treatment-logs';
-import { issueImageUploadsEndpoint } from '@hidamari/contract/uploads';
-import { AppError } from '@hidamari/domain/errors';
-import { browserApi } from '../../../shell/data/browser-api.ts';
+import { askImageAddress } from '../../../shell/forms/ask-image-address.ts';
 import { putFile } from '../../../shell/forms/put-file.ts';
 import { sendImage } from '../../../shell/forms/send-image.ts';
 import { UploadQueue } from '../../../shell/forms/upload-queue.ts';
 import { logFileFailureOf } from './log-file-refusal.ts';
 import { prepareLogFile } from './prepare-log-file.ts';
 
-async function askAddress(signal: AbortSignal) {
-  const asked = { query: { image_count: 1 } };
-  const [address] = (await browserApi().call(issueImageUploadsEndpoint, asked, { signal })).urls;
-  if (address === undefined) throw new AppError('server');
-  return address;
-}
-
 async function sendLogFile(
   file: File,
   way: { signal: AbortSignal; onProgress: (percent: number) => void },
 ): Promise<LogFile> {
   const prepared = await prepareLogFile(file);
-  const key = await sendImage({ file: prepared, askAddress, put: putFile, ...way });
+  const key = await sendImage({ file: prepared, askAddress: askImageAddress, put: putFile, ...way });
   const isPaper = prepared.type === 'application/pdf';
   return { key, content_type: prepared.type, bytes: prepared.size, has_thumbnail: !isPaper };
 }
