@@ -1,5 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -92,6 +93,8 @@ test('途中で読み込み直しても、つながらなくなっても、書�
   await becomeMember(page, info);
   await openEdit(page);
   await page.getByLabel('ほかの病気').fill('ぜんそく');
+  // Kept from then on: what is typed while the page is still waking stands in its field alone.
+  await untilAwake(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, untilAlive } from './portal/walking.ts';
+import { heading, open, untilAlive } from './portal/walking.ts';
 
 /** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -19,6 +20,15 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     letThrough();
     await untilAlive(page);
   };
+}
+
+/** A busy telephone draws first and gets to its timers later: the order in which a draft could overrule a word. */
+async function makeTimersLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const soon = window.setTimeout.bind(window);
+    const later = (run: TimerHandler, after = 0, ...rest: unknown[]) => soon(run, after + 500, ...rest);
+    Reflect.set(window, 'setTimeout', later);
+  });
 }
 
 /** The address without what was typed: a form sent by the browser itself would put it behind a question mark. */
@@ -42,6 +52,21 @@ test.describe('スクリプトが届く前に入力した場合', () => {
       expectNothingInAddress(page);
     });
   }
+
+  test('前の下書きがある欄でも、新しく入力したものが残り、ほかの欄には下書きが戻る', async ({ page }) => {
+    await page.goto(FRONT_DOORS.aflac);
+    await open(page, addressOn('aflac', '/sign-up/role-verification'));
+    await page.getByLabel('証券番号').fill('HD00000000');
+    await page.getByLabel('セイ').fill('ヒナタ');
+    await makeTimersLate(page);
+    const awake = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('証券番号').fill('HD12345678');
+    await awake();
+    await untilAwake(page);
+    await expect(page.getByLabel('セイ')).toHaveValue('ヒナタ');
+    await expect(page.getByLabel('証券番号')).toHaveValue('HD12345678');
+  });
 
   test.describe('会員', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));

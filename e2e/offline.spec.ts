@@ -1,4 +1,5 @@
 import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 
@@ -36,6 +37,7 @@ test('書いている途中で通信が切れた場合、書いたものを残�
 test('書いている途中で開き直した場合、続きから書ける', async ({ page }) => {
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await page.getByLabel('タイトル').fill('書きかけの記録');
+  await untilAwake(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: '続きから書く' }).click();

@@ -92,6 +92,20 @@ function tellEarlyInput(): void {
   for (const tell of news) tell?.();
 }
 
+/** What waits for the page to have told everything it held. */
+const waiting = new Set<() => void>();
+
+/**
+ * Runs at once on a page that is awake, and otherwise as soon as what was typed before has been told. A value that is
+ * set sooner takes its field, and what stood in it is never heard of.
+ * @returns takes it back, if it has not run.
+ */
+export function afterEarlyInput(run: () => void): () => void {
+  if (window.earlyPage?.isAwake === false) waiting.add(run);
+  else run();
+  return () => waiting.delete(run);
+}
+
 /**
  * Nothing typed, chosen or pressed before the page is awake is lost: on a slow telephone that may be many seconds
  * after it is drawn. Also takes in what the browser itself filled in (passwords, fields after a reload). Once, in
@@ -105,6 +119,8 @@ export function useEarlyInput(): void {
     const waking = setTimeout(() => {
       early.isAwake = true;
       tellEarlyInput();
+      for (const run of waiting) run();
+      waiting.clear();
       const { pressed } = early;
       if (pressed?.isConnected) setTimeout(() => pressed.click());
     });

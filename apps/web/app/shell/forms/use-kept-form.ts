@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { afterEarlyInput } from './early-input.ts';
 import type { PortalForm } from './portal-form.ts';
 import { forgetDraft, readDraft, useDraft } from './use-draft.ts';
 
@@ -27,11 +28,15 @@ export function useKeptForm<V extends object, O>(
   const [isPassed, setPassed] = useState(false);
   const kept = useMemo(() => partOf(values), [values, partOf]);
   useDraft(name, kept, values !== opened.current && !isPassed);
-  useEffect(() => {
-    const draft = readDraft<Partial<V>>(name);
-    // What somebody typed in the moment since the form was drawn is newer than the draft.
-    if (draft) replace((now) => ({ ...opened.current, ...draft, ...changesSince(opened.current, now) }));
-  }, [name, replace]);
+  useEffect(
+    () =>
+      afterEarlyInput(() => {
+        const draft = readDraft<Partial<V>>(name);
+        // What somebody typed since the form was drawn is newer than the draft.
+        if (draft) replace((now) => ({ ...opened.current, ...draft, ...changesSince(opened.current, now) }));
+      }),
+    [name, replace],
+  );
   return {
     forget() {
       setPassed(true);
