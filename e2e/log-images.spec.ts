@@ -27,6 +27,18 @@ const isDrawn = (page: Page, name: string) =>
     .poll(() => small(page, name).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
+/** Counts the rows of the list each time the page is drawn; answers the most there were at once. */
+async function countRows(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const count = () => {
+      const rows = document.querySelectorAll('.ui-upload-row').length;
+      Reflect.set(window, 'mostRows', Math.max(rows, Reflect.get(window, 'mostRows') ?? 0));
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'mostRows'));
+}
+
 async function beginLog(page: Page, title: string): Promise<void> {
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await page.getByLabel('タイトル').fill(title);
@@ -152,11 +164,14 @@ test('11個目は入れず、そう言う。書きかけに戻っても、送っ
 test('電波がないあいだに選んだものは、もどったら自分で送る', async ({ page, context, faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await beginLog(page, '電波のない所');
+  const mostRows = await countRows(page);
   await context.setOffline(true);
   await choose(page, RED);
   await expect(chosen(page)).toContainText('電波がもどったら送ります');
   await context.setOffline(false);
   await expect(chosen(page)).toContainText('送りました');
+  // On its way and arrived are one row, in every drawing between.
+  expect(await mostRows()).toBe(1);
 });
 
 test('送っている途中で保存した場合、終わるのを待つ。待たずに保存すれば、あとから記録に入る', async ({

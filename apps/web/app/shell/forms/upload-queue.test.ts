@@ -49,6 +49,23 @@ describe('いくつもの画像を送る（G65）', () => {
     expect(sent).toEqual(['images:key-b']);
   });
 
+  it('受け取る側が自分で列から出した場合も、次を送り、二度は渡さない', async () => {
+    const { queue, running, states, settle, nth } = underTest();
+    const taken: string[] = [];
+    queue.handOn(({ id }, key) => {
+      taken.push(key);
+      queue.remove(id);
+    });
+    queue.add('images', files('a', 'b', 'c', 'd'));
+    nth(0).arrive('key-a');
+    await settle();
+    expect(states()).toEqual(['b sending', 'c sending', 'd sending']);
+    nth(3).arrive('key-d');
+    await settle();
+    expect(taken).toEqual(['key-a', 'key-d']);
+    expect(running.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('すべて送り終えると、確かめていると言い、返事が来るまで待つ', async () => {
     const { queue, settle, nth } = underTest();
     queue.add('images', files('a'));

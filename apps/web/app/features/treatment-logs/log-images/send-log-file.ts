@@ -2,7 +2,7 @@ import type { LogFile } from '@hidamari/contract/treatment-logs';
 import { askImageAddress } from '../../../shell/forms/ask-image-address.ts';
 import { putFile } from '../../../shell/forms/put-file.ts';
 import { sendImage } from '../../../shell/forms/send-image.ts';
-import { UploadQueue } from '../../../shell/forms/upload-queue.ts';
+import { type QueuedFile, UploadQueue } from '../../../shell/forms/upload-queue.ts';
 import { logFileFailureOf } from './log-file-refusal.ts';
 import { prepareLogFile } from './prepare-log-file.ts';
 
@@ -20,10 +20,10 @@ async function sendLogFile(
 export type LogUploads = UploadQueue<LogFile>;
 
 /** A queue of files for a log; each is looked at, sent, and has been read by the server when it counts as sent. */
-export function createLogUploads(onSent: (place: string, file: LogFile) => void): LogUploads {
+export function createLogUploads(onSent: (queued: QueuedFile, file: LogFile) => void): LogUploads {
   return new UploadQueue<LogFile>({
     send: sendLogFile,
-    onSent: ({ place }, file) => onSent(place, file),
+    onSent,
     failureOf: logFileFailureOf,
     isOnline: () => navigator.onLine,
   });

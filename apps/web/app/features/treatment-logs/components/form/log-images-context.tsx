@@ -33,10 +33,16 @@ export function useLogImages(): LogImages {
  * They stop when the form is left without saving; a saved log takes them along (`holdUnsentImages`).
  */
 export function useFormImages({ values, replace }: TreatmentLogPortalForm): LogImages & { handOver(): void } {
-  const [uploads] = useState(() =>
-    // At once: a save that ends in the same moment finds the key in the form.
-    createLogUploads((place, file) => flushSync(() => replace((now) => withFile(now, place, file)))),
-  );
+  const [uploads] = useState(() => {
+    const made: LogUploads = createLogUploads(({ id, place }, file) =>
+      // At once: a save that ends in the same moment finds the key in the form. And no file stands in the list twice.
+      flushSync(() => {
+        replace((now) => withFile(now, place, file));
+        made.remove(id);
+      }),
+    );
+    return made;
+  });
   const [ending] = useState({ isHandedOver: false });
   const queued = useUploadQueue(uploads);
   useEffect(
