@@ -58,6 +58,7 @@ test.describe('スクリプトが届く前に入力した場合', () => {
     await open(page, addressOn('aflac', '/sign-up/role-verification'));
     await page.getByLabel('証券番号').fill('HD00000000');
     await page.getByLabel('セイ').fill('ヒナタ');
+    await untilAwake(page);
     await makeTimersLate(page);
     const awake = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });

@@ -117,6 +117,7 @@ test.describe('画面が替わる、まさにその時', () => {
     await open(page, addressOn('aflac', '/sign-up/role-verification'));
     await page.getByLabel('証券番号').fill('HD00000000');
     await page.getByLabel('セイ').fill('ヒナタ');
+    await untilAwake(page);
     await page.reload();
     await untilAlive(page);
     await mark(page);
