@@ -4,7 +4,7 @@ import type { StaffRole } from '../staff/index.ts';
 /** Whose acts 「だれが見たか」 is narrowed to. Whatever stands there was done by somebody else than the member. */
 export const DIARY_ACTORS = [
   { value: 'desk', label: '担当者', roles: ['concierge', 'editor', 'administrator'] },
-  { value: 'supporter', label: '相談員', roles: ['supporter'] },
+  { value: 'supporter', label: '相談員', roles: ['supporter', 'lead'] },
 ] as const satisfies readonly { value: string; label: string; roles: readonly StaffRole[] }[];
 export type DiaryActor = (typeof DIARY_ACTORS)[number]['value'];
 

@@ -1,5 +1,6 @@
-import type { Screen, StaffRole } from '../screens/index.ts';
+import type { Screen } from '../screens/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
+import type { StaffRole } from '../staff/index.ts';
 import { fitsAny } from './path-patterns.ts';
 import { AUTH_PAGES_FOR_EVERYBODY, routeGroups } from './route-groups.ts';
 

@@ -1,4 +1,5 @@
 import type { VariantKey } from '../site-variants/index.ts';
+import type { StaffRole } from '../staff/index.ts';
 
 /**
  * Who may open a screen. public: everybody. member: a logged-in member, a visitor goes to /login and comes back.
@@ -8,9 +9,6 @@ export type ScreenAccess = 'public' | 'member' | 'either' | 'challenge' | 'staff
 
 /** full: header and footer. auth: short header, logo only (G14). none: neither (specification section 2.5). */
 export type ScreenChrome = 'full' | 'auth' | 'none';
-
-/** Roles of staff that a screen may ask for (G27). */
-export type StaffRole = 'supporter' | 'editor' | 'administrator';
 
 /** One row as it is written in `rows/`; what is absent has the usual value (see `Screen`). */
 export interface ScreenRow {

@@ -9,6 +9,7 @@ export {
 } from './acting.ts';
 export { type MaskedPerson, maskPerson } from './masking.ts';
 export {
+  permissionsOf,
   STAFF_ROLE_LABELS,
   STAFF_ROLES,
   type StaffPermission,

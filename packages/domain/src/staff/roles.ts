@@ -1,29 +1,68 @@
 /** What a member of staff is, and how members read it (G42, G140). */
-export const STAFF_ROLES = ['concierge', 'supporter', 'editor', 'administrator'] as const;
+export const STAFF_ROLES = ['concierge', 'supporter', 'lead', 'editor', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The role in words, as the diary of reads and the desk show it. */
 export const STAFF_ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   concierge: '手続きの担当者',
   supporter: '相談員',
+  lead: '相談員の責任者',
   editor: '編集の担当者',
   administrator: '管理者',
 };
 
-/** What staff may do beyond signing in and out. */
-export type StaffPermission = 'open-desk' | 'find-members' | 'act-for-members';
+/** What each permission lets somebody do, as the operator's handbook words it. */
+export const STAFF_PERMISSIONS = {
+  'open-desk': 'signs in and out, sees their own acts',
+  'find-members': 'finds a member by an exact handle or a talk number',
+  'act-for-members': 'goes through forms in a member’s place (G42)',
+  'read-cases': 'sees the queue and reads a consultation, each reading recorded',
+  'answer-cases': 'takes, answers, hands over and closes a case; opens one for a call',
+  'direct-cases': 'takes a case out of a colleague’s hands',
+  'read-member-cards': 'opens the member’s card where the member shares it or read out a talk number',
+  'comment-on-logs': 'comments on a log that the member shares',
+  'call-members-back': 'keeps the list of calls that were promised',
+  'answer-inquiries': 'reads and answers what came by the contact form',
+  'write-canned-answers': 'writes the sentences that everybody may begin an answer with',
+  'keep-closures': 'enters and takes back days on which nobody can be reached',
+} as const satisfies Readonly<Record<string, string>>;
+export type StaffPermission = keyof typeof STAFF_PERMISSIONS;
+
+const CONCIERGE = [
+  'open-desk',
+  'find-members',
+  'act-for-members',
+  'call-members-back',
+  'answer-inquiries',
+] as const satisfies readonly StaffPermission[];
+
+const SUPPORTER = [
+  ...CONCIERGE,
+  'read-cases',
+  'answer-cases',
+  'read-member-cards',
+  'comment-on-logs',
+] as const satisfies readonly StaffPermission[];
 
 /**
- * Who may do what (G42). Whoever answers members may act for them; who writes articles or keeps accounts has no
- * need to open anybody's record.
+ * Who may do what; what is not named is refused (G42, G140). Who writes articles or keeps accounts has no need to
+ * read what anybody confided, so they may not.
  */
-const STAFF_PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
-  concierge: ['open-desk', 'find-members', 'act-for-members'],
-  supporter: ['open-desk', 'find-members', 'act-for-members'],
-  editor: ['open-desk'],
-  administrator: ['open-desk'],
+const PERMISSIONS_BY_ROLE: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
+  concierge: CONCIERGE,
+  supporter: SUPPORTER,
+  lead: [...SUPPORTER, 'direct-cases', 'write-canned-answers', 'keep-closures'],
+  editor: ['open-desk', 'write-canned-answers'],
+  administrator: ['open-desk', 'keep-closures'],
 };
 
 export function staffMay(role: StaffRole, permission: StaffPermission): boolean {
-  return STAFF_PERMISSIONS[role].includes(permission);
+  return PERMISSIONS_BY_ROLE[role].includes(permission);
+}
+
+/** Everything a role allows, in the order of the handbook. */
+export function permissionsOf(role: StaffRole): StaffPermission[] {
+  return (Object.keys(STAFF_PERMISSIONS) as StaffPermission[]).filter((permission) =>
+    staffMay(role, permission),
+  );
 }

@@ -9,7 +9,7 @@ export type StaffCommand =
   | { kind: 'reset'; login: string };
 
 export const STAFF_USAGE =
-  'Usage: node apps/server/src/modules/staff/staff.command.ts create <e-mail> <name as members read it> <concierge|supporter|editor|administrator>\n' +
+  'Usage: node apps/server/src/modules/staff/staff.command.ts create <e-mail> <name as members read it> <concierge|supporter|lead|editor|administrator>\n' +
   '       node apps/server/src/modules/staff/staff.command.ts disable|reset <e-mail>';
 
 const LONGEST_NAME = 60;

@@ -12,8 +12,8 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /desk/logout': STAFF_ROLES,
   'GET /desk/me': STAFF_ROLES,
   'POST /desk/acting/end': STAFF_ROLES,
-  'POST /desk/members/search': ['concierge', 'supporter'],
-  'POST /desk/acting': ['concierge', 'supporter'],
+  'POST /desk/members/search': ['concierge', 'supporter', 'lead'],
+  'POST /desk/acting': ['concierge', 'supporter', 'lead'],
 };
 
 const staffCalls = listEndpoints()
