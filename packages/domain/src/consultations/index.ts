@@ -1,0 +1,36 @@
+export { caseNumberText, FIRST_CASE_NUMBER, readCaseNumber } from './case-number.ts';
+export {
+  afterCaseEvent,
+  CASE_STATUSES,
+  type CaseEvent,
+  type CaseStand,
+  type CaseStatus,
+  caseStatusLabel,
+  NEW_CASE,
+  REOPEN_DAYS,
+  takesMemberWords,
+} from './case-status.ts';
+export {
+  CASE_PAGE,
+  CASE_TITLE_LENGTH,
+  CONSULTATION_RECORD_YEARS,
+  consultationRecordLimit,
+  MESSAGE_LENGTH,
+  MESSAGE_PAGE,
+  MESSAGE_PICTURES,
+  MESSAGE_RATES,
+  NOTE_LENGTH,
+  OPEN_CASES,
+  SUMMARY_LENGTH,
+} from './limits.ts';
+export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
+export { REPLY_BUSINESS_DAYS, REPLY_PROMISE, replyDueDay } from './reply-due.ts';
+export {
+  CONSULTATION_CHANNELS,
+  CONSULTATION_TOPICS,
+  type ConsultationChannel,
+  type ConsultationTopic,
+  channelLabel,
+  topicLabel,
+  unnamedCaseTitle,
+} from './topics.ts';

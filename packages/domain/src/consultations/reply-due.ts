@@ -1,0 +1,28 @@
+import { nextBusinessDay } from '../consultation-hours/index.ts';
+import { japanInstant } from '../japanese-dates/index.ts';
+import type { VariantKey } from '../site-variants/index.ts';
+
+/** Business days within which a written question is answered (G9, G122). */
+export const REPLY_BUSINESS_DAYS = 3;
+
+/** 「3営業日以内にお返事します」, as mail and forms promise it. */
+export const REPLY_PROMISE = `${REPLY_BUSINESS_DAYS}営業日以内にお返事します`;
+
+/**
+ * The last day of the promise, `YYYY-MM-DD` in Japan: the third day after this one on which the variant is open. Null
+ * where the coming year does not open that often.
+ */
+export function replyDueDay(query: {
+  at: Date;
+  variant: VariantKey;
+  closures: readonly string[];
+}): string | null {
+  let at = query.at;
+  let day: string | null = null;
+  for (let counted = 0; counted < REPLY_BUSINESS_DAYS; counted += 1) {
+    day = nextBusinessDay({ ...query, at });
+    if (day === null) return null;
+    at = japanInstant(day, '12:00');
+  }
+  return day;
+}
