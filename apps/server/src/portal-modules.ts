@@ -11,6 +11,11 @@ import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
 import {
+  consultationBelongings,
+  createConsultations,
+  keepCasesWithoutMember,
+} from './modules/consultations/index.ts';
+import {
   contactThresholdBelongings,
   createContactThresholdsModule,
   noteShownThresholds,
@@ -103,6 +108,7 @@ export async function createPortalModules(
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
+      consultationBelongings,
     ],
   });
   const records = createAccessRecordsModule(dependencies);
@@ -111,6 +117,7 @@ export async function createPortalModules(
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
+  const consultations = createConsultations(dependencies, { authenticator, talkNumbers });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const logPrint = createLogPrintModule(dependencies, {
@@ -133,6 +140,7 @@ export async function createPortalModules(
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
+    keepWithoutMember: keepCasesWithoutMember,
   });
   const activity = createActivityModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
@@ -143,6 +151,7 @@ export async function createPortalModules(
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         uploads.plugin,
+        consultations.plugin,
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,
@@ -161,6 +170,7 @@ export async function createPortalModules(
           ...contactThresholds.routes,
           ...nextVisits.routes,
           ...uploads.illnessRoutes,
+          ...consultations.illnessRoutes,
           ...logPrint.illnessRoutes,
           ...myData.illnessRoutes,
         ]),
@@ -171,12 +181,13 @@ export async function createPortalModules(
         ...createLookUpsModule(dependencies).routes,
         ...staff.routes,
         ...talkNumbers.routes,
+        ...consultations.routes,
         ...records.routes,
         ...activity.routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
-    handlers: { ...identity.handlers, ...withdrawal.handlers },
+    handlers: { ...identity.handlers, ...withdrawal.handlers, ...consultations.handlers },
     jobs: [
       ...identity.jobs,
       ...privacy.jobs,
@@ -184,6 +195,7 @@ export async function createPortalModules(
       ...uploads.jobs,
       ...staff.jobs,
       ...talkNumbers.jobs,
+      ...consultations.jobs,
       ...records.jobs,
       ...activity.jobs,
       {

@@ -1,3 +1,5 @@
+import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
+
 /**
  * Who may make the calls that the specification does not list, typed by hand (their reasons: the contract's own calls).
  * Of the specified ones a test of the contract compares the access with the specification's own list.
@@ -64,6 +66,14 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /treatment-logs/draft-key',
     'GET /treatment-logs/print',
     'POST /treatment-logs/print-files',
+    'GET /consultations',
+    'POST /consultations',
+    'GET /consultations/{id}',
+    'GET /consultations/{id}/messages',
+    'POST /consultations/{id}/messages',
+    'PUT /consultations/{id}/marks',
+    'POST /consultations/{id}/corrections',
+    'PUT /consultations/{id}/sharing',
   ],
   staff: [
     'GET /desk/me',
@@ -71,8 +81,45 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/members/search',
     'POST /desk/acting',
     'POST /desk/acting/end',
+    'GET /desk/cases',
+    'POST /desk/cases',
+    'GET /desk/cases/{id}',
+    'GET /desk/cases/{id}/messages',
+    'POST /desk/cases/{id}/take',
+    'POST /desk/cases/{id}/hand-over',
+    'POST /desk/cases/{id}/replies',
+    'PUT /desk/cases/{id}/marks',
+    'POST /desk/cases/{id}/notes',
+    'POST /desk/cases/{id}/second-check',
+    'PUT /desk/cases/{id}/title',
+    'POST /desk/cases/{id}/close',
+    'GET /desk/colleagues',
   ],
 };
 
 /** G42: who answers members may look for them and act for them; everybody of staff has the desk. */
-export const ONLY_WHO_ANSWERS_MEMBERS = ['POST /desk/members/search', 'POST /desk/acting'];
+const ONLY_WHO_ANSWERS_MEMBERS = ['POST /desk/members/search', 'POST /desk/acting'];
+
+/** G140: consultations are read and answered by supporters alone. */
+const ONLY_SUPPORTERS = [
+  'GET /desk/cases',
+  'POST /desk/cases',
+  'GET /desk/cases/{id}',
+  'GET /desk/cases/{id}/messages',
+  'POST /desk/cases/{id}/take',
+  'POST /desk/cases/{id}/hand-over',
+  'POST /desk/cases/{id}/replies',
+  'PUT /desk/cases/{id}/marks',
+  'POST /desk/cases/{id}/notes',
+  'POST /desk/cases/{id}/second-check',
+  'PUT /desk/cases/{id}/title',
+  'POST /desk/cases/{id}/close',
+  'GET /desk/colleagues',
+];
+
+/** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
+export function rolesOfDeskCall(name: string): readonly StaffRole[] {
+  if (ONLY_SUPPORTERS.includes(name)) return ['supporter', 'lead'];
+  if (ONLY_WHO_ANSWERS_MEMBERS.includes(name)) return ['concierge', 'supporter', 'lead'];
+  return STAFF_ROLES;
+}

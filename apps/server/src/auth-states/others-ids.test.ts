@@ -4,6 +4,7 @@ import type { Browser } from '../modules/identity/portal-under-test.fixture.ts';
 import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
 import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
 import { e164, signUp } from '../modules/identity/ways-in.fixture.ts';
+import { staffAtWork } from '../modules/staff/staff.fixture.ts';
 import { picture } from '../modules/uploads/pictures.fixture.ts';
 import { useWholePortal } from './whole-portal.fixture.ts';
 
@@ -28,6 +29,26 @@ async function visitOf({ browser, accessToken }: Victim): Promise<string> {
   const made = await browser.call('POST', path, VISIT, accessToken);
   expect(made.statusCode, made.body).toBe(201);
   return made.json().id;
+}
+const MESSAGE = { text: 'わたしだけの相談', client_key: '7b0f4a52-9f0e-4a0e-8f8b-2f1f2d5a1c11' };
+async function caseOf({ browser, accessToken }: Victim): Promise<string> {
+  const made = await browser.call('POST', '/consultations', MESSAGE, accessToken);
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json().id;
+}
+/** A case that a supporter has closed with a summary. */
+async function closedCaseOf(victim: Victim): Promise<string> {
+  const id = await caseOf(victim);
+  const { browser } = await staffAtWork(portal);
+  await browser.call('POST', `/desk/cases/${id}/take`, {});
+  const summary = { concern: 'わたしだけのまとめ', attached: [] };
+  const done = await browser.call('POST', `/desk/cases/${id}/close`, {
+    title: 'まとめ',
+    topics: [],
+    summary,
+  });
+  expect(done.statusCode, done.body).toBe(204);
+  return id;
 }
 /** The visit that goes with a log of `logWithVisitOf`. */
 const visitsByLog = new Map<string, string>();
@@ -113,6 +134,46 @@ const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
     idOf: logWithVisitOf,
     unknown: NOBODYS.uuid,
   },
+  'GET /consultations/{id}': {
+    method: 'GET',
+    path: (id) => `/consultations/${id}`,
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
+  'GET /consultations/{id}/messages': {
+    method: 'GET',
+    path: (id) => `/consultations/${id}/messages`,
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
+  'POST /consultations/{id}/messages': {
+    method: 'POST',
+    path: (id) => `/consultations/${id}/messages`,
+    body: () => MESSAGE,
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
+  'PUT /consultations/{id}/marks': {
+    method: 'PUT',
+    path: (id) => `/consultations/${id}/marks`,
+    body: () => ({ delivered: 1, read: 1 }),
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
+  'POST /consultations/{id}/corrections': {
+    method: 'POST',
+    path: (id) => `/consultations/${id}/corrections`,
+    body: () => MESSAGE,
+    idOf: closedCaseOf,
+    unknown: NOBODYS.uuid,
+  },
+  'PUT /consultations/{id}/sharing': {
+    method: 'PUT',
+    path: (id) => `/consultations/${id}/sharing`,
+    body: () => ({ shares_card: true }),
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
   'GET /next-visits/{id}': {
     method: 'GET',
     path: (id) => `/next-visits/${id}`,
@@ -153,8 +214,8 @@ const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
   },
 };
 
-/** Ids that are nobody's: of articles and services, a kind of consent, a postal code. */
-const NOT_OF_A_MEMBER = /^(GET|PUT|DELETE) \/(favorite-|account\/consents\/|postal-codes\/)/;
+/** Ids that are nobody's, or that no member may name: articles, services, a kind of consent, a postal code, the desk. */
+const NOT_OF_A_MEMBER = /^(GET|POST|PUT|DELETE) \/(favorite-|account\/consents\/|postal-codes\/|desk\/)/;
 
 it('アドレスの番号で会員のものを指す呼び出しは、どれも表にある', () => {
   const named = listEndpoints()

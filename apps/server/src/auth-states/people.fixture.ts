@@ -109,6 +109,7 @@ export const PEOPLE = {
   },
   concierge: (portal: PortalUnderTest) => staffOf(portal, 'concierge'),
   supporter: (portal: PortalUnderTest) => staffOf(portal, 'supporter'),
+  lead: (portal: PortalUnderTest) => staffOf(portal, 'lead'),
   editor: (portal: PortalUnderTest) => staffOf(portal, 'editor'),
   administrator: (portal: PortalUnderTest) => staffOf(portal, 'administrator'),
   'concierge in a member’s place': async (portal: PortalUnderTest) => {

@@ -126,6 +126,7 @@ describe('ほかのすべての人が、すべての画面を開く', () => {
     'member of the city': { at: 'member', ...CITY },
     'general member, cookies carried to the city': { at: 'member', ...CITY },
     concierge: { at: 'staff' },
+    lead: { at: 'staff' },
     supporter: { at: 'staff' },
     editor: { at: 'editor' },
     administrator: { at: 'editor' },

@@ -16,6 +16,14 @@ export interface MessageBus {
   close(): Promise<void>;
 }
 
-export const BUS_TOPICS = ['maintenance-changed', 'content-changed', 'outbox-added'] as const;
+export const BUS_TOPICS = [
+  'maintenance-changed',
+  'content-changed',
+  'outbox-added',
+  /** A case was written to, marked or moved: `<case id> <member id or ->`. */
+  'consultation-changed',
+  /** Somebody is writing: `<case id> member|staff`. Lost without harm. */
+  'consultation-typing',
+] as const;
 
 export type BusTopic = (typeof BUS_TOPICS)[number];

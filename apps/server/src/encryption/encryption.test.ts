@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database'
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyRing } from './key-ring.ts';
-import { createEncryption, eraseMemberKey } from './member-encryption.ts';
+import { createEncryption, eraseDataKey } from './member-encryption.ts';
 import { memberKeys } from './member-key.table.ts';
 import { rewrapAllKeys } from './rewrap-all-keys.ts';
 import { SEALED_EXTRA_BYTES } from './seal.ts';
@@ -68,7 +68,7 @@ describe('the key of drafts', () => {
     expect(first).toHaveLength(32);
     expect((await cipher()).draftKey().equals(first)).toBe(true);
     expect((await cipher(randomUUID())).draftKey().equals(first)).toBe(false);
-    await eraseMemberKey(test.database, memberId);
+    await eraseDataKey(test.database, memberId);
     expect((await cipher()).draftKey().equals(first)).toBe(false);
   });
 });
@@ -131,7 +131,7 @@ describe('data keys', () => {
 
   it('once erased, nothing opens any more', async () => {
     const sealed = (await cipher()).encrypt(TEXT, 'a');
-    await eraseMemberKey(test.database, memberId);
+    await eraseDataKey(test.database, memberId);
     const after = await cipher();
     expect(() => after.decrypt(sealed, 'a')).toThrow();
   });
@@ -148,7 +148,7 @@ describe('data keys', () => {
       wrapped_key: row?.wrapped_key ?? '',
     });
     await expect(cipher(thief)).rejects.toThrow();
-    await eraseMemberKey(test.database, thief);
+    await eraseDataKey(test.database, thief);
   });
 
   it('survive a rotation of DATA_KEY: after it the old key is not needed', async () => {

@@ -8,31 +8,30 @@ import { RecentlyUsed } from './recently-used.ts';
 import { seal, sealStream, unseal } from './seal.ts';
 import { searchTokens } from './search-tokens.ts';
 
-const MEMBERS_KEPT = 1_000;
+const CIPHERS_KEPT = 1_000;
 const VERSION = 'v1.';
 
 /**
- * Encryption with one data key per member. The member's row is read on every call, and unwrapped keys are
+ * Encryption with one data key per member, and per record that outlives its member. The key's row is read on every call, and unwrapped keys are
  * remembered by the wrapped bytes alone: a key that was erased, rotated, or rolled back with its transaction is
  * never used again, on any server.
  */
 export function createEncryption(keyRing: KeyRing): Encryption {
-  const ciphers = new RecentlyUsed<string, MemberCipher>(MEMBERS_KEPT);
-  return {
-    forMember: async (executor, memberId) => {
-      const wrapped = await readKey(executor, memberId).then(
-        (key) => key ?? makeKey(executor, memberId, keyRing),
-      );
-      return ciphers.get(`${memberId}:${wrapped}`, () =>
-        cipherOf(memberId, keyRing.open('member-keys', wrapped, memberId)),
-      );
-    },
+  const ciphers = new RecentlyUsed<string, MemberCipher>(CIPHERS_KEPT);
+  const cipherFor = async (executor: Executor, ownerId: string) => {
+    const wrapped = await readKey(executor, ownerId).then(
+      (key) => key ?? makeKey(executor, ownerId, keyRing),
+    );
+    return ciphers.get(`${ownerId}:${wrapped}`, () =>
+      cipherOf(ownerId, keyRing.open('member-keys', wrapped, ownerId)),
+    );
   };
+  return { forMember: cipherFor, forRecord: cipherFor };
 }
 
-/** Erases a member's data key: every text and image encrypted for the member becomes unreadable for ever. */
-export async function eraseMemberKey(executor: Executor, memberId: string): Promise<void> {
-  await executor.delete(memberKeys).where(eq(memberKeys.member_id, memberId));
+/** Erases the data key of a member, or of a record: every text and image sealed with it becomes unreadable for ever. */
+export async function eraseDataKey(executor: Executor, ownerId: string): Promise<void> {
+  await executor.delete(memberKeys).where(eq(memberKeys.member_id, ownerId));
 }
 
 async function readKey(executor: Executor, memberId: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * A member's data key, wrapped by DATA_KEY. Deleting the row makes everything encrypted for the member
+ * A data key, wrapped by DATA_KEY: a member's, or that of a record which outlives its member (a consultation case),
+ * under the record's own id. Deleting the row makes everything encrypted for the member
  * unreadable for ever, backups of other tables included. No reference to the member's row: the key is made
  * while that row may still be unwritten, and outlives it until the erasure is complete.
  */

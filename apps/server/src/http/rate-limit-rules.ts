@@ -1,3 +1,4 @@
+import { MESSAGE_RATES } from '@hidamari/domain/consultations';
 import { ELIGIBILITY_CHECK, ONE_TIME_CODE } from '@hidamari/domain/members';
 import { PRIVACY_REQUEST_LIMITS } from '@hidamari/domain/privacy';
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
@@ -48,6 +49,9 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
+  /** A flood is bounded, somebody who writes in haste is not (F40). */
+  'messages-by-member': MESSAGE_RATES.burst,
+  'messages-by-member-hourly': MESSAGE_RATES.hourly,
   /** Upload addresses: ten pictures for each of thirty logs (G65), or those of a diary that is read back in (G136). */
   'uploads-by-member': { points: 300, windowSeconds: HOUR },
   /** A file takes the processor for a while; choosing again and again stays possible. */

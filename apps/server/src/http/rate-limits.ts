@@ -28,6 +28,8 @@ export type RateLimitRule =
   | 'privacy-requests-by-member'
   | 'activity-by-address'
   | 'writes-by-member'
+  | 'messages-by-member'
+  | 'messages-by-member-hourly'
   | 'uploads-by-member'
   | 'prints-by-member'
   | 'exports-by-member'

@@ -18,6 +18,8 @@ export type RouteKind =
   | 'content'
   /** A member's file: it comes in by a signed address, and goes out to its owner's session alone. */
   | 'file'
+  /** A live line (WebSocket): proven by its first words, or by the desk's cookie. */
+  | 'live'
   /** For those who build: each only where its own setting says so (DEMO=1, PARTS_GALLERY=1). */
   | 'dev'
   /** Health and readiness: any host. */

@@ -25,6 +25,7 @@ export const OUTBOX_KINDS = [
   'answer-email-request',
   'erase-treatment-log',
   'erase-pool-account',
+  'tell-reply-arrived',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

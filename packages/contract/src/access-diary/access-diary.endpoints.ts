@@ -1,5 +1,11 @@
-import { ACCESS_KINDS, type AccessKind, DIARY_ACTORS, DIARY_PERIODS } from '@hidamari/domain/access-records';
-import { ACTING_REASONS, STAFF_ROLES } from '@hidamari/domain/staff';
+import {
+  ACCESS_KINDS,
+  ACCESS_REASONS,
+  type AccessKind,
+  DIARY_ACTORS,
+  DIARY_PERIODS,
+} from '@hidamari/domain/access-records';
+import { STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
 import { pageNumber, pageOf, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -15,7 +21,7 @@ export const accessDiaryRow = z.object({
   /** Wire names of the fields that a change sent; empty for anything else. */
   fields: z.array(z.string().max(60)),
   /** Null for a search: the reason comes when the record is opened. */
-  reason: z.enum(ACTING_REASONS.map(({ value }) => value)).nullable(),
+  reason: z.enum(ACCESS_REASONS.map(({ value }) => value)).nullable(),
   note: z.string().max(400).nullable(),
 });
 export type AccessDiaryRow = z.output<typeof accessDiaryRow>;

@@ -1,6 +1,7 @@
 import * as accessDiary from '../access-diary/index.ts';
 import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
+import * as consultations from '../consultations/index.ts';
 import * as contactThresholds from '../contact-thresholds/index.ts';
 import * as eligibility from '../eligibility/index.ts';
 import type { Endpoint } from '../endpoint/index.ts';
@@ -49,6 +50,7 @@ const ROOMS = {
   'access-diary': accessDiary,
   'contact-thresholds': contactThresholds,
   'my-data': myData,
+  consultations,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

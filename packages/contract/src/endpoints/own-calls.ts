@@ -1,3 +1,5 @@
+import { CONSULTATION_OWN_CALLS } from './consultation-own-calls.ts';
+
 /** A call that the specification's list does not have, and why the product needs it. */
 export interface OwnCall {
   /** Name in `ENDPOINTS`. */
@@ -159,6 +161,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     name: 'endActing',
     reason: 'A concierge ends the work in the member’s place before its time is over (G42).',
   },
+  ...CONSULTATION_OWN_CALLS,
   {
     name: 'listAccessDiary',
     reason: 'Every act of staff is shown to the member in 「だれが見たか」 (G42, F46).',

@@ -9,6 +9,9 @@ export {
 export {
   ACCESS_DIARY_PAGE,
   ACCESS_KINDS,
+  ACCESS_REASONS,
   type AccessKind,
+  type AccessReason,
+  accessReasonLabel,
   accessRecordLimit,
 } from './kinds.ts';

@@ -1,3 +1,5 @@
+import { ACTING_REASONS } from '../staff/index.ts';
+
 /**
  * What somebody other than the member did with a member's data: a closed list (F46), with the words that the member
  * reads after 「…が、」.
@@ -11,8 +13,27 @@ export const ACCESS_KINDS = {
   'logs-read': '見せると選ばれた治療ログを見ました',
   'favourites-read': 'お気に入りを見ました',
   'notices-read': 'お知らせの状態を見ました',
+  'case-read': 'ご相談を読みました',
+  'call-taken': 'お話し番号をうかがい、お電話のご相談を受けました',
+  'card-read': '登録内容と、見せると選ばれた治療ログを見ました',
 } as const;
 export type AccessKind = keyof typeof ACCESS_KINDS;
+
+/**
+ * Why a member's data was read: what a concierge chose, or the work at the desk that called for it. With the words of
+ * the diary.
+ */
+export const ACCESS_REASONS = [
+  ...ACTING_REASONS,
+  { value: 'consultation', label: 'ご相談への対応' },
+  { value: 'talk-number', label: 'お電話でのご相談' },
+] as const;
+export type AccessReason = (typeof ACCESS_REASONS)[number]['value'];
+
+/** The reason in words. */
+export function accessReasonLabel(reason: AccessReason): string {
+  return ACCESS_REASONS.find(({ value }) => value === reason)?.label ?? '';
+}
 
 /** Rows that one page of 「だれが見たか」 holds. */
 export const ACCESS_DIARY_PAGE = 20;

@@ -14,6 +14,7 @@ import {
   takesMemberWords,
   unnamedCaseTitle,
   waitingText,
+  writtenChannel,
 } from './index.ts';
 
 const T0 = new Date('2026-11-20T02:00:00Z');
@@ -123,6 +124,14 @@ describe('相談の呼び名', () => {
     expect(unnamedCaseTitle(['other'])).toBe('ご相談');
     expect(unnamedCaseTitle([])).toBe('ご相談');
   });
+});
+
+it.each([
+  ['aflac', 'chat'],
+  ['hatch', 'chat'],
+  ['chofu', 'mail'],
+] as const)('%s の方が文字で相談する方法は %s（仕様6）', (variant, channel) => {
+  expect(writtenChannel(variant)).toBe(channel);
 });
 
 describe('相談員の待ちの列', () => {

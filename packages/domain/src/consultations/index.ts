@@ -33,4 +33,5 @@ export {
   channelLabel,
   topicLabel,
   unnamedCaseTitle,
+  writtenChannel,
 } from './topics.ts';

@@ -1,3 +1,5 @@
+import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
+
 /** What a consultation is about (G90); any number of them, and none is an answer too. */
 export const CONSULTATION_TOPICS = [
   { value: 'treatment', label: '治療' },
@@ -15,6 +17,16 @@ export const CONSULTATION_CHANNELS = [
   { value: 'mail', label: 'メール' },
 ] as const;
 export type ConsultationChannel = (typeof CONSULTATION_CHANNELS)[number]['value'];
+
+/**
+ * What members of a variant write by: the chat, or mail for a municipality (section 6). Null where only the telephone
+ * is offered (G4).
+ */
+export function writtenChannel(variant: VariantKey): 'chat' | 'mail' | null {
+  const { channels } = VARIANTS[variant];
+  if (channels.includes('chat')) return 'chat';
+  return channels.includes('mail') ? 'mail' : null;
+}
 
 export function topicLabel(topic: ConsultationTopic): string {
   return CONSULTATION_TOPICS.find(({ value }) => value === topic)?.label ?? '';

@@ -10,6 +10,7 @@ export {
 export { type MaskedPerson, maskPerson } from './masking.ts';
 export {
   permissionsOf,
+  rolesWith,
   STAFF_ROLE_LABELS,
   STAFF_ROLES,
   type StaffPermission,

@@ -60,6 +60,11 @@ export function staffMay(role: StaffRole, permission: StaffPermission): boolean 
   return PERMISSIONS_BY_ROLE[role].includes(permission);
 }
 
+/** The roles that a permission belongs to. */
+export function rolesWith(permission: StaffPermission): StaffRole[] {
+  return STAFF_ROLES.filter((role) => staffMay(role, permission));
+}
+
 /** Everything a role allows, in the order of the handbook. */
 export function permissionsOf(role: StaffRole): StaffPermission[] {
   return (Object.keys(STAFF_PERMISSIONS) as StaffPermission[]).filter((permission) =>

@@ -1,5 +1,5 @@
-import type { AccessKind } from '@hidamari/domain/access-records';
-import type { ActingReason, StaffRole } from '@hidamari/domain/staff';
+import type { AccessKind, AccessReason } from '@hidamari/domain/access-records';
+import type { StaffRole } from '@hidamari/domain/staff';
 import { bigint, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -28,7 +28,7 @@ export const accessRecords = pgTable(
     kind: text().$type<AccessKind>(),
     /** Wire names of the fields that a change sent. */
     fields: text().array(),
-    reason: text().$type<ActingReason>(),
+    reason: text().$type<AccessReason>(),
     /** What was written beside the reason, under the member's own key. */
     note_sealed: text(),
   },

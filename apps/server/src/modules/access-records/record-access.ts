@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessKind } from '@hidamari/domain/access-records';
-import type { ActingReason, StaffRole } from '@hidamari/domain/staff';
+import type { AccessKind, AccessReason } from '@hidamari/domain/access-records';
+import type { StaffRole } from '@hidamari/domain/staff';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
@@ -15,7 +15,7 @@ export interface Access {
   kind: AccessKind;
   /** Wire names of the fields that a change sends. */
   fields?: readonly string[];
-  reason?: ActingReason;
+  reason?: AccessReason;
   note?: string;
   at: Date;
 }

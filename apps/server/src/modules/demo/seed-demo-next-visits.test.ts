@@ -46,6 +46,7 @@ it('もう診察のある会員には、何も足さない。記録がない会�
 it('途中で切れた場合、ひとつも残さず、次の始動がはじめから書く', async () => {
   let sealed = 0;
   const cutOff: typeof portal.encryption = {
+    ...portal.encryption,
     async forMember(executor, memberId) {
       const cipher = await portal.encryption.forMember(executor, memberId);
       const encrypt: typeof cipher.encrypt = (plain, context) => {

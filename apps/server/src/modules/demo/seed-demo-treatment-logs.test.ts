@@ -52,6 +52,7 @@ it('途中で切れた場合、一件も残さず、次の始動がはじめか�
   const history = { memberId: HANAKO.memberId, kind: 'insurance', today } as const;
   let sealed = 0;
   const cutOff: typeof portal.encryption = {
+    ...portal.encryption,
     async forMember(executor, memberId) {
       const cipher = await portal.encryption.forMember(executor, memberId);
       const encrypt: typeof cipher.encrypt = (plain, context) => {

@@ -31,11 +31,16 @@ export { checkPresentPassword } from './password-recovery/change-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
-export { endSessionsOfAccount, endSessionsOfMember } from './sessions/session.repository.ts';
+export {
+  endSessionsOfAccount,
+  endSessionsOfMember,
+  listStandingSessions,
+} from './sessions/session.repository.ts';
 export type { AccountPool } from './user-pool/account-pool.ts';
 export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
+export { originOfVariant } from './variant-origins.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
 export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {

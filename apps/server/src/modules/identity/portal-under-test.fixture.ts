@@ -25,6 +25,11 @@ import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
 import {
+  consultationBelongings,
+  createConsultations,
+  keepCasesWithoutMember,
+} from '../consultations/index.ts';
+import {
   contactThresholdBelongings,
   createContactThresholdsModule,
   noteShownThresholds,
@@ -135,6 +140,7 @@ export async function startPortal({
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
+      consultationBelongings,
     ],
   });
   const records = createAccessRecordsModule(dependencies);
@@ -143,8 +149,10 @@ export async function startPortal({
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
+    keepWithoutMember: keepCasesWithoutMember,
   });
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
+  const consultations = createConsultations(dependencies, { authenticator, talkNumbers });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
@@ -158,15 +166,22 @@ export async function startPortal({
         ...createContactThresholdsModule(dependencies).routes,
         ...nextVisits.routes,
         ...uploads.illnessRoutes,
+        ...consultations.illnessRoutes,
       ]),
       ...uploads.routes,
       ...createPrivacyModule(dependencies).routes,
       ...withdrawal.routes,
       ...staff.routes,
       ...talkNumbers.routes,
+      ...consultations.routes,
       ...records.routes,
     ],
-    plugins: [...(identity.plugin ? [identity.plugin] : []), uploads.plugin, nextVisits.plugin],
+    plugins: [
+      ...(identity.plugin ? [identity.plugin] : []),
+      uploads.plugin,
+      nextVisits.plugin,
+      consultations.plugin,
+    ],
   });
   const shelf = { database, clock };
   const mail = createMailModule({
@@ -174,7 +189,12 @@ export async function startPortal({
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
   });
-  const handlers = { ...mail.handlers, ...identity.handlers, ...withdrawal.handlers };
+  const handlers = {
+    ...mail.handlers,
+    ...identity.handlers,
+    ...withdrawal.handlers,
+    ...consultations.handlers,
+  };
   const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 
   const runOutbox = async () => {

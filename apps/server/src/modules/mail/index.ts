@@ -22,6 +22,7 @@ export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
+export { replyArrivedMail } from './templates/reply-arrived.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
 export interface MailModuleOptions {

@@ -58,4 +58,6 @@ export function createStaffModule(
   return { routes, jobs, byStaffCookie, seedDemo: () => seedDemoStaff(dependencies, sealer) };
 }
 
+export { listStandingStaffSessions } from './staff-sessions.ts';
+
 export type StaffModule = ReturnType<typeof createStaffModule>;

@@ -14,6 +14,19 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /desk/acting/end': STAFF_ROLES,
   'POST /desk/members/search': ['concierge', 'supporter', 'lead'],
   'POST /desk/acting': ['concierge', 'supporter', 'lead'],
+  'GET /desk/cases': ['supporter', 'lead'],
+  'POST /desk/cases': ['supporter', 'lead'],
+  'GET /desk/cases/{id}': ['supporter', 'lead'],
+  'GET /desk/cases/{id}/messages': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/take': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/hand-over': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/replies': ['supporter', 'lead'],
+  'PUT /desk/cases/{id}/marks': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/notes': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/second-check': ['supporter', 'lead'],
+  'PUT /desk/cases/{id}/title': ['supporter', 'lead'],
+  'POST /desk/cases/{id}/close': ['supporter', 'lead'],
+  'GET /desk/colleagues': ['supporter', 'lead'],
 };
 
 const staffCalls = listEndpoints()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { hashSecret, newSecret } from '../identity/index.ts';
@@ -39,15 +39,7 @@ export async function findStaffSession(
     })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
-    .where(
-      and(
-        eq(staffSessions.token_hash, hashSecret(cookie)),
-        isNull(staffSessions.ended_at),
-        isNull(staffMembers.disabled_at),
-        gt(staffSessions.expires_at, now),
-        gt(staffSessions.last_used_at, secondsAfter(now, -STAFF_IDLE_SECONDS)),
-      ),
-    );
+    .where(and(eq(staffSessions.token_hash, hashSecret(cookie)), isStandingAt(now)));
   if (!row) return null;
   const { lastUsedAt, ...staff } = row;
   if (now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
@@ -57,6 +49,30 @@ export async function findStaffSession(
       .where(eq(staffSessions.id, staff.sessionId));
   }
   return { kind: 'staff', ...staff };
+}
+
+/** Which of these sessions of staff stand. */
+export async function listStandingStaffSessions(
+  executor: Executor,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
+    .where(and(inArray(staffSessions.id, [...ids]), isStandingAt(now)));
+  return rows.map(({ id }) => id);
+}
+
+function isStandingAt(now: Date) {
+  return and(
+    isNull(staffSessions.ended_at),
+    isNull(staffMembers.disabled_at),
+    gt(staffSessions.expires_at, now),
+    gt(staffSessions.last_used_at, secondsAfter(now, -STAFF_IDLE_SECONDS)),
+  );
 }
 
 /** What was begun in a member's place from here ends with it. */

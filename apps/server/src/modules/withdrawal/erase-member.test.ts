@@ -12,6 +12,7 @@ const asked: string[] = [];
 const hooks: ErasureHooks = {
   eraseFilesOf: async (memberId) => void asked.push(`files ${memberId}`),
   eraseAuditContentOf: async (_tx, memberId) => void asked.push(`audit ${memberId}`),
+  keepWithoutMember: async (_tx, memberId) => void asked.push(`records ${memberId}`),
 };
 afterEach(async () => {
   asked.splice(0);
@@ -83,7 +84,11 @@ describe('退会から30日後の消去（G53）', () => {
     expect(await erase()).toBe(1);
     await portal.runOutbox();
     expect(await tablesWith(person.words)).toEqual([]);
-    expect(asked).toEqual([`files ${person.memberId}`, `audit ${person.memberId}`]);
+    expect(asked).toEqual([
+      `files ${person.memberId}`,
+      `audit ${person.memberId}`,
+      `records ${person.memberId}`,
+    ]);
     const { answer, refused } = await logIn(portal, new Browser(portal.app), { identifier: person.phone });
     expect(answer).toBeNull();
     expect(refused?.statusCode).not.toBe(303);

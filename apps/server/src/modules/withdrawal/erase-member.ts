@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { eraseMemberKey } from '../../encryption/member-encryption.ts';
+import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { sentMessages } from '../mail/sent-message.table.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
 import { type BaseAccount, findLeavingMember, isAccountEmpty } from '../members/index.ts';
@@ -23,10 +23,11 @@ export async function eraseMember({ database, outbox, hooks }: Parts, memberId: 
   if (found === null || found.member.withdrawn_at === null) return;
   await hooks.eraseFilesOf(memberId);
   // Before the rows: from here on nobody can read them, whatever becomes of this run or of an old backup.
-  await eraseMemberKey(database, memberId);
+  await eraseDataKey(database, memberId);
   for (const table of ERASED_WITH_MEMBER) await eraseRows(database, table, memberId);
   await database.transaction(async (tx) => {
     await hooks.eraseAuditContentOf(tx, memberId);
+    await hooks.keepWithoutMember(tx, memberId);
     await tx.delete(members).where(eq(members.id, memberId));
     if (await isAccountEmpty(tx, found.account.id)) await eraseAccount(outbox, tx, found.account);
   });

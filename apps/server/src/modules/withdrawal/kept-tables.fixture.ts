@@ -10,6 +10,8 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
   uploads: 'the files first, and each row after its files (eraseFilesOf)',
   access_records:
     'whom and what they tell is emptied (eraseAccessRecordsOf); the digests stay, so the chain still holds',
+  consultation_cases:
+    'the member is taken out of them (keepWithoutMember); the record stays five years (G53)',
   pool_codes: 'go with the account of the embedded pool',
   pool_refresh_tokens: 'go with the account of the embedded pool',
   pool_sessions: 'go with the account of the embedded pool',
@@ -17,11 +19,16 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
   pool_devices: 'go with the account of the embedded pool',
 };
 
-/** Every other table, and why nothing of it is erased when a member is. Consultation records will stand here (G53). */
+/** Every other table, and why nothing of it is erased when a member is. */
 export const KEPT_TABLES: Readonly<Record<string, string>> = {
   access_chain_heads: 'the last digest of the access records, nobody in particular',
+  call_backs: 'the name and number of a promised call, sealed, erased with the record it belongs to',
   challenge_codes: 'goes with its challenge',
   challenges: 'a begun way in: sealed, gone within the hour (tidy-identity)',
+  consultation_messages: 'belong to a case, which says whose it is',
+  consultation_notes: 'belong to a case',
+  consultation_readers: 'belong to a case',
+  consultation_summaries: 'belong to a case',
   eligibility_codes: 'codes of companies, nobody in particular',
   hosted_login_items: 'a begun login: hashed ids and sealed contents, gone within a day',
   hosted_login_keys: 'keys of the server',

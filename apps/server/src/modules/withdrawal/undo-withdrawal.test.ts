@@ -7,7 +7,11 @@ import { aMember, leave, leaveWithReceipt } from './withdrawal.fixture.ts';
 
 const portal = usePortal();
 const DAY = 86_400;
-const NO_HOOKS = { eraseFilesOf: async () => {}, eraseAuditContentOf: async () => {} };
+const NO_HOOKS = {
+  eraseFilesOf: async () => {},
+  eraseAuditContentOf: async () => {},
+  keepWithoutMember: async () => {},
+};
 
 const undo = (receipt: string) => undoWithdrawal(portal.dependencies, receipt);
 

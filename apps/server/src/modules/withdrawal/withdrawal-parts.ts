@@ -21,4 +21,6 @@ export interface ErasureHooks {
   eraseFilesOf(memberId: string): Promise<void>;
   /** Empties what the record of reads and acts says of the member; its chain of hashes stays whole. */
   eraseAuditContentOf(tx: Transaction, memberId: string): Promise<void>;
+  /** Takes the member out of records that the law and our word keep without them (G53). */
+  keepWithoutMember(tx: Transaction, memberId: string): Promise<void>;
 }

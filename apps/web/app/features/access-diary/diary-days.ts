@@ -1,7 +1,7 @@
 import type { AccessDiaryRow } from '@hidamari/contract/access-diary';
-import { ACCESS_KINDS } from '@hidamari/domain/access-records';
+import { ACCESS_KINDS, accessReasonLabel } from '@hidamari/domain/access-records';
 import { fieldWords } from '@hidamari/domain/members';
-import { actingReasonLabel, STAFF_ROLE_LABELS } from '@hidamari/domain/staff';
+import { STAFF_ROLE_LABELS } from '@hidamari/domain/staff';
 
 /** What one person did, once or several times in a row. */
 export interface DiaryEntry {
@@ -47,7 +47,7 @@ export function sentenceOf({ row, count }: DiaryEntry): string {
 export function detailsOf({ reason, note, fields }: AccessDiaryRow): string[] {
   const named = fields.flatMap((name) => fieldWords(name)?.label ?? []);
   return [
-    ...(reason === null ? [] : [`理由：${actingReasonLabel(reason)}${note === null ? '' : `（${note}）`}`]),
+    ...(reason === null ? [] : [`理由：${accessReasonLabel(reason)}${note === null ? '' : `（${note}）`}`]),
     ...(fields.length === 0
       ? []
       : [`送ったもの：${named.length === 0 ? 'そのほかの設定' : named.join('、')}`]),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { ActingReason } from '@hidamari/domain/staff';
-import { and, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { ActingStaff } from '../../../http/caller.ts';
 import { members } from '../../members/member.table.ts';
@@ -74,6 +74,30 @@ async function findStanding(
       ? { staffId, displayName, role, reason, endsAt: expiresAt }
       : null;
   return { ...session, acting };
+}
+
+/** Which of these sessions of members stand: neither ended, nor over, nor left unused. A concierge's is none. */
+export async function listStandingSessions(
+  executor: Executor,
+  ids: readonly string[],
+  { now, idleSeconds }: SessionMoment,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.member_id))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.acting_staff_id),
+        isNull(sessions.ended_at),
+        isNull(members.withdrawn_at),
+        gt(sessions.expires_at, now),
+        gt(sessions.last_used_at, secondsAfter(now, -idleSeconds)),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** What a concierge began ends with their own session, and with their account (G42). */

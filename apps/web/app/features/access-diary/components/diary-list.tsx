@@ -13,6 +13,9 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'logs-read': 'eye',
   'favourites-read': 'eye',
   'notices-read': 'eye',
+  'case-read': 'talk',
+  'call-taken': 'phone',
+  'card-read': 'eye',
 };
 
 /** Where the focus goes when the list has grown. */

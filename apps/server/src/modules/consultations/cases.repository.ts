@@ -1,0 +1,62 @@
+import type { CaseStand } from '@hidamari/domain/consultations';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { consultationCases } from './consultation.table.ts';
+
+export type CaseRow = typeof consultationCases.$inferSelect;
+export type CaseChanges = Partial<Omit<CaseRow, 'id' | 'case_no'>>;
+
+/** Whose case it has to be: the member's own, or anybody's for the desk. */
+export interface CaseOwner {
+  caseId: string;
+  /** Left out for the desk. */
+  memberId?: string;
+}
+
+const isMeant = ({ caseId, memberId }: CaseOwner) =>
+  and(
+    eq(consultationCases.id, caseId),
+    memberId === undefined ? undefined : eq(consultationCases.member_id, memberId),
+  );
+
+/** Null where there is none, or none of this member: the two are never told apart (F15). */
+export async function findCase(executor: Executor, owner: CaseOwner): Promise<CaseRow | null> {
+  const [row] = await executor.select().from(consultationCases).where(isMeant(owner));
+  return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends: messages get their places one after the other. */
+export async function lockCase(tx: Transaction, owner: CaseOwner): Promise<CaseRow | null> {
+  const [row] = await tx.select().from(consultationCases).where(isMeant(owner)).for('update');
+  return row ?? null;
+}
+
+export async function insertCase(
+  tx: Transaction,
+  row: typeof consultationCases.$inferInsert,
+): Promise<CaseRow> {
+  const [made] = await tx.insert(consultationCases).values(row).returning();
+  if (!made) throw new Error('a case was not written');
+  return made;
+}
+
+/**
+ * Writes changes of a locked case that its readers have to read anew: name, summary, notes, who looks after it. The
+ * version counts these alone.
+ */
+export async function changeCase(tx: Transaction, caseId: string, changes: CaseChanges): Promise<void> {
+  await tx
+    .update(consultationCases)
+    .set({ ...changes, version: sql`${consultationCases.version} + 1` })
+    .where(eq(consultationCases.id, caseId));
+}
+
+/** Writes what messages and marks change: readers are sent these as they come. */
+export async function moveCase(tx: Transaction, caseId: string, changes: CaseChanges): Promise<void> {
+  await tx.update(consultationCases).set(changes).where(eq(consultationCases.id, caseId));
+}
+
+/** Where a case stands, for the rules of the domain. */
+export function standOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseStand {
+  return { status: row.status, isTaken: row.taken_by !== null, waitingSince: row.waiting_since };
+}

@@ -1,0 +1,76 @@
+import { consultationRecordLimit } from '@hidamari/domain/consultations';
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { consultationCases as cases } from './consultation.table.ts';
+
+/**
+ * Takes a member who is erased out of their cases (G53): what is kept for its five years says no more whose it was
+ * than its own words do, and nobody can write into it or open a card from it.
+ */
+export async function keepCasesWithoutMember(tx: Transaction, memberId: string): Promise<void> {
+  await tx
+    .update(cases)
+    .set({
+      member_id: null,
+      shares_card: false,
+      card_open_until: null,
+      waiting_since: null,
+      reply_due_on: null,
+    })
+    .where(eq(cases.member_id, memberId));
+}
+
+const AT_ONCE = 100;
+
+/** Erases cases that ended more than five years ago, their keys first: nothing of them opens from then on (G53). */
+export async function eraseOldCases(database: Database, now: Date): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await database
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.status, 'closed'), lt(cases.closed_at, consultationRecordLimit(now))))
+      .orderBy(asc(cases.closed_at))
+      .limit(AT_ONCE);
+    if (due.length === 0) return erased;
+    for (const { id } of due) await eraseDataKey(database, id);
+    await database.delete(cases).where(
+      inArray(
+        cases.id,
+        due.map(({ id }) => id),
+      ),
+    );
+    erased += due.length;
+  }
+}
+
+/** Cases as one of the things that move with a member (G40). Their keys are their own: nothing is sealed anew. */
+export const consultationBelongings = {
+  name: 'cases',
+  async count(executor: Executor, memberId: string): Promise<number> {
+    const [row] = await executor.select({ cases: count() }).from(cases).where(eq(cases.member_id, memberId));
+    return row?.cases ?? 0;
+  },
+  async moveSome(
+    { database }: { database: Database },
+    { from, to }: { from: string; to: string },
+    most: number,
+  ): Promise<number> {
+    const some = database.select({ id: cases.id }).from(cases).where(eq(cases.member_id, from)).limit(most);
+    const moved = await database
+      .update(cases)
+      .set({ member_id: to })
+      .where(and(inArray(cases.id, some), eq(cases.member_id, from)))
+      .returning({ id: cases.id });
+    return moved.length;
+  },
+  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
+    const rows = await executor
+      .select({ id: cases.id })
+      .from(cases)
+      .where(eq(cases.member_id, memberId))
+      .limit(1);
+    return rows.length === 0;
+  },
+} as const;

@@ -1,0 +1,179 @@
+import type { CaseStatus, ConsultationChannel, ConsultationTopic } from '@hidamari/domain/consultations';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * A consultation case (G90). Open lies only what lists sort and count by; every word is sealed under a key of the
+ * case's own, so that a member who leaves can be taken out of it and the record stays readable for its five years
+ * (G53).
+ */
+export const consultationCases = pgTable(
+  'consultation_cases',
+  {
+    id: uuid().primaryKey(),
+    /** H-2041 without its letter. */
+    case_no: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    /** Null once the member has left: a pseudonym is all that is kept. */
+    member_id: uuid(),
+    variant: text().$type<VariantKey>().notNull(),
+    channel: text().$type<ConsultationChannel>().notNull(),
+    topics: text().array().$type<ConsultationTopic[]>().notNull(),
+    status: text().$type<CaseStatus>().notNull(),
+    sealed_title: text(),
+    /** Who looks after it, and as members read the name. */
+    taken_by: uuid(),
+    taken_by_name: text(),
+    waiting_since: time(),
+    reply_due_on: date({ mode: 'string' }),
+    /** Words of the member suggested danger (G119), since then; and who the second person was. */
+    danger_at: time(),
+    checked_by: uuid(),
+    checked_by_name: text(),
+    checked_at: time(),
+    shares_card: boolean().notNull(),
+    /** Until when the talk number that the member read out opens the card. */
+    card_open_until: time(),
+    last_seq: integer().notNull().default(0),
+    member_delivered_seq: integer().notNull().default(0),
+    member_read_seq: integer().notNull().default(0),
+    staff_read_seq: integer().notNull().default(0),
+    /** The save that opened it; sent again it finds the same case. */
+    client_key: uuid().notNull(),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+    opened_at: time().notNull(),
+    updated_at: time().notNull(),
+    closed_at: time(),
+  },
+  (table) => [
+    unique('consultation_cases_no').on(table.case_no),
+    uniqueIndex('consultation_cases_client_key').on(table.member_id, table.client_key),
+    index('consultation_cases_of_member').on(table.member_id, table.updated_at),
+    index('consultation_cases_queue').on(table.status, table.waiting_since),
+    index('consultation_cases_taken_by').on(table.taken_by, table.status),
+    index('consultation_cases_age').on(table.closed_at).where(sql`closed_at is not null`),
+    check('consultation_cases_version', sql`version >= 1`),
+  ],
+);
+
+/** The messages of a case, in the order of `seq`, which has no gap: a device catches up by it. */
+export const consultationMessages = pgTable(
+  'consultation_messages',
+  {
+    case_id: uuid()
+      .notNull()
+      .references(() => consultationCases.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    id: uuid().notNull(),
+    author: text({ enum: ['member', 'staff'] }).notNull(),
+    staff_id: uuid(),
+    staff_name: text(),
+    /** Text, pictures and what was put beside it, as one sealed document. */
+    sealed_body: text().notNull(),
+    client_key: uuid().notNull(),
+    at: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.case_id, table.seq] }),
+    uniqueIndex('consultation_messages_client_key').on(table.case_id, table.client_key),
+  ],
+);
+
+/** What supporters write for each other. */
+export const consultationNotes = pgTable(
+  'consultation_notes',
+  {
+    id: uuid().primaryKey(),
+    case_id: uuid()
+      .notNull()
+      .references(() => consultationCases.id, { onDelete: 'cascade' }),
+    staff_id: uuid().notNull(),
+    staff_name: text().notNull(),
+    sealed_text: text().notNull(),
+    client_key: uuid().notNull(),
+    at: time().notNull(),
+  },
+  (table) => [
+    index('consultation_notes_of_case').on(table.case_id, table.at),
+    uniqueIndex('consultation_notes_client_key').on(table.case_id, table.client_key),
+  ],
+);
+
+/** Summaries of a case and the member's corrections, all of them kept (G90). */
+export const consultationSummaries = pgTable(
+  'consultation_summaries',
+  {
+    id: uuid().primaryKey(),
+    case_id: uuid()
+      .notNull()
+      .references(() => consultationCases.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['summary', 'correction'] }).notNull(),
+    /** Of the summary; a correction carries the version it contradicts. */
+    version: integer().notNull(),
+    staff_id: uuid(),
+    staff_name: text(),
+    sealed_body: text().notNull(),
+    client_key: uuid().notNull(),
+    at: time().notNull(),
+  },
+  (table) => [
+    index('consultation_summaries_of_case').on(table.case_id, table.version, table.at),
+    uniqueIndex('consultation_summaries_client_key').on(table.case_id, table.client_key),
+  ],
+);
+
+/** Who of staff read a case when last: one record of a reading for ten minutes of work on it, not one a click. */
+export const consultationReaders = pgTable(
+  'consultation_readers',
+  {
+    case_id: uuid()
+      .notNull()
+      .references(() => consultationCases.id, { onDelete: 'cascade' }),
+    staff_id: uuid().notNull(),
+    recorded_at: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.case_id, table.staff_id] })],
+);
+
+/** Calls that were promised (G8): by the voice guide, or by a supporter. */
+export const callBacks = pgTable(
+  'call_backs',
+  {
+    id: uuid().primaryKey(),
+    variant: text().$type<VariantKey>().notNull(),
+    case_id: uuid().references(() => consultationCases.id, { onDelete: 'cascade' }),
+    /** Name, number and what was said, sealed under this row's own key. */
+    sealed_body: text().notNull(),
+    /** The first day on which it may be kept, in Japan. */
+    due_on: date({ mode: 'string' }).notNull(),
+    state: text({ enum: ['open', 'done', 'not_reached', 'dropped'] }).notNull(),
+    tries: integer().notNull().default(0),
+    created_by: uuid().notNull(),
+    created_by_name: text().notNull(),
+    created_at: time().notNull(),
+    ended_by_name: text(),
+    ended_at: time(),
+    client_key: uuid().notNull(),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+  },
+  (table) => [
+    index('call_backs_open').on(table.state, table.due_on),
+    unique('call_backs_client_key').on(table.client_key),
+  ],
+);

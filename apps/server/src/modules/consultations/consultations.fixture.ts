@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Consultation, ConsultationMessage, DeskCase } from '@hidamari/contract/consultations';
+import { expect } from 'vitest';
+import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
+import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** A member who is signed in, with their calls. */
+export async function aMember(portal: PortalUnderTest, entrance: Entrance = 'general') {
+  const person = await signUp(portal, entrance);
+  const call = (method: Method, path: string, json?: unknown) =>
+    person.browser.call(method, path, json, person.accessToken);
+  return { ...person, call };
+}
+export type Member = Awaited<ReturnType<typeof aMember>>;
+
+/** Somebody of the desk, with their calls. */
+export async function aSupporter(
+  portal: PortalUnderTest,
+  role: Parameters<typeof staffAtWork>[1] = 'supporter',
+) {
+  const person: StaffPerson = await staffAtWork(portal, role);
+  const call = (method: Method, path: string, json?: unknown) => person.browser.call(method, path, json);
+  const { staff_id: id } = await idOf(portal, person.login);
+  return { ...person, id, call };
+}
+export type Supporter = Awaited<ReturnType<typeof aSupporter>>;
+
+async function idOf({ dependencies }: PortalUnderTest, login: string): Promise<{ staff_id: string }> {
+  const { rows } = await dependencies.database.execute<{ staff_id: string }>(
+    `select id as staff_id from staff_members where login = '${login}'`,
+  );
+  return rows[0] ?? { staff_id: '' };
+}
+
+export const WORDS = '点滴の日は2週間に1回です。職場にどう伝えればいいか分かりません。';
+
+/** A case of the member with one message; answers its id and number. */
+export async function openCase(
+  member: Member,
+  change: Record<string, unknown> = {},
+): Promise<{ id: string; number: string }> {
+  const answer = await member.call('POST', '/consultations', {
+    text: WORDS,
+    topics: ['life'],
+    client_key: randomUUID(),
+    ...change,
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+export async function send(member: Member, caseId: string, text: string): Promise<ConsultationMessage> {
+  const answer = await member.call('POST', `/consultations/${caseId}/messages`, {
+    text,
+    client_key: randomUUID(),
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+export async function take(supporter: Supporter, caseId: string): Promise<void> {
+  const answer = await supporter.call('POST', `/desk/cases/${caseId}/take`, {});
+  expect(answer.statusCode, answer.body).toBe(204);
+}
+
+export async function reply(
+  supporter: Supporter,
+  caseId: string,
+  text: string,
+): Promise<ConsultationMessage> {
+  const answer = await supporter.call('POST', `/desk/cases/${caseId}/replies`, {
+    text,
+    client_key: randomUUID(),
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+export const SUMMARY = {
+  concern: '点滴の日が2週間に1回あり、職場への伝え方に迷っている。',
+  next_step: '休める制度の名前を、人事の方に聞く。',
+  attached: [],
+};
+
+export async function close(supporter: Supporter, caseId: string): Promise<void> {
+  const answer = await supporter.call('POST', `/desk/cases/${caseId}/close`, {
+    title: '仕事を続けながらの通院について',
+    topics: ['life'],
+    summary: SUMMARY,
+  });
+  expect(answer.statusCode, answer.body).toBe(204);
+}
+
+export async function asMember(member: Member, caseId: string): Promise<Consultation> {
+  const answer = await member.call('GET', `/consultations/${caseId}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+export async function atDesk(supporter: Supporter, caseId: string): Promise<DeskCase> {
+  const answer = await supporter.call('GET', `/desk/cases/${caseId}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}

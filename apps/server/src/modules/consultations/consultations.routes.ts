@@ -1,0 +1,67 @@
+import {
+  correctSummaryEndpoint,
+  listConsultationsEndpoint,
+  listMessagesEndpoint,
+  markConsultationEndpoint,
+  openConsultationEndpoint,
+  readConsultationEndpoint,
+  sendMessageEndpoint,
+  shareCardEndpoint,
+} from '@hidamari/contract/consultations';
+import { type Route, route } from '../../http/route.ts';
+import type { ConsultationParts } from './consultation-parts.ts';
+import { correctSummary } from './correct-summary.ts';
+import { markByMember } from './mark-case.ts';
+import { openConsultation } from './open-consultation.ts';
+import { listConsultations, readConsultation, readMessages } from './read-consultations.ts';
+import { sendMessage } from './send-message.ts';
+import { shareCard } from './share-card.ts';
+
+/** What a member reads of their own cases: theirs whatever became of the consent (decision 0040). */
+export function consultationRoutes(parts: ConsultationParts): Route[] {
+  return [
+    route(listConsultationsEndpoint, async ({ caller: { memberId }, query }) => ({
+      status: 200,
+      body: await listConsultations(parts, memberId, query),
+    })),
+    route(readConsultationEndpoint, async ({ caller: { memberId }, params, request: { now } }) => ({
+      status: 200,
+      body: await readConsultation(parts, { memberId, caseId: params.id, now }),
+    })),
+    route(listMessagesEndpoint, async ({ caller: { memberId }, params, query }) => ({
+      status: 200,
+      body: await readMessages(parts, { memberId, caseId: params.id, span: query }),
+    })),
+    route(markConsultationEndpoint, async ({ caller: { memberId }, params, body }) => ({
+      status: 200,
+      body: await markByMember(parts, { memberId, caseId: params.id, ...body }),
+    })),
+    route(shareCardEndpoint, async ({ caller: { memberId }, params, body }) => {
+      await shareCard(parts, { memberId, caseId: params.id, sharesCard: body.shares_card });
+      return { status: 204 };
+    }),
+  ];
+}
+
+/** What a member writes: it may tell of an illness, so it needs the consent to keep that. */
+export function writingRoutes(parts: ConsultationParts): Route[] {
+  return [
+    route(openConsultationEndpoint, async ({ caller, body, request: { now } }) => ({
+      status: 201,
+      body: await openConsultation(parts, {
+        memberId: caller.memberId,
+        memberType: caller.memberType,
+        wish: body,
+        now,
+      }),
+    })),
+    route(sendMessageEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => ({
+      status: 201,
+      body: await sendMessage(parts, { memberId, caseId: params.id, message: body, now }),
+    })),
+    route(correctSummaryEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => ({
+      status: 201,
+      body: await correctSummary(parts, { memberId, caseId: params.id, body, now }),
+    })),
+  ];
+}

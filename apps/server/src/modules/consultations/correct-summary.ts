@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { changeCase, lockCase } from './cases.repository.ts';
+import type { ConsultationParts } from './consultation-parts.ts';
+import { sealContext, sealJson } from './sealed-case.ts';
+import { findSummary, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
+import { tellCaseChanged } from './tell-change.ts';
+
+/** Corrections that one summary takes: more are a conversation, and belong there. */
+const MOST_CORRECTIONS = 20;
+
+interface Correction {
+  memberId: string;
+  caseId: string;
+  body: CorrectionBody & { client_key: string };
+  now: Date;
+}
+
+/**
+ * Puts the member's words beside the summary; the supporter's stay as they were (G90). `not_found` while there is no
+ * summary; `conflict` where it has as many corrections as it takes. `quote` has to be words of the summary: else
+ * `validation`, since somebody would be shown as having said what they did not.
+ */
+export async function correctSummary(
+  { database, encryption, rateLimits, bus }: ConsultationParts,
+  { memberId, caseId, body, now }: Correction,
+): Promise<CaseSummary> {
+  await rateLimits.consume('messages-by-member', memberId);
+  return database.transaction(async (tx) => {
+    const row = await lockCase(tx, { caseId, memberId });
+    if (!row) throw new AppError('not_found');
+    const cipher = await encryption.forRecord(tx, caseId);
+    const summary = await findSummary(tx, { cipher, caseId });
+    if (!summary) throw new AppError('not_found');
+    if (await isSummaryPartSent(tx, caseId, body.client_key)) return summary;
+    if (summary.corrections.length >= MOST_CORRECTIONS) throw new AppError('conflict');
+    if (body.quote && !isQuoteOf(summary, body.quote)) {
+      throw new AppError('validation', { fields: { quote: ['invalid'] } });
+    }
+    const id = randomUUID();
+    const { quote, text } = body;
+    await insertSummaryPart(tx, {
+      id,
+      case_id: caseId,
+      kind: 'correction',
+      version: summary.version,
+      staff_id: null,
+      staff_name: null,
+      sealed_body: sealJson(cipher, { ...(quote ? { quote } : {}), text }, sealContext.summary(id)),
+      client_key: body.client_key,
+      at: now,
+    });
+    await changeCase(tx, caseId, { updated_at: now });
+    await tellCaseChanged(bus, tx, { caseId, memberId });
+    const corrected = await findSummary(tx, { cipher, caseId });
+    if (!corrected) throw new Error('a summary went while it was corrected');
+    return corrected;
+  });
+}
+
+function isQuoteOf({ concern, talked, next_step: nextStep }: CaseSummary, quote: string): boolean {
+  return [concern, talked, nextStep].some((part) => part?.includes(quote));
+}

@@ -1,0 +1,32 @@
+import type { CaseMarks } from '@hidamari/contract/consultations';
+import { caseNumberText, unnamedCaseTitle } from '@hidamari/domain/consultations';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import type { CaseRow } from './cases.repository.ts';
+import { sealContext } from './sealed-case.ts';
+
+/** What lists and heads show of a case, for either side. */
+export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
+  return {
+    id: row.id,
+    number: caseNumberText(row.case_no),
+    channel: row.channel,
+    topics: row.topics,
+    status: row.status,
+    title:
+      row.sealed_title === null
+        ? unnamedCaseTitle(row.topics)
+        : cipher.decrypt(row.sealed_title, sealContext.title(row.id)),
+    opened_at: formatWireTimestamp(row.opened_at),
+    updated_at: formatWireTimestamp(row.updated_at),
+    reply_due_on: row.reply_due_on,
+  };
+}
+
+export function describeMarks(row: CaseRow): CaseMarks {
+  return {
+    member_delivered: row.member_delivered_seq,
+    member_read: row.member_read_seq,
+    staff_read: row.staff_read_seq,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { closeCaseEndpoint, nameCaseEndpoint } from '@hidamari/contract/consultations';
+import type { BodyOf } from '@hidamari/contract/endpoint';
+import { afterCaseEvent } from '@hidamari/domain/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { changeCase, standOf } from '../cases.repository.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { sealContext, sealJson } from '../sealed-case.ts';
+import { findSummary, insertSummaryPart } from '../summaries.repository.ts';
+import { needsSecondCheck } from './list-queue.ts';
+import { workOnOwnCase } from './work-on-case.ts';
+
+interface Closing {
+  caseId: string;
+  staff: StaffCaller;
+  body: BodyOf<typeof closeCaseEndpoint>;
+  now: Date;
+}
+
+/**
+ * Closes one's case with a summary for the member (G90). A summary that stands already, with the member's corrections,
+ * stays; the new one has the next version. `forbidden` while a second person has to look first (G119).
+ */
+export async function closeCase(
+  parts: ConsultationParts,
+  { caseId, staff, body, now }: Closing,
+): Promise<void> {
+  await workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
+    if (needsSecondCheck(row)) throw new AppError('forbidden');
+    const cipher = await parts.encryption.forRecord(tx, caseId);
+    const standing = await findSummary(tx, { cipher, caseId });
+    const id = randomUUID();
+    await insertSummaryPart(tx, {
+      id,
+      case_id: caseId,
+      kind: 'summary',
+      version: (standing?.version ?? 0) + 1,
+      staff_id: staff.staffId,
+      staff_name: staff.displayName,
+      sealed_body: sealJson(cipher, body.summary, sealContext.summary(id)),
+      client_key: id,
+      at: now,
+    });
+    const { status, waitingSince } = afterCaseEvent(standOf(row), 'closed', now);
+    await changeCase(tx, caseId, {
+      status,
+      waiting_since: waitingSince,
+      reply_due_on: null,
+      closed_at: now,
+      updated_at: now,
+      topics: body.topics,
+      sealed_title: cipher.encrypt(body.title, sealContext.title(caseId)),
+      card_open_until: null,
+    });
+  });
+}
+
+/** Names a case and its topics, as the member reads them in the list. */
+export async function nameCase(
+  parts: ConsultationParts,
+  { caseId, staff, body }: { caseId: string; staff: StaffCaller; body: BodyOf<typeof nameCaseEndpoint> },
+): Promise<void> {
+  await workOnOwnCase(parts, { caseId, staff }, async (tx) => {
+    const cipher = await parts.encryption.forRecord(tx, caseId);
+    await changeCase(tx, caseId, {
+      topics: body.topics,
+      sealed_title: cipher.encrypt(body.title, sealContext.title(caseId)),
+    });
+  });
+}

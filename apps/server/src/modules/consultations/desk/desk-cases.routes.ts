@@ -1,0 +1,82 @@
+import {
+  checkCaseEndpoint,
+  closeCaseEndpoint,
+  handOverCaseEndpoint,
+  listColleaguesEndpoint,
+  listDeskMessagesEndpoint,
+  listQueueEndpoint,
+  markDeskCaseEndpoint,
+  nameCaseEndpoint,
+  openPhoneCaseEndpoint,
+  readDeskCaseEndpoint,
+  replyToCaseEndpoint,
+  takeCaseEndpoint,
+  writeCaseNoteEndpoint,
+} from '@hidamari/contract/consultations';
+import { type Route, route } from '../../../http/route.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { markByStaff } from '../mark-case.ts';
+import { closeCase, nameCase } from './close-case.ts';
+import { listQueue } from './list-queue.ts';
+import { openPhoneCase } from './open-phone-case.ts';
+import { readDeskCase, readDeskMessages } from './read-desk-case.ts';
+import { checkCase, replyToCase, writeCaseNote } from './reply-to-case.ts';
+import { handOverCase, listColleagues, takeCase } from './take-case.ts';
+
+/** The desk's work on cases (G140). Who may do what is the endpoints' permission. */
+export function deskCaseRoutes(parts: ConsultationParts): Route[] {
+  return [
+    route(listQueueEndpoint, async ({ caller: { staffId }, query, request: { now } }) => ({
+      status: 200,
+      body: await listQueue(parts, { ...query, staffId, now }),
+    })),
+    route(readDeskCaseEndpoint, async ({ caller: staff, params, request: { now } }) => ({
+      status: 200,
+      body: await readDeskCase(parts, { caseId: params.id, staff, now }),
+    })),
+    route(listDeskMessagesEndpoint, async ({ caller: staff, params, query, request: { now } }) => ({
+      status: 200,
+      body: await readDeskMessages(parts, { caseId: params.id, staff, span: query, now }),
+    })),
+    route(takeCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => {
+      await takeCase(parts, { caseId: params.id, staff, from: body.from, now });
+      return { status: 204 };
+    }),
+    route(handOverCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => {
+      await handOverCase(parts, { caseId: params.id, staff, to: body.to, now });
+      return { status: 204 };
+    }),
+    route(listColleaguesEndpoint, async () => ({
+      status: 200,
+      body: { data: await listColleagues(parts) },
+    })),
+    route(replyToCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
+      status: 201,
+      body: await replyToCase(parts, { caseId: params.id, staff, body, now }),
+    })),
+    route(markDeskCaseEndpoint, async ({ params, body }) => ({
+      status: 200,
+      body: await markByStaff(parts, { caseId: params.id, read: body.read }),
+    })),
+    route(writeCaseNoteEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
+      status: 201,
+      body: await writeCaseNote(parts, { caseId: params.id, staff, body, now }),
+    })),
+    route(checkCaseEndpoint, async ({ caller: staff, params, request: { now } }) => {
+      await checkCase(parts, { caseId: params.id, staff, now });
+      return { status: 204 };
+    }),
+    route(nameCaseEndpoint, async ({ caller: staff, params, body }) => {
+      await nameCase(parts, { caseId: params.id, staff, body });
+      return { status: 204 };
+    }),
+    route(closeCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => {
+      await closeCase(parts, { caseId: params.id, staff, body, now });
+      return { status: 204 };
+    }),
+    route(openPhoneCaseEndpoint, async ({ caller: staff, body, request: { now } }) => ({
+      status: 201,
+      body: await openPhoneCase(parts, { staff, talkNumber: body.talk_number, topics: body.topics, now }),
+    })),
+  ];
+}

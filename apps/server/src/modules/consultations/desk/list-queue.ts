@@ -1,0 +1,97 @@
+import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
+import { CASE_STATUSES, type ConsultationChannel } from '@hidamari/domain/consultations';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import { members } from '../../members/member.table.ts';
+import type { CaseRow } from '../cases.repository.ts';
+import { consultationCases as cases } from '../consultation.table.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { describeCaseHead } from '../describe-case.ts';
+
+const QUEUE_PAGE = 50;
+
+interface QueueQuery {
+  view: QueueView;
+  channel?: ConsultationChannel | undefined;
+  page: number;
+  staffId: string;
+  now: Date;
+}
+
+/** A case that two people have to see and only one has. */
+export const needsSecondCheck = (row: Pick<CaseRow, 'danger_at' | 'checked_at' | 'status'>) =>
+  row.danger_at !== null && row.checked_at === null && row.status !== 'closed';
+
+/** The order of the domain's `compareInQueue`, in the database. */
+const QUEUE_ORDER = [
+  desc(sql`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`),
+  sql`${cases.waiting_since} asc nulls last`,
+  sql`case when ${cases.waiting_since} is null then -${cases.case_no} else ${cases.case_no} end`,
+];
+
+/** 「今日の相談」 (G140): nothing in it that a member wrote, so leafing through it is no reading. */
+export async function listQueue(
+  { database, encryption }: Pick<ConsultationParts, 'database' | 'encryption'>,
+  query: QueueQuery,
+): Promise<Queue> {
+  const { page, staffId, now } = query;
+  const isShown = and(
+    viewCondition(query.view, staffId),
+    query.channel === undefined ? undefined : eq(cases.channel, query.channel),
+  );
+  const rows = await database
+    .select({ row: cases, isSelf: members.is_self })
+    .from(cases)
+    .leftJoin(members, eq(members.id, cases.member_id))
+    .where(isShown)
+    .orderBy(...(query.view === 'closed' ? [desc(cases.closed_at), desc(cases.case_no)] : QUEUE_ORDER))
+    .limit(QUEUE_PAGE)
+    .offset((page - 1) * QUEUE_PAGE);
+  const data: QueuedCase[] = [];
+  for (const { row, isSelf } of rows) {
+    const cipher = await encryption.forRecord(database, row.id);
+    data.push({ ...describeCaseHead(cipher, row), ...describeQueued(row, isSelf) });
+  }
+  return {
+    data,
+    meta: { page, per_page: QUEUE_PAGE, total: await countCases(database, isShown) },
+    counts: {
+      open: await countCases(database, viewCondition('open', staffId)),
+      working: await countCases(database, viewCondition('working', staffId)),
+      mine: await countCases(database, viewCondition('mine', staffId)),
+    },
+    at: formatWireTimestamp(now),
+  };
+}
+
+/** What the queue and the desk's own page say of a case beside its head. */
+export function describeQueued(row: CaseRow, isSelf: boolean | null) {
+  return {
+    variant: row.variant,
+    is_self: row.member_id === null ? null : isSelf,
+    taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
+    waiting_since: row.waiting_since && formatWireTimestamp(row.waiting_since),
+    needs_second_check: needsSecondCheck(row),
+  };
+}
+
+const OPEN_STATUSES = CASE_STATUSES.map(({ value }) => value).filter((status) => status !== 'closed');
+
+function viewCondition(view: QueueView, staffId: string): SQL | undefined {
+  switch (view) {
+    case 'open':
+      return and(isNull(cases.taken_by), inArray(cases.status, OPEN_STATUSES));
+    case 'working':
+      return and(isNotNull(cases.taken_by), ne(cases.status, 'closed'));
+    case 'mine':
+      return and(eq(cases.taken_by, staffId), ne(cases.status, 'closed'));
+    case 'closed':
+      return eq(cases.status, 'closed');
+  }
+}
+
+async function countCases(executor: Executor, condition: SQL | undefined): Promise<number> {
+  const [row] = await executor.select({ cases: count() }).from(cases).where(condition);
+  return row?.cases ?? 0;
+}

@@ -1,0 +1,86 @@
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Authenticator } from '../../http/caller.ts';
+import type { Route } from '../../http/route.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { listStandingSessions } from '../identity/index.ts';
+import { listStandingStaffSessions } from '../staff/index.ts';
+import type { ConsultationParts } from './consultation-parts.ts';
+import { eraseOldCases } from './consultation-records.ts';
+import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
+import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
+import { livePlugin } from './live/live.plugin.ts';
+import { LiveHub } from './live/live-hub.ts';
+import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
+import { tellRepliesArrived } from './tell-reply-arrived.ts';
+
+export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
+
+interface ConsultationsOptions {
+  authenticator: Authenticator;
+  standingSessions: StandingSessions;
+}
+
+interface ConsultationsModule {
+  routes: Route[];
+  /** Calls that write what may tell of an illness: refused while the consent to keep it is taken back. */
+  illnessRoutes: Route[];
+  plugin: FastifyPluginAsync;
+  handlers: OutboxHandlers;
+  jobs: ScheduledJob[];
+}
+
+/** Consultations from both sides: cases, their messages and the live lines (G90, G126, G140). */
+function createConsultationsModule(
+  parts: ConsultationParts,
+  { authenticator, standingSessions }: ConsultationsOptions,
+): ConsultationsModule {
+  const hub = new LiveHub(parts);
+  const sessionWatch = new SessionWatch(standingSessions);
+  return {
+    routes: [...consultationRoutes(parts), ...deskCaseRoutes(parts)],
+    illnessRoutes: writingRoutes(parts),
+    plugin: livePlugin({ parts, hub, authenticator, sessionWatch }),
+    handlers: { 'tell-reply-arrived': tellRepliesArrived(parts) },
+    jobs: [
+      {
+        name: 'erase-old-consultations',
+        dailyAt: '04:30',
+        run: async (now) => void (await eraseOldCases(parts.database, now)),
+      },
+    ],
+  };
+}
+
+interface ConsultationNeeds {
+  authenticator: Authenticator;
+  talkNumbers: ConsultationParts['talkNumbers'];
+}
+
+/** The module as the portal composes it: closures from the content, sessions from identity and staff. */
+export function createConsultations(
+  dependencies: Dependencies,
+  { authenticator, talkNumbers }: ConsultationNeeds,
+): ConsultationsModule {
+  const { database, content, clock, settings } = dependencies;
+  const closuresFor = async (variant: VariantKey) =>
+    content.closures(variant).then(
+      ({ value }) => value.map(({ day }) => day),
+      // Without the content service the calendar's own rules still hold (G138).
+      () => [],
+    );
+  const standingSessions: StandingSessions = async ({ members, staff }) => {
+    const now = clock();
+    const moment = { now, idleSeconds: settings.sessionIdleSeconds };
+    return new Set([
+      ...(await listStandingSessions(database, members, moment)),
+      ...(await listStandingStaffSessions(database, staff, now)),
+    ]);
+  };
+  return createConsultationsModule(
+    { ...dependencies, closuresFor, talkNumbers },
+    { authenticator, standingSessions },
+  );
+}

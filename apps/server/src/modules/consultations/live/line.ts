@@ -1,0 +1,49 @@
+import type { LiveEvent } from '@hidamari/contract/consultations';
+import type { StaffCaller } from '../../../http/caller.ts';
+
+/** Whose line it is; a line says nothing and hears nothing before that is proven. */
+export type LinePerson =
+  | { kind: 'member'; memberId: string; sessionId: string }
+  | { kind: 'staff'; staff: StaffCaller; sessionId: string };
+
+/** What the hub needs of a connection. */
+export interface LineSocket {
+  send(text: string): void;
+  close(code: number): void;
+  /** Bytes that wait for a slow receiver. */
+  readonly bufferedAmount: number;
+}
+
+/** More than this waits for somebody who does not read: the line is cut, and its device catches up when it is back. */
+const MOST_WAITING_BYTES = 1_000_000;
+
+/** One device's line, and how far each case it watches has been sent to it. */
+export class Line {
+  readonly person: LinePerson;
+  /** Place of the last message that was sent, by case. */
+  readonly watched = new Map<string, number>();
+  readonly #socket: LineSocket;
+
+  constructor(person: LinePerson, socket: LineSocket) {
+    this.person = person;
+    this.#socket = socket;
+  }
+
+  get memberId(): string | null {
+    return this.person.kind === 'member' ? this.person.memberId : null;
+  }
+
+  say(event: LiveEvent): void {
+    this.sayText(JSON.stringify(event));
+  }
+
+  /** The same words to many: written once. */
+  sayText(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.close(1_013);
+    else this.#socket.send(text);
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+}

@@ -1,0 +1,214 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveEvent } from '@hidamari/contract/consultations';
+import { findCase } from '../cases.repository.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { describeMarks } from '../describe-case.ts';
+import { listMessages } from '../messages.repository.ts';
+import { readCaseChange } from '../tell-change.ts';
+import type { Line } from './line.ts';
+import { Lines } from './lines.ts';
+
+type HubParts = Pick<ConsultationParts, 'database' | 'encryption' | 'bus' | 'log'>;
+
+/** Waits before a case is read again after the database did not answer, in milliseconds; the last one repeats. */
+const READ_AGAIN_AFTER = [250, 1_000, 2_000];
+/** The desk's queue is told to be read anew at most this often: it is read whole. */
+const QUEUE_EVERY_MS = 400;
+
+/** What was last told of a case. */
+interface Told {
+  version: number;
+  stand: Stand;
+}
+
+/** How far both sides are, and the status: it travels with messages and marks. */
+type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status'>;
+
+/**
+ * Carries what happens to cases to the devices that watch them, in this process. What happens is only ever read from
+ * the database: the bus says which case, and a line gets what it has not been sent yet, in order and without a gap.
+ * So it does not matter on which server a message was written, nor whether a word of the bus was lost.
+ */
+export class LiveHub {
+  readonly lines = new Lines();
+  readonly #parts: HubParts;
+  readonly #told = new Map<string, Told>();
+  /** Cases that are being read; true: changed once more meanwhile. */
+  readonly #reading = new Map<string, boolean>();
+  readonly #stop: (() => void)[];
+  readonly #closing = new AbortController();
+  #queueTimer: NodeJS.Timeout | null = null;
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    this.#stop = [
+      parts.bus.subscribe('consultation-changed', (payload) => this.#heard(payload)),
+      parts.bus.subscribe('consultation-typing', (payload) => this.#heardTyping(payload)),
+    ];
+  }
+
+  /** The line is sent what it lacks of the case, and from then on whatever comes. */
+  watch(line: Line, caseId: string, after: number): void {
+    this.lines.watch(line, caseId, after);
+    // Also where nothing is new: the marks may have moved while the device was away.
+    this.#told.delete(caseId);
+    this.#read(caseId);
+  }
+
+  leave(line: Line, caseId: string): void {
+    this.lines.leave(line, caseId);
+    this.#forgetUnwatched(caseId);
+  }
+
+  drop(line: Line): void {
+    const cases = [...line.watched.keys()];
+    this.lines.drop(line);
+    for (const caseId of cases) this.#forgetUnwatched(caseId);
+  }
+
+  close(code: number): void {
+    this.#closing.abort();
+    for (const stop of this.#stop) stop();
+    if (this.#queueTimer) clearTimeout(this.#queueTimer);
+    for (const line of [...this.lines.all]) {
+      line.close(code);
+      this.drop(line);
+    }
+  }
+
+  #heard(payload: string): void {
+    const change = readCaseChange(payload);
+    this.#tellQueue();
+    // After a gap anything may have happened.
+    if (change === null) {
+      for (const caseId of this.lines.watchedCases()) this.#read(caseId);
+      return;
+    }
+    const { caseId, memberId } = change;
+    if (this.lines.watching(caseId).size > 0) this.#read(caseId);
+    if (memberId === null) return;
+    for (const line of this.lines.ofMember(memberId)) {
+      if (!line.watched.has(caseId)) line.say({ type: 'case-changed', case_id: caseId });
+    }
+  }
+
+  #heardTyping(payload: string): void {
+    const [caseId = '', who] = payload.split(' ');
+    for (const line of this.lines.watching(caseId)) {
+      if (line.person.kind !== who) line.say({ type: 'typing', case_id: caseId });
+    }
+  }
+
+  #tellQueue(): void {
+    if (this.#queueTimer || this.#closing.signal.aborted) return;
+    this.#queueTimer = setTimeout(() => {
+      this.#queueTimer = null;
+      const text = JSON.stringify({ type: 'queue-changed' } satisfies LiveEvent);
+      for (const line of this.lines.ofStaff()) line.sayText(text);
+    }, QUEUE_EVERY_MS);
+    this.#queueTimer.unref();
+  }
+
+  /** One reading at a time for a case: what changes meanwhile is read once more afterwards. */
+  #read(caseId: string): void {
+    if (this.#reading.has(caseId)) return void this.#reading.set(caseId, true);
+    this.#reading.set(caseId, false);
+    void this.#readUntilTold(caseId).finally(() => {
+      const isStale = this.#reading.get(caseId) === true;
+      this.#reading.delete(caseId);
+      if (isStale && this.lines.watching(caseId).size > 0) this.#read(caseId);
+    });
+  }
+
+  async #readUntilTold(caseId: string): Promise<void> {
+    for (let tries = 0; this.lines.watching(caseId).size > 0; tries += 1) {
+      try {
+        return await this.#readAndTell(caseId);
+      } catch (error) {
+        const { signal } = this.#closing;
+        if (signal.aborted) return;
+        // The database is away, or starts anew: whoever watches stays, and is told once it is back.
+        this.#parts.log.warn(
+          { fault: error instanceof Error ? error.name : 'unknown' },
+          'a case was not read',
+        );
+        const pause = READ_AGAIN_AFTER[Math.min(tries, READ_AGAIN_AFTER.length - 1)];
+        await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #readAndTell(caseId: string): Promise<void> {
+    const { database, encryption } = this.#parts;
+    const row = await findCase(database, { caseId });
+    if (!row) return this.#sayGone(caseId);
+    const marks = describeMarks(row);
+    const behind = Math.min(...[...this.lines.watching(caseId)].map((line) => line.watched.get(caseId) ?? 0));
+    if (behind < row.last_seq) {
+      const cipher = await encryption.forRecord(database, caseId);
+      const page = await listMessages(database, { cipher, caseId }, { after: behind });
+      this.#sayMessages(caseId, page.data, { marks, status: row.status });
+      if (page.has_more) this.#reading.set(caseId, true);
+    }
+    this.#sayRest(caseId, row.version, { marks, status: row.status });
+  }
+
+  /** Each line gets what it has not been sent; lines that are equally far get the same text. */
+  #sayMessages(
+    caseId: string,
+    messages: Extract<LiveEvent, { type: 'messages' }>['messages'],
+    stand: Stand,
+  ): void {
+    const last = messages.at(-1)?.seq ?? 0;
+    const texts = new Map<number, string>();
+    for (const line of this.lines.watching(caseId)) {
+      const sent = line.watched.get(caseId) ?? 0;
+      if (sent >= last) continue;
+      const text =
+        texts.get(sent) ??
+        JSON.stringify({
+          type: 'messages',
+          case_id: caseId,
+          messages: messages.filter(({ seq }) => seq > sent),
+          ...stand,
+        } satisfies LiveEvent);
+      texts.set(sent, text);
+      line.watched.set(caseId, last);
+      line.sayText(text);
+    }
+  }
+
+  #sayRest(caseId: string, version: number, stand: Stand): void {
+    const told = this.#told.get(caseId);
+    this.#told.set(caseId, { version, stand });
+    const events: LiveEvent[] = [];
+    if (told === undefined || !isSame(told.stand, stand))
+      events.push({ type: 'marks', case_id: caseId, ...stand });
+    if (told !== undefined && told.version !== version)
+      events.push({ type: 'case-changed', case_id: caseId });
+    for (const event of events) {
+      const text = JSON.stringify(event);
+      for (const line of this.lines.watching(caseId)) line.sayText(text);
+    }
+  }
+
+  #sayGone(caseId: string): void {
+    for (const line of [...this.lines.watching(caseId)]) {
+      this.leave(line, caseId);
+      line.say({ type: 'gone', case_id: caseId });
+    }
+  }
+
+  #forgetUnwatched(caseId: string): void {
+    if (this.lines.watching(caseId).size === 0) this.#told.delete(caseId);
+  }
+}
+
+function isSame(one: Stand, other: Stand): boolean {
+  return (
+    one.status === other.status &&
+    one.marks.member_delivered === other.marks.member_delivered &&
+    one.marks.member_read === other.marks.member_read &&
+    one.marks.staff_read === other.marks.staff_read
+  );
+}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import {
+  DESK_LIVE_PATH,
+  type LiveEvent,
+  liveEvent,
+  MEMBER_LIVE_PATH,
+} from '@hidamari/contract/consultations';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { PortalUnderTest } from '../../identity/portal-under-test.fixture.ts';
+import type { Member, Supporter } from '../consultations.fixture.ts';
+
+/** One device's live line over a real connection, with everything it was told. */
+export class LineUnderTest {
+  readonly told: LiveEvent[] = [];
+  closedWith: number | null = null;
+  readonly socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.told.push(liveEvent.parse(JSON.parse(String(data)))));
+    socket.on('close', (code) => {
+      this.closedWith = code;
+    });
+    socket.on('error', () => undefined);
+  }
+
+  say(request: unknown): void {
+    this.socket.send(typeof request === 'string' ? request : JSON.stringify(request));
+  }
+
+  /** The numbers of the messages it was sent, in the order they came. */
+  get seqs(): number[] {
+    return this.told
+      .flatMap((event) => (event.type === 'messages' ? event.messages : []))
+      .map(({ seq }) => seq);
+  }
+
+  get kinds(): string[] {
+    return this.told.map(({ type }) => type);
+  }
+
+  /** Waits until a condition on this line holds. */
+  async until(condition: (line: LineUnderTest) => void): Promise<void> {
+    await vi.waitFor(() => condition(this), { timeout: 8_000, interval: 10 });
+  }
+}
+
+/** Where the portal listens; its own pages come from the address of `PUBLIC_URL`. */
+export async function listen(portal: PortalUnderTest): Promise<number> {
+  if (!portal.app.server.listening) await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  return (portal.app.server.address() as AddressInfo).port;
+}
+
+interface Connecting {
+  path: string;
+  host?: string;
+  origin?: string;
+  cookie?: string;
+}
+
+export async function connect(portal: PortalUnderTest, { path, host, origin, cookie }: Connecting) {
+  const port = await listen(portal);
+  const publicHost = host ?? new URL(portal.dependencies.settings.publicUrl).host;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { host: publicHost, origin: origin ?? `http://${publicHost}`, ...(cookie ? { cookie } : {}) },
+  });
+  const line = new LineUnderTest(socket);
+  await new Promise((resolve) => {
+    socket.once('open', resolve);
+    socket.once('close', resolve);
+    socket.once('error', resolve);
+  });
+  return line;
+}
+
+export async function memberLine(portal: PortalUnderTest, member: Member): Promise<LineUnderTest> {
+  const line = await connect(portal, { path: MEMBER_LIVE_PATH, host: member.browser.host });
+  line.say({ type: 'hello', token: member.accessToken });
+  await line.until(({ kinds }) => expect(kinds).toContain('ready'));
+  return line;
+}
+
+export const staffCookieOf = ({ browser }: Supporter) =>
+  [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+
+export async function deskLine(portal: PortalUnderTest, supporter: Supporter): Promise<LineUnderTest> {
+  const line = await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) });
+  line.say({ type: 'hello' });
+  await line.until(({ kinds }) => expect(kinds).toContain('ready'));
+  return line;
+}

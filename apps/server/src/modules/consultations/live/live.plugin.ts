@@ -1,0 +1,146 @@
+import websocket from '@fastify/websocket';
+import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
+import { staffMay } from '@hidamari/domain/staff';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Authenticator, RequestFacts } from '../../../http/caller.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { Line, type LinePerson } from './line.ts';
+import { memberRights, staffRights } from './line-rights.ts';
+import type { LiveHub } from './live-hub.ts';
+import { LiveTalk } from './live-talk.ts';
+import type { SessionWatch } from './session-watch.ts';
+
+/** Longest thing a device says: an access token, or a few ids. */
+const MOST_BYTES = 8_192;
+/** A device that connects and does not say who it is, is let go. */
+const HELLO_WITHIN_MS = 10_000;
+/** Lines without a sign of life are let go after two of these, so that a lost telephone is no listener. */
+const HEARTBEAT_MS = 25_000;
+
+interface Options {
+  parts: ConsultationParts;
+  hub: LiveHub;
+  authenticator: Authenticator;
+  sessionWatch: SessionWatch;
+}
+
+/**
+ * The two live lines. A browser sends cookies to whatever page asks for a connection, so the origin is compared first
+ * (F14); then a member's line is proven by an access token in its first words, never in an address, and the desk's by
+ * its cookie. A line ends with its session.
+ */
+export function livePlugin({ parts, hub, authenticator, sessionWatch }: Options): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(websocket, {
+      options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+      // Every line goes with its process, and its device comes back to another.
+      preClose: (done) => {
+        hub.close(LIVE_CLOSE.goingAway);
+        app.websocketServer.close(() => done());
+      },
+      errorHandler: (_error, socket) => socket.terminate(),
+    });
+    const deskOrigin = new URL(parts.settings.publicUrl).origin;
+    const isOurs = ({ headers, facts }: FastifyRequest) => headers.origin === facts.origin;
+    app.get(MEMBER_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
+      if (!isOurs(request)) return socket.close(LIVE_CLOSE.refused);
+      const prove = async (token: string | undefined): Promise<LinePerson | null> => {
+        const facts = { ...request.facts, now: parts.clock() };
+        const member = token === undefined ? null : await authenticator.byAccessToken(token, facts);
+        // A concierge sees no consultation in the member's place (G42).
+        if (!member || member.actingStaff) return null;
+        return { kind: 'member', memberId: member.memberId, sessionId: member.sessionId };
+      };
+      openLine({ socket, prove, hub, sessionWatch, parts });
+    });
+    app.get(DESK_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
+      // The desk is at work on the host of PUBLIC_URL alone (G42).
+      if (!isOurs(request) || request.facts.origin !== deskOrigin) return socket.close(LIVE_CLOSE.refused);
+      const prove = async (): Promise<LinePerson | null> => {
+        const staff = await staffOf(authenticator, { ...request.facts, now: parts.clock() });
+        return staff && staffMay(staff.role, 'read-cases')
+          ? { kind: 'staff', staff, sessionId: staff.sessionId }
+          : null;
+      };
+      openLine({ socket, prove, hub, sessionWatch, parts });
+    });
+  };
+}
+
+async function staffOf(authenticator: Authenticator, facts: RequestFacts) {
+  const cookie = facts.cookies.staff_session;
+  return cookie ? authenticator.byStaffCookie(cookie, facts) : null;
+}
+
+interface Opening {
+  socket: WebSocket;
+  prove(token: string | undefined): Promise<LinePerson | null>;
+  hub: LiveHub;
+  sessionWatch: SessionWatch;
+  parts: ConsultationParts;
+}
+
+/** Waits for the first words, then talks until the connection ends. Requests are heard one after the other. */
+function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
+  let talk: LiveTalk | null = null;
+  let line: Line | null = null;
+  const late = setTimeout(() => socket.close(LIVE_CLOSE.refused), HELLO_WITHIN_MS);
+  const stopBeating = keepAlive(socket);
+
+  const begin = async (token: string | undefined) => {
+    const person = await prove(token);
+    if (socket.readyState !== socket.OPEN) return;
+    if (person === null) return socket.close(LIVE_CLOSE.signedOut);
+    clearTimeout(late);
+    if (line && talk) {
+      // A fresh token for a line that stands: it has to be the same person's.
+      if (idOf(line.person) !== idOf(person)) return socket.close(LIVE_CLOSE.signedOut);
+      return line.say({ type: 'ready' });
+    }
+    line = new Line(person, socket);
+    hub.lines.add(line)?.close(LIVE_CLOSE.goingAway);
+    sessionWatch.add(line);
+    const rights =
+      person.kind === 'member' ? memberRights(parts, person.memberId) : staffRights(parts, person.staff);
+    talk = new LiveTalk(hub, line, rights);
+    line.say({ type: 'ready' });
+  };
+
+  const hear = async (text: string) => {
+    const request = LiveTalk.read(text);
+    if (request === null) return socket.close(LIVE_CLOSE.refused);
+    if (request.type === 'hello') return begin(request.token);
+    if (talk === null) return socket.close(LIVE_CLOSE.refused);
+    await talk.hear(request);
+  };
+
+  let heard: Promise<void> = Promise.resolve();
+  socket.on('message', (data) => {
+    const text = String(data);
+    heard = heard.then(() => hear(text)).catch(() => socket.close(LIVE_CLOSE.goingAway));
+  });
+  socket.on('close', () => {
+    clearTimeout(late);
+    stopBeating();
+    if (line === null) return;
+    hub.drop(line);
+    sessionWatch.drop(line);
+  });
+}
+
+const idOf = (person: LinePerson) => (person.kind === 'member' ? person.memberId : person.staff.staffId);
+
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const beat = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, HEARTBEAT_MS);
+  beat.unref();
+  return () => clearInterval(beat);
+}

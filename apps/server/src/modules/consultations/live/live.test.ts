@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { aMember, aSupporter, openCase, reply, send, take } from '../consultations.fixture.ts';
+import { connect, deskLine, type LineUnderTest, memberLine, staffCookieOf } from './live.fixture.ts';
+
+const portal = usePortal();
+const lines: LineUnderTest[] = [];
+const keep = (line: LineUnderTest) => {
+  lines.push(line);
+  return line;
+};
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.terminate();
+});
+
+describe('つながっている間', () => {
+  it('相手の言葉が、書いた順に、一度ずつ届く', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const ours = keep(await memberLine(portal, member));
+    const desk = keep(await deskLine(portal, supporter));
+    ours.say({ type: 'watch', case_id: id, after: 1 });
+    desk.say({ type: 'watch', case_id: id, after: 0 });
+    await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
+    await Promise.all([send(member, id, '二通め'), send(member, id, '三通め')]);
+    await reply(supporter, id, 'お返事');
+    await ours.until(({ seqs }) => expect(seqs).toEqual([2, 3, 4]));
+    await desk.until(({ seqs }) => expect(seqs).toEqual([1, 2, 3, 4]));
+    await ours.until(({ told }) =>
+      expect(told.findLast((event) => 'status' in event)).toMatchObject({ status: 'answered' }),
+    );
+  });
+
+  it('切れている間に書かれたことは、つなぎ直すと、抜けずに届く', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const before = keep(await memberLine(portal, member));
+    before.say({ type: 'watch', case_id: id, after: 1 });
+    await before.until(({ kinds }) => expect(kinds).toContain('marks'));
+    before.socket.terminate();
+    for (let index = 0; index < 60; index += 1) await reply(supporter, id, `${index}`);
+    const after = keep(await memberLine(portal, member));
+    after.say({ type: 'watch', case_id: id, after: 1 });
+    const wanted = Array.from({ length: 60 }, (_, index) => index + 2);
+    await after.until(({ seqs }) => expect(seqs).toEqual(wanted));
+  });
+
+  it('届いたしるし、読んだしるし、入力中が相手に伝わる。自分には返らない', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const ours = keep(await memberLine(portal, member));
+    const desk = keep(await deskLine(portal, supporter));
+    for (const line of [ours, desk]) line.say({ type: 'watch', case_id: id, after: 1 });
+    for (const line of [ours, desk]) await line.until(({ kinds }) => expect(kinds).toContain('marks'));
+    desk.say({ type: 'mark', case_id: id, delivered: 1, read: 1 });
+    await ours.until(({ told }) =>
+      expect(told.at(-1)).toMatchObject({ type: 'marks', marks: { staff_read: 1 } }),
+    );
+    ours.say({ type: 'typing', case_id: id });
+    await desk.until(({ kinds }) => expect(kinds).toContain('typing'));
+    expect(ours.kinds).not.toContain('typing');
+  });
+
+  it('担当やまとめが変わった場合、読み直すように伝わり、列も読み直される', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    const ours = keep(await memberLine(portal, member));
+    const desk = keep(await deskLine(portal, supporter));
+    ours.say({ type: 'watch', case_id: id, after: 1 });
+    await ours.until(({ kinds }) => expect(kinds).toContain('marks'));
+    await take(supporter, id);
+    await ours.until(({ kinds }) => expect(kinds).toContain('case-changed'));
+    await desk.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
+  });
+
+  it('見ていない自分の相談にお返事があった場合も、そのことだけが伝わる', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const ours = keep(await memberLine(portal, member));
+    await reply(supporter, id, 'お返事');
+    await ours.until(({ told }) => expect(told).toContainEqual({ type: 'case-changed', case_id: id }));
+    expect(ours.seqs).toEqual([]);
+  });
+});
+
+describe('だれの線か', () => {
+  it('ほかの人の相談は、ないものとして扱う（F15）', async () => {
+    const { id } = await openCase(await aMember(portal));
+    const other = keep(await memberLine(portal, await aMember(portal)));
+    other.say({ type: 'watch', case_id: id, after: 0 });
+    await other.until(({ told }) => expect(told).toContainEqual({ type: 'gone', case_id: id }));
+    other.say({ type: 'watch', case_id: randomUUID(), after: 0 });
+    await other.until(({ kinds }) => expect(kinds.filter((kind) => kind === 'gone')).toHaveLength(2));
+    expect(other.seqs).toEqual([]);
+  });
+
+  it('机で見ることも読むことであり、会員の記録に残る（F46）', async () => {
+    const member = await aMember(portal);
+    const { id } = await openCase(member);
+    const desk = keep(await deskLine(portal, await aSupporter(portal)));
+    desk.say({ type: 'watch', case_id: id, after: 0 });
+    await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
+    const diary = (await member.call('GET', '/account/access-diary')).json().data;
+    expect(diary.map(({ kind }: { kind: string }) => kind)).toEqual(['case-read']);
+  });
+
+  it.each([
+    ['しるしがでたらめ', { type: 'hello', token: 'x' }, LIVE_CLOSE.signedOut],
+    ['しるしがない', { type: 'hello' }, LIVE_CLOSE.signedOut],
+    ['名のる前に話す', { type: 'typing', case_id: randomUUID() }, LIVE_CLOSE.refused],
+    ['読めないことを話す', '{', LIVE_CLOSE.refused],
+    ['長すぎることを話す', 'あ'.repeat(9_000), 1_009],
+  ])('%s場合、切れる', async (_, said, code) => {
+    const line = keep(await connect(portal, { path: MEMBER_LIVE_PATH }));
+    line.say(said);
+    await line.until(({ closedWith }) => expect(closedWith === 1_006 ? code : closedWith).toBe(code));
+  });
+
+  it('ほかの場所のページからは、つながらない（F14）', async () => {
+    const supporter = await aSupporter(portal);
+    for (const path of [MEMBER_LIVE_PATH, DESK_LIVE_PATH]) {
+      const line = keep(
+        await connect(portal, { path, origin: 'https://evil.example', cookie: staffCookieOf(supporter) }),
+      );
+      await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
+    }
+  });
+
+  it.each(['concierge', 'editor', 'administrator'] as const)('%s は、机の線を持てない', async (role) => {
+    const supporter = await aSupporter(portal, role);
+    const line = keep(await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) }));
+    line.say({ type: 'hello' });
+    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+
+  it('会員のしるしで机の線は持てず、机のしるしで会員の線は持てない', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const desk = keep(await connect(portal, { path: DESK_LIVE_PATH }));
+    desk.say({ type: 'hello', token: member.accessToken });
+    const ours = keep(await connect(portal, { path: MEMBER_LIVE_PATH, cookie: staffCookieOf(supporter) }));
+    ours.say({ type: 'hello' });
+    for (const line of [desk, ours])
+      await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+});
+
+describe('線の終わり', () => {
+  it('ログアウトした場合、切れる', async () => {
+    const member = await aMember(portal);
+    const line = keep(await memberLine(portal, member));
+    await member.call('POST', '/logout');
+    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+
+  it('担当者がログアウトした場合、机の線も切れる', async () => {
+    const supporter = await aSupporter(portal);
+    const line = keep(await deskLine(portal, supporter));
+    await supporter.call('POST', '/desk/logout');
+    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+
+  it('使わないまま時間が過ぎた場合、切れる（G35）', async () => {
+    const line = keep(await memberLine(portal, await aMember(portal)));
+    portal.pass(3_601);
+    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+
+  it('あふれるほど話した場合、切れる', async () => {
+    const member = await aMember(portal);
+    const { id } = await openCase(member);
+    const line = keep(await memberLine(portal, member));
+    for (let said = 0; said < 80; said += 1) line.say({ type: 'typing', case_id: id });
+    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
+  });
+});

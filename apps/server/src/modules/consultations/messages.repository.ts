@@ -1,0 +1,78 @@
+import type { ConsultationMessage, MessagePage } from '@hidamari/contract/consultations';
+import { MESSAGE_PAGE } from '@hidamari/domain/consultations';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import { consultationMessages } from './consultation.table.ts';
+import { type MessageBody, openJson, sealContext } from './sealed-case.ts';
+
+export type MessageRow = typeof consultationMessages.$inferSelect;
+
+/** The message that an earlier try of the same sending made. */
+export async function findSent(
+  executor: Executor,
+  caseId: string,
+  clientKey: string,
+): Promise<MessageRow | null> {
+  const [row] = await executor
+    .select()
+    .from(consultationMessages)
+    .where(and(eq(consultationMessages.case_id, caseId), eq(consultationMessages.client_key, clientKey)));
+  return row ?? null;
+}
+
+export async function insertMessage(tx: Transaction, row: MessageRow): Promise<void> {
+  await tx.insert(consultationMessages).values(row);
+}
+
+/** Which part of a conversation: what came after a place, what lies before one, or the newest. */
+export interface MessageSpan {
+  after?: number | undefined;
+  before?: number | undefined;
+}
+
+/** At most `MESSAGE_PAGE` messages in the order they were written. */
+export async function listMessages(
+  executor: Executor,
+  { cipher, caseId }: { cipher: MemberCipher; caseId: string },
+  { after, before }: MessageSpan,
+): Promise<MessagePage> {
+  const { case_id, seq } = consultationMessages;
+  const isForward = after !== undefined;
+  const rows = await executor
+    .select()
+    .from(consultationMessages)
+    .where(
+      and(
+        eq(case_id, caseId),
+        isForward ? gt(seq, after) : undefined,
+        before === undefined ? undefined : lt(seq, before),
+      ),
+    )
+    .orderBy(isForward ? asc(seq) : desc(seq))
+    .limit(MESSAGE_PAGE + 1);
+  const page = rows.slice(0, MESSAGE_PAGE);
+  const inOrder = isForward ? page : page.toReversed();
+  return { data: inOrder.map((row) => openMessage(cipher, row)), has_more: rows.length > MESSAGE_PAGE };
+}
+
+/** A stored message as both sides read it. */
+export function openMessage(cipher: MemberCipher, row: MessageRow): ConsultationMessage {
+  const { text, pictures, attached } = openJson<MessageBody>(
+    cipher,
+    row.sealed_body,
+    sealContext.message(row.id),
+  );
+  return {
+    id: row.id,
+    seq: row.seq,
+    author: row.author,
+    staff_name: row.staff_name,
+    text,
+    pictures,
+    attached,
+    at: formatWireTimestamp(row.at),
+    client_key: row.client_key,
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { newConsultation } from '@hidamari/contract/consultations';
+import { caseNumberText, NEW_CASE, OPEN_CASES, writtenChannel } from '@hidamari/domain/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { type MemberType, variantOfMember } from '@hidamari/domain/site-variants';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { insertCase } from './cases.repository.ts';
+import { consultationCases } from './consultation.table.ts';
+import type { ConsultationParts } from './consultation-parts.ts';
+import { tellCaseChanged } from './tell-change.ts';
+import { standColumns, writeMessage } from './write-message.ts';
+
+interface Opening {
+  memberId: string;
+  memberType: MemberType;
+  wish: z.output<typeof newConsultation>;
+  now: Date;
+}
+
+export interface OpenedCase {
+  id: string;
+  number: string;
+}
+
+/**
+ * Opens a case with the member's first message (G90). The channel is what the member's variant writes by: chat, or
+ * mail for a municipality (section 6). The same opening sent again answers the case it made. `conflict` where
+ * `OPEN_CASES` are open already: the member goes on in one of them.
+ */
+export async function openConsultation(parts: ConsultationParts, opening: Opening): Promise<OpenedCase> {
+  const { database, encryption, rateLimits, bus } = parts;
+  const { memberId, memberType, wish, now } = opening;
+  const made = await findOpened(database, memberId, wish.client_key);
+  if (made) return made;
+  await rateLimits.consume('messages-by-member', memberId);
+  await rateLimits.consume('messages-by-member-hourly', memberId);
+  const variant = variantOfMember(memberType);
+  const channel = writtenChannel(variant);
+  // A further organisation has the telephone alone (G4): its pages never ask this.
+  if (channel === null) throw new AppError('not_found');
+  const closures = await parts.closuresFor(variant);
+  return database.transaction(async (tx) => {
+    // Two tabs that open at once stand in line here, and the second finds what the first made.
+    await lockOpenings(tx, memberId);
+    const already = await findOpened(tx, memberId, wish.client_key);
+    if (already) return already;
+    if ((await countOpen(tx, memberId)) >= OPEN_CASES) throw new AppError('conflict');
+    const id = randomUUID();
+    const stand = NEW_CASE.byMember(now);
+    const row = await insertCase(tx, {
+      id,
+      member_id: memberId,
+      variant,
+      channel,
+      topics: wish.topics,
+      ...standColumns({ variant, reply_due_on: null }, stand, closures),
+      shares_card: wish.shares_card,
+      client_key: wish.client_key,
+      opened_at: now,
+      updated_at: now,
+    });
+    const cipher = await encryption.forRecord(tx, id);
+    await writeMessage(
+      tx,
+      { row, cipher },
+      {
+        author: { kind: 'member', closures },
+        body: { text: wish.text, pictures: [], attached: null },
+        clientKey: wish.client_key,
+        now,
+      },
+    );
+    await tellCaseChanged(bus, tx, { caseId: id, memberId });
+    return { id, number: caseNumberText(row.case_no) };
+  });
+}
+
+async function lockOpenings(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consultations:${memberId}`}, 0))`);
+}
+
+async function findOpened(
+  executor: Executor,
+  memberId: string,
+  clientKey: string,
+): Promise<OpenedCase | null> {
+  const [row] = await executor
+    .select({ id: consultationCases.id, number: consultationCases.case_no })
+    .from(consultationCases)
+    .where(and(eq(consultationCases.member_id, memberId), eq(consultationCases.client_key, clientKey)));
+  return row ? { id: row.id, number: caseNumberText(row.number) } : null;
+}
+
+async function countOpen(executor: Executor, memberId: string): Promise<number> {
+  const [row] = await executor
+    .select({ open: count() })
+    .from(consultationCases)
+    .where(and(eq(consultationCases.member_id, memberId), ne(consultationCases.status, 'closed')));
+  return row?.open ?? 0;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsultationMessage } from '@hidamari/contract/consultations';
+import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/consultations';
+import { hasCrisisWords } from '@hidamari/domain/emergency';
+import type { Transaction } from '../../database/database.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import { type CaseChanges, type CaseRow, changeCase, moveCase, standOf } from './cases.repository.ts';
+import { insertMessage, openMessage } from './messages.repository.ts';
+import { type MessageBody, sealContext, sealJson } from './sealed-case.ts';
+
+/** Who writes into a case. */
+export type Author =
+  | { kind: 'member'; closures: readonly string[] }
+  | { kind: 'staff'; staffId: string; displayName: string };
+
+interface NewMessage {
+  author: Author;
+  body: MessageBody;
+  clientKey: string;
+  now: Date;
+}
+
+/**
+ * Writes the next message of a locked case, and what follows from it for the case: its place, its status, since when
+ * the member waits and until when an answer is promised; words that suggest danger put it first (G119).
+ */
+export async function writeMessage(
+  tx: Transaction,
+  { row, cipher }: { row: CaseRow; cipher: MemberCipher },
+  message: NewMessage,
+): Promise<ConsultationMessage> {
+  const { author, body, clientKey, now } = message;
+  const id = randomUUID();
+  const made = {
+    case_id: row.id,
+    seq: row.last_seq + 1,
+    id,
+    author: author.kind,
+    staff_id: author.kind === 'staff' ? author.staffId : null,
+    staff_name: author.kind === 'staff' ? author.displayName : null,
+    sealed_body: sealJson(cipher, body, sealContext.message(id)),
+    client_key: clientKey,
+    at: now,
+  };
+  await insertMessage(tx, made);
+  const changes = author.kind === 'member' ? afterMember(row, author, message) : afterStaff(row, now);
+  const change = changes.danger_at || 'closed_at' in changes ? changeCase : moveCase;
+  await change(tx, row.id, { last_seq: made.seq, updated_at: now, ...changes });
+  return openMessage(cipher, made);
+}
+
+function afterMember(
+  row: CaseRow,
+  { closures }: { closures: readonly string[] },
+  { body, now }: NewMessage,
+): CaseChanges {
+  const stand = afterCaseEvent(standOf(row), 'member-wrote', now);
+  return {
+    ...standColumns(row, stand, closures),
+    ...(row.status === 'closed' ? { closed_at: null } : {}),
+    // Said again after somebody looked: two people look again.
+    ...(hasCrisisWords(body.text)
+      ? { danger_at: now, checked_by: null, checked_by_name: null, checked_at: null }
+      : {}),
+  };
+}
+
+function afterStaff(row: CaseRow, now: Date): CaseChanges {
+  const { status, waitingSince } = afterCaseEvent(standOf(row), 'staff-replied', now);
+  return { status, waiting_since: waitingSince, reply_due_on: null };
+}
+
+/** The promise is counted from when the waiting began, and a message more does not move it. */
+export function standColumns(
+  row: Pick<CaseRow, 'variant' | 'reply_due_on'>,
+  stand: CaseStand,
+  closures: readonly string[],
+): Pick<CaseRow, 'status' | 'waiting_since' | 'reply_due_on'> {
+  const { status, waitingSince } = stand;
+  if (waitingSince === null) return { status, waiting_since: null, reply_due_on: null };
+  const due = row.reply_due_on ?? replyDueDay({ at: waitingSince, variant: row.variant, closures }) ?? null;
+  return { status, waiting_since: waitingSince, reply_due_on: due };
+}

@@ -1,0 +1,178 @@
+import { CASE_PAGE, CASE_STATUSES, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
+import { endpoint } from '../endpoint/index.ts';
+import { pageNumber, pageOf, recordId, recordIdParams } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
+import {
+  caseHead,
+  caseMarks,
+  caseStatus,
+  caseSummary,
+  clientKey,
+  consultationMessage,
+  consultationTopics,
+  correctionBody,
+  messagePage,
+  messageSeq,
+  messageText,
+} from './case-parts.ts';
+
+/** A case in the member's own list (G90). */
+export const consultationRow = z.object({
+  ...caseHead.shape,
+  /** The beginning of the summary's next step or concern; null before there is one. */
+  summary_line: z.string().max(120).nullable(),
+  /** Messages of the supporter that no device of the member has shown yet. */
+  unread: z.int().min(0),
+});
+export type ConsultationRow = z.output<typeof consultationRow>;
+
+/** /questions: the newest first, twenty a page; how many there are of each status stands beside. */
+export const listConsultationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/consultations',
+  access: 'member',
+  summary: 'The member’s consultation cases',
+  query: z.object({
+    page: pageNumber.default(1),
+    status: caseStatus.optional(),
+  }),
+  responses: {
+    200: z.object({
+      ...pageOf(consultationRow).shape,
+      counts: z.record(z.enum(CASE_STATUSES.map(({ value }) => value)), z.int().min(0)),
+    }),
+  },
+  errors: ['validation'],
+});
+export type ConsultationList = z.output<(typeof listConsultationsEndpoint)['responses'][200]>;
+export const CONSULTATIONS_PER_PAGE = CASE_PAGE;
+
+/** One case as its member reads it, with its newest messages. */
+export const consultation = z.object({
+  ...caseHead.shape,
+  /** Who looks after it; null while nobody does. */
+  staff_name: z.string().max(60).nullable(),
+  /** The member lets the supporters of this case see card and shared logs. */
+  shares_card: z.boolean(),
+  /** The member may still write into it; else a new one begins. */
+  takes_words: z.boolean(),
+  last_seq: messageSeq,
+  marks: caseMarks,
+  summary: caseSummary.nullable(),
+});
+export type Consultation = z.output<typeof consultation>;
+
+export const readConsultationEndpoint = endpoint({
+  method: 'GET',
+  path: '/consultations/{id}',
+  access: 'member',
+  summary: 'One consultation case of the member',
+  params: recordIdParams,
+  responses: { 200: consultation },
+});
+
+/** A place in a conversation, as the query string carries it. */
+const place = z.coerce
+  .number<number | string>({ error: 'invalid' })
+  .int({ error: 'invalid' })
+  .min(0, { error: 'invalid' })
+  .max(1_000_000_000, { error: 'invalid' });
+
+const messageQuery = z.object({
+  /** Messages after this one, oldest first: a device catches up. */
+  after: place.optional(),
+  /** Messages before this one, the newest of them: scrolling back. Neither: the newest. */
+  before: place.optional(),
+});
+
+/** In the order they were written. */
+export const listMessagesEndpoint = endpoint({
+  method: 'GET',
+  path: '/consultations/{id}/messages',
+  access: 'member',
+  summary: 'Messages of a case, fifty at a time',
+  params: recordIdParams,
+  query: messageQuery,
+  responses: { 200: messagePage },
+  errors: ['validation'],
+});
+export { messageQuery };
+
+/** A member's words, with what makes sending twice one message. */
+export const sentMessage = z.object({
+  text: messageText,
+  pictures: z.array(recordId).max(MESSAGE_PICTURES, { error: 'too_many_items' }).default([]),
+  client_key: clientKey,
+});
+export type SentMessage = z.input<typeof sentMessage>;
+
+/** A new case with its first message. */
+export const newConsultation = z.object({
+  ...sentMessage.shape,
+  topics: consultationTopics.default([]),
+  shares_card: z.boolean({ error: 'invalid' }).default(false),
+});
+export type NewConsultation = z.input<typeof newConsultation>;
+
+/**
+ * Opens a case (G90). The channel follows from the member's variant: chat, or mail for a municipality (section 6).
+ * Sent again under one `client_key` it answers the same case. `conflict` with `current` where as many cases are open
+ * as a member may have.
+ */
+export const openConsultationEndpoint = endpoint({
+  method: 'POST',
+  path: '/consultations',
+  access: 'member',
+  summary: 'Opens a consultation case with its first message',
+  body: newConsultation,
+  responses: { 201: z.object({ id: recordId, number: z.string() }) },
+  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+});
+
+/** Sends a message. `conflict` where the case has been closed for too long to be opened again. */
+export const sendMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/consultations/{id}/messages',
+  access: 'member',
+  summary: 'Sends a message into a case of the member',
+  params: recordIdParams,
+  body: sentMessage,
+  responses: { 201: consultationMessage },
+  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+});
+
+/** How far the member's devices have got. Only ever forward; more than there is counts as all. */
+export const markConsultationEndpoint = endpoint({
+  method: 'PUT',
+  path: '/consultations/{id}/marks',
+  access: 'member',
+  summary: 'Notes which messages arrived and were read',
+  params: recordIdParams,
+  body: z.object({ delivered: messageSeq, read: messageSeq }),
+  responses: { 200: caseMarks },
+  errors: ['validation', 'too_many'],
+});
+
+/** The member contradicts or completes the summary; the supporter's words stay beside it. */
+export const correctSummaryEndpoint = endpoint({
+  method: 'POST',
+  path: '/consultations/{id}/corrections',
+  access: 'member',
+  summary: 'Adds the member’s own words to the summary of a case',
+  params: recordIdParams,
+  body: z.object({ ...correctionBody.shape, client_key: clientKey }),
+  responses: { 201: caseSummary },
+  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+});
+
+/** What the supporters of this case may see beside the conversation. */
+export const shareCardEndpoint = endpoint({
+  method: 'PUT',
+  path: '/consultations/{id}/sharing',
+  access: 'member',
+  summary: 'Lets the supporters of a case see the member’s card, or no longer',
+  params: recordIdParams,
+  body: z.object({ shares_card: z.boolean({ error: 'required' }) }),
+  responses: { 204: null },
+  errors: ['validation', 'too_many'],
+});

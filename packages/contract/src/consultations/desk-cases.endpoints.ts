@@ -1,0 +1,250 @@
+import { CASE_TITLE_LENGTH, NOTE_LENGTH } from '@hidamari/domain/consultations';
+import { endpoint } from '../endpoint/index.ts';
+import {
+  pageNumber,
+  pageOf,
+  recordId,
+  recordIdParams,
+  requiredText,
+  talkNumber,
+  wireTimestamp,
+} from '../fields/index.ts';
+import * as z from '../zod/index.ts';
+import {
+  attachedContent,
+  caseHead,
+  caseMarks,
+  caseSummary,
+  clientKey,
+  consultationChannel,
+  consultationMessage,
+  consultationTopics,
+  messagePage,
+  messageSeq,
+  messageText,
+  summaryBody,
+} from './case-parts.ts';
+import { messageQuery } from './consultations.endpoints.ts';
+
+const deskVariant = z.enum(['aflac', 'hatch', 'chofu']);
+
+/** A supporter as colleagues see them. */
+const colleague = z.object({ id: recordId, display_name: z.string().max(60) });
+
+/** A case in the queue: nothing that the member wrote, and no name. */
+export const queuedCase = z.object({
+  ...caseHead.shape,
+  variant: deskVariant,
+  /** The member is the patient; null where they have left, or never were one. */
+  is_self: z.boolean().nullable(),
+  taken_by: colleague.nullable(),
+  /** The oldest message that nobody has answered; null while it is the member's turn. */
+  waiting_since: wireTimestamp.nullable(),
+  needs_second_check: z.boolean(),
+});
+export type QueuedCase = z.output<typeof queuedCase>;
+
+/** What the queue is narrowed to. open: nobody looks after it; working: somebody does; mine: I do; closed: over. */
+export const QUEUE_VIEWS = ['open', 'working', 'mine', 'closed'] as const;
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** 「今日の相談」: in the order of the queue, fifty a page. */
+export const listQueueEndpoint = endpoint({
+  method: 'GET',
+  path: '/desk/cases',
+  access: 'staff',
+  permission: 'read-cases',
+  summary: 'Staff: the queue of cases',
+  query: z.object({
+    view: z.enum(QUEUE_VIEWS, { error: 'choose_one' }).default('open'),
+    channel: consultationChannel.optional(),
+    page: pageNumber.default(1),
+  }),
+  responses: {
+    200: z.object({
+      ...pageOf(queuedCase).shape,
+      counts: z.object({ open: z.int(), working: z.int(), mine: z.int() }),
+      /** The moment the answer was made, for how long somebody has waited. */
+      at: wireTimestamp,
+    }),
+  },
+  errors: ['validation'],
+});
+export type Queue = z.output<(typeof listQueueEndpoint)['responses'][200]>;
+
+/** A note that supporters write for each other: no member reads it on a screen. */
+export const caseNote = z.object({
+  id: recordId,
+  staff_name: z.string().max(60),
+  text: z.string(),
+  at: wireTimestamp,
+});
+
+/** A case as the desk reads it. Reading it is recorded, once in ten minutes and reader. */
+export const deskCase = z.object({
+  ...queuedCase.shape,
+  /** As a supporter addresses the member: 「山田」; null once the member has left. */
+  member_name: z.string().max(60).nullable(),
+  shares_card: z.boolean(),
+  /** The card may be opened: the member shares it, or read out a talk number for this case. */
+  card_is_open: z.boolean(),
+  second_check: z.object({ staff_name: z.string().max(60), at: wireTimestamp }).nullable(),
+  last_seq: messageSeq,
+  marks: caseMarks,
+  messages: messagePage,
+  notes: z.array(caseNote),
+  summary: caseSummary.nullable(),
+  version: z.int().min(1),
+});
+export type DeskCase = z.output<typeof deskCase>;
+
+const oneCase = {
+  access: 'staff',
+  params: recordIdParams,
+} as const;
+
+export const readDeskCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'GET',
+  path: '/desk/cases/{id}',
+  permission: 'read-cases',
+  summary: 'Staff: reads a case',
+  responses: { 200: deskCase },
+});
+
+export const listDeskMessagesEndpoint = endpoint({
+  ...oneCase,
+  method: 'GET',
+  path: '/desk/cases/{id}/messages',
+  permission: 'read-cases',
+  summary: 'Staff: messages of a case, fifty at a time',
+  query: messageQuery,
+  responses: { 200: messagePage },
+  errors: ['validation'],
+});
+
+/**
+ * Takes a case. Two who take it at once: one has it, the other gets `conflict` with who has it in `current`. A lead
+ * may take it out of a colleague's hands by naming them.
+ */
+export const takeCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/take',
+  permission: 'answer-cases',
+  summary: 'Staff: takes a case',
+  body: z.object({ from: recordId.optional() }),
+  responses: { 204: null },
+  errors: ['validation', 'conflict'],
+});
+
+/** Gives one's own case back to the queue, or to a colleague who answers cases. */
+export const handOverCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/hand-over',
+  permission: 'answer-cases',
+  summary: 'Staff: hands a case over',
+  body: z.object({ to: recordId.nullable() }),
+  responses: { 204: null },
+  errors: ['validation', 'conflict'],
+});
+
+/** Who can be handed a case. */
+export const listColleaguesEndpoint = endpoint({
+  method: 'GET',
+  path: '/desk/colleagues',
+  access: 'staff',
+  permission: 'answer-cases',
+  summary: 'Staff: who answers cases',
+  responses: { 200: z.object({ data: z.array(colleague).max(500) }) },
+});
+
+/** An answer to the member. Only who looks after the case answers: for others `conflict`. */
+export const replyToCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/replies',
+  permission: 'answer-cases',
+  summary: 'Staff: answers the member',
+  body: z.object({
+    text: messageText,
+    attached: attachedContent.nullable().default(null),
+    client_key: clientKey,
+  }),
+  responses: { 201: consultationMessage },
+  errors: ['validation', 'conflict', 'too_many'],
+});
+
+export const markDeskCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'PUT',
+  path: '/desk/cases/{id}/marks',
+  permission: 'read-cases',
+  summary: 'Staff: notes how far a case was read',
+  body: z.object({ read: messageSeq }),
+  responses: { 200: caseMarks },
+  errors: ['validation'],
+});
+
+export const writeCaseNoteEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/notes',
+  permission: 'answer-cases',
+  summary: 'Staff: writes a note for colleagues',
+  body: z.object({ text: requiredText(NOTE_LENGTH), client_key: clientKey }),
+  responses: { 201: caseNote },
+  errors: ['validation'],
+});
+
+/** The second of two people has read the words that suggest danger (G119); whoever looks after the case cannot be it. */
+export const checkCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/second-check',
+  permission: 'answer-cases',
+  summary: 'Staff: a second person has looked at a case',
+  responses: { 204: null },
+  errors: ['forbidden', 'conflict'],
+});
+
+/** The name of a case, and its topics, as the member reads them. */
+export const nameCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'PUT',
+  path: '/desk/cases/{id}/title',
+  permission: 'answer-cases',
+  summary: 'Staff: names a case and its topics',
+  body: z.object({ title: requiredText(CASE_TITLE_LENGTH), topics: consultationTopics }),
+  responses: { 204: null },
+  errors: ['validation', 'conflict'],
+});
+
+/** Closes a case with a summary for the member (G90); writing a new one keeps the one before. */
+export const closeCaseEndpoint = endpoint({
+  ...oneCase,
+  method: 'POST',
+  path: '/desk/cases/{id}/close',
+  permission: 'answer-cases',
+  summary: 'Staff: closes a case with a summary for the member',
+  body: z.object({
+    title: requiredText(CASE_TITLE_LENGTH),
+    topics: consultationTopics,
+    summary: summaryBody,
+  }),
+  responses: { 204: null },
+  errors: ['validation', 'conflict'],
+});
+
+/** Opens a case for somebody on the telephone, by the talk number they read out (G92). */
+export const openPhoneCaseEndpoint = endpoint({
+  method: 'POST',
+  path: '/desk/cases',
+  access: 'staff',
+  permission: 'answer-cases',
+  summary: 'Staff: opens a case for a call',
+  body: z.object({ talk_number: talkNumber, topics: consultationTopics.default([]) }),
+  responses: { 201: z.object({ id: recordId, number: z.string() }) },
+  errors: ['validation', 'not_found', 'too_many'],
+});

@@ -1,0 +1,4 @@
+export * from './case-parts.ts';
+export * from './consultations.endpoints.ts';
+export * from './desk-cases.endpoints.ts';
+export * from './live.ts';

@@ -1,0 +1,41 @@
+import type { OwnCall } from './own-calls.ts';
+
+/**
+ * The calls of consultations: the specification names the list of cases, the chat widget and the concierge login, and
+ * no call behind them (G90, G126, G140).
+ */
+export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
+  { name: 'listConsultations', reason: '/questions lists the member’s cases (G90).' },
+  { name: 'readConsultation', reason: 'A case with its summary is read on /questions?case_id= (G90, G91).' },
+  {
+    name: 'listMessages',
+    reason: 'The conversation lies on the server, so every device catches up by its number.',
+  },
+  { name: 'openConsultation', reason: 'A member asks by chat, or by mail in a municipality (G122, G126).' },
+  { name: 'sendMessage', reason: 'The built-in chat (G126): a message is stored before it is answered.' },
+  { name: 'markConsultation', reason: 'Whoever writes sees that it arrived and was read.' },
+  {
+    name: 'correctSummary',
+    reason: 'The member contradicts or completes the summary; both versions are kept.',
+  },
+  {
+    name: 'shareCard',
+    reason: 'Supporters see a member’s card only with consent, which can be taken back (G42).',
+  },
+  { name: 'listQueue', reason: 'The desk: who waits, since when and by which channel (G140).' },
+  { name: 'readDeskCase', reason: 'The desk: one case; each reading is recorded (F46).' },
+  { name: 'listDeskMessages', reason: 'The desk: the earlier part of a long conversation.' },
+  { name: 'takeCase', reason: 'The desk: one supporter looks after a case, and two never answer at once.' },
+  { name: 'handOverCase', reason: 'The desk: a case goes to a colleague or back to the queue.' },
+  { name: 'listColleagues', reason: 'The desk: whom a case can be handed to.' },
+  { name: 'replyToCase', reason: 'The desk: the answer to the member (G140).' },
+  { name: 'markDeskCase', reason: 'The desk: the member sees that the message was read.' },
+  {
+    name: 'writeCaseNote',
+    reason: 'The desk: what colleagues have to know, and no member reads on a screen.',
+  },
+  { name: 'checkCase', reason: 'The desk: words that suggest danger are read by two people (G119).' },
+  { name: 'nameCase', reason: 'The desk: a name by which the member finds the case again.' },
+  { name: 'closeCase', reason: 'The desk: a case ends with a summary for the member (G90, G140).' },
+  { name: 'openPhoneCase', reason: 'The desk: a call becomes a case by the talk number read out (G92).' },
+];

@@ -1,0 +1,1 @@
+export { afterQuietHours, QUIET_HOURS } from './quiet-hours.ts';
