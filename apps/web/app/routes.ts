@@ -3,7 +3,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
-import { consultationRoutes } from './features/consultation/routes.ts';
+import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -42,6 +42,7 @@ export default [
   ...withdrawalRoutes,
   layout('shell/member-area.tsx', [
     ...treatmentLogsRoutes,
+    ...questionsRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

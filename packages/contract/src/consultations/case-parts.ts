@@ -53,9 +53,9 @@ export const messagePicture = z.object({
   has_thumbnail: z.boolean(),
 });
 
-/** What a supporter puts beside an answer: an article or a service of the portal. */
+/** What a supporter puts beside an answer: an article, or the services for one concern (`id`: treatment, money, life, mind). */
 export const attachedContent = z.object({
-  kind: z.enum(['article', 'service'], { error: 'choose_one' }),
+  kind: z.enum(['article', 'services'], { error: 'choose_one' }),
   id: contentId,
   title: requiredText(120),
 });

@@ -104,6 +104,7 @@ const MEMBER: readonly ScreenPath[] = [
 
 /** Screens that are built; every other one says that it is being prepared. */
 const BUILT: readonly ScreenPath[] = [
+  '/questions',
   '/treatment-logs/print',
   '/account',
   '/account/edit',

@@ -11,6 +11,7 @@ import { comboboxGallery } from '../combobox/combobox.gallery.tsx';
 import { consultationButtonGallery } from '../consultation-button/consultation-button.gallery.tsx';
 import { consultationPanelGallery } from '../consultation-panel/consultation-panel.gallery.tsx';
 import { containerGallery } from '../container/container.gallery.tsx';
+import { conversationGallery } from '../conversation/conversation.gallery.tsx';
 import { crisisCardGallery } from '../crisis-card/crisis-card.gallery.tsx';
 import { dateFieldsGallery } from '../date-fields/date-fields.gallery.tsx';
 import { definitionListGallery } from '../definition-list/definition-list.gallery.tsx';
@@ -152,6 +153,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       emergencyBoxGallery,
       consultationPanelGallery,
       thresholdBoxGallery,
+      conversationGallery,
       crisisCardGallery,
     ],
   },

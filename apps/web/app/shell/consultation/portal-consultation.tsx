@@ -4,18 +4,27 @@ import { CONSULTATION_PATH, contactWays } from '@hidamari/domain/navigation';
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { ConsultationButton } from '@hidamari/ui/consultation-button';
 import { ConsultationPanel } from '@hidamari/ui/consultation-panel';
+import { Dialog } from '@hidamari/ui/dialog';
 import type { IconName } from '@hidamari/ui/icon';
+import { OpenNowLine } from '@hidamari/ui/open-now-line';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
+import { useChat } from './use-chat.ts';
 import { useTalkNumber } from './use-talk-number.ts';
+
+/** Brought when somebody opens the chat: no other page carries it. */
+const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
 
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
-function useWays() {
+/** The ways beside the telephone. The chat opens over this page where it is offered here; else its address does. */
+function useWays(chat: { isOffered: boolean; open(): void }) {
   const { variant, member } = usePageData();
   return contactWays(variant, { isLoggedIn: member !== null }).map(
     ({ channel, label, note, href, icon }) => ({
@@ -24,6 +33,13 @@ function useWays() {
       note,
       href,
       icon: icon as IconName,
+      ...(channel === 'chat' &&
+        chat.isOffered && {
+          onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
+            event.preventDefault();
+            chat.open();
+          },
+        }),
     }),
   );
 }
@@ -37,7 +53,8 @@ export function PortalConsultation() {
   const { member, onOrganizationHost } = usePageData();
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
-  const ways = useWays();
+  const chat = useChat();
+  const ways = useWays({ ...chat, open: panel.openChat });
   // A member's alone: a concierge in the member's place has no use for it (G42).
   const isTalkNumberOffered = member !== null && !member.acting;
   const talkNumber = useTalkNumber(panel.isOpen && isTalkNumberOffered);
@@ -56,7 +73,7 @@ export function PortalConsultation() {
           page={pathname}
           stateWord={desk.short}
           isOpen={desk.isOpen}
-          isHidden={panel.isOpen}
+          isHidden={panel.isOpen || panel.isChatOpen}
           {...(member && { onClick: openForMember })}
         />
       ) : null}
@@ -72,6 +89,19 @@ export function PortalConsultation() {
         cannot={CONSULTATION_BOUNDARY_TEXT}
         emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
       />
+      {chat.isOffered ? (
+        <Dialog
+          isOpen={panel.isChatOpen}
+          onClose={panel.close}
+          title="チャットで相談する"
+          shape="panel"
+          underTitle={<OpenNowLine {...desk.openNow} size="small" />}
+        >
+          <Suspense fallback={<Skeleton shape="lines" count={4} what="ご相談" />}>
+            {panel.isChatOpen ? <ChatSheet onLeave={panel.close} /> : null}
+          </Suspense>
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const HOME_AND_PAGES = {
     access: 'public',
     index: true,
   },
-  '/questions': { id: 'questions', title: 'ご相談の一覧', access: 'member', preparing: true },
+  '/questions': { id: 'questions', title: '相談したこと', access: 'member' },
   '/favorite': {
     id: 'favourites',
     title: 'お気に入り',

@@ -1,0 +1,114 @@
+import type { Consultation } from '@hidamari/contract/consultations';
+import { topicLabel } from '@hidamari/domain/consultations';
+import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { CallBox } from '@hidamari/ui/call-box';
+import { Container } from '@hidamari/ui/container';
+import { Notice } from '@hidamari/ui/notice';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
+import { useQuery } from '@tanstack/react-query';
+import { BackLink } from '../../../../shell/back-link.tsx';
+import { useConsultationPanel } from '../../../../shell/consultation/panel-state.tsx';
+import {
+  consultationQuery,
+  firstMessagesQuery,
+} from '../../../../shell/conversation/member/consultation-queries.ts';
+import { MemberConversation } from '../../../../shell/conversation/member/member-conversation.tsx';
+import { pageApi } from '../../../../shell/data/page-api.ts';
+import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
+import { CaseStatusTag } from './case-status-tag.tsx';
+import { SharingCard } from './sharing-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+/** One case as its member reads it: the summary, which may be contradicted, and the conversation (G90). */
+export function CaseView({ caseId }: { caseId: string }) {
+  const found = useQuery(consultationQuery(pageApi(), caseId));
+  useRejectedQuery(found.data ? null : found.error, 'getConsultation');
+  return (
+    <Container width="wide" className="pb-10">
+      {found.data ? (
+        <Case consultation={found.data} />
+      ) : (
+        <>
+          <PageHeading before={<BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>}>
+            ご相談
+          </PageHeading>
+          {found.error || found.fetchStatus === 'paused' ? (
+            <PartFailed what="ご相談" onReload={() => void found.refetch()} isReloading={found.isFetching} />
+          ) : (
+            <Skeleton shape="lines" count={5} what="ご相談" />
+          )}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Case({ consultation }: { consultation: Consultation }) {
+  const { number, opened_at: openedAt, status, topics, title, summary } = consultation;
+  return (
+    <>
+      <PageHeading
+        before={<BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>}
+        aside={
+          <span className="flex flex-wrap items-center gap-2">
+            <CaseStatusTag status={status} />
+            {topics.map((topic) => (
+              <Tag key={topic}>{topicLabel(topic)}</Tag>
+            ))}
+            <span className="ui-meta ui-num">{`${number}・${formatMonthDay(openedAt.slice(0, 10))}から`}</span>
+          </span>
+        }
+      >
+        {title}
+      </PageHeading>
+      <div className="case-columns case-columns-view">
+        {summary ? <SummaryCard caseId={consultation.id} summary={summary} /> : null}
+        <section className="case-talk" aria-labelledby="case-talk">
+          <SectionHeading id="case-talk">やりとり</SectionHeading>
+          <Talk consultation={consultation} />
+          <Notice tone="plain">
+            <p>{SUDDEN_CHANGE_TEXT}</p>
+          </Notice>
+        </section>
+        <div className="case-rest">
+          <SharingCard consultation={consultation} />
+          <VoiceCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The conversation begins with what the page came with, and follows by itself from there on. */
+function Talk({ consultation }: { consultation: Consultation }) {
+  const panel = useConsultationPanel();
+  const first = useQuery({ ...firstMessagesQuery(pageApi(), consultation.id), staleTime: Infinity });
+  if (first.data)
+    return (
+      <MemberConversation consultation={consultation} messages={first.data} onBeginAnew={panel.openChat} />
+    );
+  return first.error || first.fetchStatus === 'paused' ? (
+    <PartFailed what="やりとり" onReload={() => void first.refetch()} isReloading={first.isFetching} />
+  ) : (
+    <Skeleton shape="lines" count={4} what="やりとり" />
+  );
+}
+
+function VoiceCard() {
+  const desk = useSupportDesk();
+  return (
+    <section className="case-voice" aria-labelledby="case-voice">
+      <h2 id="case-voice" className="text-lg font-bold">
+        声で話したくなったら
+      </h2>
+      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.hours]} button="phones" />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { MESSAGE_LENGTH } from '@hidamari/domain/consultations';
+import { countCharacters } from '@hidamari/domain/japanese-text';
+import { Button } from '@hidamari/ui/button';
+import { Composer } from '@hidamari/ui/conversation';
+import { TextArea } from '@hidamari/ui/text-area';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterEarlyInput } from '../forms/early-input.ts';
+import { forgetDraft, readDraft, useDraft } from '../forms/use-draft.ts';
+
+interface ComposerFieldProps {
+  /** Keeps what stands in the field beyond a reload, under this name. */
+  draftName: string;
+  label: string;
+  hint?: string;
+  sendLabel: string;
+  /** Takes the words in; the field is emptied. */
+  onSend(text: string): void;
+  onTyping?(): void;
+  /** Shown between field and button: a card, a flag. It gets what stands in the field. */
+  under?(text: string): ReactNode;
+  tools?: ReactNode;
+  /** Sets the text from outside: a sentence to begin with. A new object puts it in. */
+  insert?: { text: string } | null;
+  rows?: number;
+}
+
+/** Where one writes on. What is written survives a reload, a lost session and an answer that never came. */
+export function ComposerField(props: ComposerFieldProps) {
+  const { draftName, label, hint, sendLabel, onSend, onTyping, under, tools, insert, rows = 3 } = props;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useDraft(draftName, text, text !== '');
+  useEffect(
+    () =>
+      afterEarlyInput(() => {
+        const kept = readDraft<string>(draftName);
+        if (kept) setText((now) => (now === '' ? kept : now));
+      }),
+    [draftName],
+  );
+  useEffect(() => {
+    if (!insert) return;
+    setText((now) => (now.trim() === '' ? insert.text : `${now.trimEnd()}\n${insert.text}`));
+    field.current?.focus();
+  }, [insert]);
+  const send = () => {
+    const words = text.trim();
+    const fault = faultOf(words);
+    setError(fault);
+    if (fault !== null) return field.current?.focus();
+    onSend(words);
+    setText('');
+    forgetDraft(draftName);
+    field.current?.focus();
+  };
+  return (
+    <Composer tools={tools} send={<Button onClick={send}>{sendLabel}</Button>}>
+      <TextArea
+        name={draftName}
+        label={label}
+        hint={hint}
+        error={error ?? undefined}
+        rows={rows}
+        limit={MESSAGE_LENGTH}
+        ref={field}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (error !== null) setError(null);
+          onTyping?.();
+        }}
+      />
+      {under?.(text)}
+    </Composer>
+  );
+}
+
+function faultOf(words: string): string | null {
+  if (words === '') return '送る文を書いてください';
+  const over = countCharacters(words) - MESSAGE_LENGTH;
+  return over > 0 ? `${over.toLocaleString('ja-JP')}文字多くなっています。分けて送ってください` : null;
+}

@@ -1,0 +1,60 @@
+import './conversation.css';
+import type { ConsultationMessage } from '@hidamari/contract/consultations';
+import { Button } from '@hidamari/ui/button';
+import { TypingLine } from '@hidamari/ui/conversation';
+import { Notice } from '@hidamari/ui/notice';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { lastSeqOf } from './conversation-state.ts';
+import { type ConversationWords, MessageList } from './message-list.tsx';
+import type { ConversationHandle } from './use-conversation.ts';
+import { useEndInView } from './use-end-in-view.ts';
+
+interface ConversationPartProps extends ConversationHandle {
+  words: ConversationWords;
+  /** 「佐藤さん」: who is said to be writing. */
+  otherName: string;
+  beside?(message: ConsultationMessage): ReactNode;
+  end?: ReactNode;
+  /** The field below, or what stands in its place. */
+  composer: ReactNode;
+  /** In a place of its own it opens where it ended; on a page it begins with the page. */
+  opensAtEnd?: boolean;
+}
+
+/** A conversation with its field, for either side: what came, what is on its way, and whether news arrives at all. */
+export function ConversationPart(props: ConversationPartProps) {
+  const { state, store, words, otherName, beside, end, composer, opensAtEnd = false } = props;
+  const endMark = useRef<HTMLDivElement>(null);
+  const { isInView, hasNews } = useEndInView(endMark, state.messages.length + state.outgoing.length);
+  const last = lastSeqOf(state);
+  useEffect(() => {
+    if (opensAtEnd) endMark.current?.scrollIntoView({ block: 'center' });
+  }, [opensAtEnd]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message more is what is to be marked.
+  useEffect(() => store.noteSeen(isInView), [store, isInView, last]);
+  return (
+    <div className="conversation-part">
+      <MessageList state={state} store={store} words={words} {...(beside && { beside })} end={end} />
+      <div className="conversation-foot">
+        <TypingLine words={state.isOtherTyping ? `${otherName}が入力しています` : null} />
+        {hasNews && !isInView ? (
+          <Button
+            kind="plain"
+            size="small"
+            icon="down"
+            onClick={() => endMark.current?.scrollIntoView({ block: 'end' })}
+          >
+            新しい文があります
+          </Button>
+        ) : null}
+      </div>
+      <div ref={endMark} />
+      {state.connection === 'away' ? (
+        <Notice tone="caution" live>
+          <p>いまは通信できません。書いたものは残り、つながったら送ります。</p>
+        </Notice>
+      ) : null}
+      {composer}
+    </div>
+  );
+}

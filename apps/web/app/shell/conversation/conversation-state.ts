@@ -1,0 +1,58 @@
+import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consultations';
+import type { CaseStatus } from '@hidamari/domain/consultations';
+
+/** A message on its way: it has its key, and no place in the conversation yet. */
+export interface OutgoingMessage {
+  clientKey: string;
+  text: string;
+  /** When it was sent, by this device's clock. */
+  at: string;
+  /** Why it did not go; null while it is on its way. */
+  refusal: Refusal | null;
+}
+
+/** Why a message was not taken. `words` are what the writer reads; `again`: sending it once more may help. */
+export interface Refusal {
+  code: string;
+  words: string;
+  again: boolean;
+}
+
+/** A conversation as one page shows it. */
+export interface ConversationState {
+  /** In the order of their places, without a gap from the first of them on. */
+  messages: readonly ConsultationMessage[];
+  outgoing: readonly OutgoingMessage[];
+  marks: CaseMarks;
+  status: CaseStatus;
+  /** Earlier messages lie on the server. */
+  hasEarlier: boolean;
+  /** The other side is writing. */
+  isOtherTyping: boolean;
+  /** How news comes: by the line, by asking, or not at all. */
+  connection: 'live' | 'asking' | 'away';
+}
+
+/** The place up to which this page knows everything. */
+export const lastSeqOf = ({ messages }: Pick<ConversationState, 'messages'>): number =>
+  messages.at(-1)?.seq ?? 0;
+
+/** Takes messages in: each once, in their order, and what was on its way has arrived by its key. */
+export function withMessages(
+  state: ConversationState,
+  news: readonly ConsultationMessage[],
+): ConversationState {
+  const known = new Map(state.messages.map((message) => [message.seq, message]));
+  for (const message of news) known.set(message.seq, message);
+  if (known.size === state.messages.length) return state;
+  const messages = [...known.values()].sort((one, other) => one.seq - other.seq);
+  const arrived = new Set(messages.map(({ client_key: key }) => key));
+  return { ...state, messages, outgoing: state.outgoing.filter(({ clientKey }) => !arrived.has(clientKey)) };
+}
+
+/** True where what came does not follow on what is known: something in between has to be fetched first. */
+export function leavesGap(state: ConversationState, news: readonly ConsultationMessage[]): boolean {
+  const last = lastSeqOf(state);
+  const next = news.find(({ seq }) => seq > last);
+  return next !== undefined && last > 0 && next.seq > last + 1;
+}

@@ -1,0 +1,256 @@
+import type {
+  CaseMarks,
+  ConsultationMessage,
+  LiveEvent,
+  MessagePage,
+} from '@hidamari/contract/consultations';
+import type { CaseStatus } from '@hidamari/domain/consultations';
+import {
+  type ConversationState,
+  lastSeqOf,
+  leavesGap,
+  type OutgoingMessage,
+  type Refusal,
+  withMessages,
+} from './conversation-state.ts';
+import type { LiveLine } from './live-line.ts';
+
+/** The calls of one side: members and the desk talk to different ones. */
+export interface ConversationCalls {
+  readMessages(span: { after: number } | { before: number }): Promise<MessagePage>;
+  send(message: { text: string; clientKey: string }): Promise<ConsultationMessage>;
+  /** Said over the line where it carries; this way where it does not. */
+  mark(marks: { delivered: number; read: number }): Promise<void>;
+  /** What the writer reads where a message was not taken. */
+  refusalOf(error: unknown): Refusal;
+}
+
+/** What the page came with. */
+export interface ConversationStart {
+  messages: MessagePage;
+  marks: CaseMarks;
+  status: CaseStatus;
+}
+
+interface StoreOptions {
+  caseId: string;
+  side: 'member' | 'staff';
+  calls: ConversationCalls;
+  line: LiveLine;
+  start: ConversationStart;
+  /** Keeps what is on its way beyond a reload. */
+  keepOutgoing(outgoing: readonly OutgoingMessage[]): void;
+  /** Name, summary, or who looks after it changed. */
+  onCaseChanged(): void;
+}
+
+/** While the line does not carry, news is asked for this often. */
+const ASK_EVERY_MS = 5_000;
+/** 「入力しています」 is taken back after this. */
+const TYPING_SHOWN_MS = 4_000;
+/** Tries of one message by itself: a tunnel, a server that is replaced. */
+const SEND_AGAIN_AFTER = [1_000, 3_000, 8_000];
+
+/**
+ * One conversation on one page: what is known, what is on its way, and how it stays whole. News comes by the line; while
+ * that is away it is asked for; both by the place of the last known message, so that nothing is missed or doubled.
+ */
+export class ConversationStore {
+  #state: ConversationState;
+  readonly #options: StoreOptions;
+  readonly #listeners = new Set<() => void>();
+  #leave: (() => void) | null = null;
+  #asking: ReturnType<typeof setInterval> | undefined;
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+  #isFetching = false;
+  #marked = { delivered: 0, read: 0 };
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+    const { messages, marks, status } = options.start;
+    const empty: ConversationState = {
+      messages: [],
+      outgoing: [],
+      marks,
+      status,
+      hasEarlier: messages.has_more,
+      isOtherTyping: false,
+      connection: 'asking',
+    };
+    this.#state = withMessages(empty, messages.data);
+  }
+
+  get = (): ConversationState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What was on its way when the page was left, or reloaded; what has arrived since is known by its key. */
+  restore(outgoing: readonly OutgoingMessage[]): void {
+    const known = new Set(this.#state.messages.map(({ client_key: key }) => key));
+    const waiting = outgoing.filter(({ clientKey }) => !known.has(clientKey));
+    if (waiting.length > 0) this.#setOutgoing(waiting.map((message) => ({ ...message, refusal: null })));
+  }
+
+  /** From here on the page follows the conversation. Returns how to stop. */
+  begin(): () => void {
+    const { line, caseId } = this.#options;
+    this.#leave = line.watch(caseId, { after: () => lastSeqOf(this.#state), hear: this.#hear });
+    this.#asking = setInterval(() => {
+      if (this.#state.connection !== 'live' && document.visibilityState === 'visible') void this.#catchUp();
+    }, ASK_EVERY_MS);
+    void this.#sendNext();
+    return () => {
+      this.#leave?.();
+      clearInterval(this.#asking);
+      clearTimeout(this.#typing);
+    };
+  }
+
+  carrying(isCarrying: boolean): void {
+    this.#set({ connection: isCarrying ? 'live' : 'asking' });
+  }
+
+  /** Takes a message in and sends it, after those before it. Answers at once: it stands in the list from here on. */
+  send(text: string): void {
+    const outgoing: OutgoingMessage = {
+      clientKey: crypto.randomUUID(),
+      text,
+      at: new Date().toISOString(),
+      refusal: null,
+    };
+    this.#setOutgoing([...this.#state.outgoing, outgoing]);
+    void this.#sendNext();
+  }
+
+  /** Once more, under the same key: should it have arrived after all, it is still one message. */
+  sendAgain(clientKey: string): void {
+    this.#change(clientKey, { refusal: null });
+    void this.#sendNext();
+  }
+
+  discard(clientKey: string): void {
+    this.#setOutgoing(this.#state.outgoing.filter((message) => message.clientKey !== clientKey));
+  }
+
+  async loadEarlier(): Promise<void> {
+    const first = this.#state.messages[0]?.seq;
+    if (first === undefined) return;
+    const page = await this.#options.calls.readMessages({ before: first });
+    this.#put(withMessages({ ...this.#state, hasEarlier: page.has_more }, page.data));
+  }
+
+  /** Everything has arrived here; `isSeen`: and is on the screen before somebody. */
+  noteSeen(isSeen: boolean): void {
+    const last = lastSeqOf(this.#state);
+    const next = { delivered: last, read: isSeen ? last : this.#marked.read };
+    if (next.delivered === this.#marked.delivered && next.read === this.#marked.read) return;
+    this.#marked = next;
+    const { line, caseId, calls } = this.#options;
+    // Marks are no words: one that does not arrive is made good by the next.
+    if (!line.mark(caseId, next)) void calls.mark(next).catch(() => undefined);
+  }
+
+  sayTyping(): void {
+    this.#options.line.sayTyping(this.#options.caseId);
+  }
+
+  readonly #hear = (event: LiveEvent): void => {
+    if (event.type === 'messages') {
+      if (leavesGap(this.#state, event.messages)) return void this.#catchUp();
+      this.#put(withMessages({ ...this.#state, marks: event.marks, status: event.status }, event.messages));
+      if (event.messages.some(({ author }) => author !== this.#options.side)) this.#endTyping();
+    }
+    if (event.type === 'marks') this.#set({ marks: event.marks, status: event.status });
+    if (event.type === 'typing') this.#showTyping();
+    if (event.type === 'case-changed') this.#options.onCaseChanged();
+  };
+
+  async #catchUp(): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    try {
+      for (let hasMore = true; hasMore; ) {
+        const page = await this.#options.calls.readMessages({ after: lastSeqOf(this.#state) });
+        if (page.data.length > 0) {
+          this.#put(withMessages(this.#state, page.data));
+          this.#options.onCaseChanged();
+        }
+        hasMore = page.has_more;
+      }
+      if (this.#state.connection === 'away') this.#set({ connection: 'asking' });
+    } catch {
+      if (this.#state.connection === 'asking') this.#set({ connection: 'away' });
+    } finally {
+      this.#isFetching = false;
+    }
+  }
+
+  /** One after the other, in the order they were written. */
+  async #sendNext(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (let next = this.#waiting(); next; next = this.#waiting()) await this.#sendOne(next);
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #waiting(): OutgoingMessage | undefined {
+    return this.#state.outgoing.find(({ refusal }) => refusal === null);
+  }
+
+  async #sendOne({ clientKey, text }: OutgoingMessage): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const message = await this.#options.calls.send({ text, clientKey });
+        const arrived = [message];
+        if (leavesGap(this.#state, arrived)) await this.#catchUp();
+        this.#put(withMessages(this.#state, arrived));
+        return this.discard(clientKey);
+      } catch (error) {
+        const refusal = this.#options.calls.refusalOf(error);
+        const wait = SEND_AGAIN_AFTER[tries];
+        if (!refusal.again || wait === undefined) return this.#change(clientKey, { refusal });
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  #change(clientKey: string, change: Partial<OutgoingMessage>): void {
+    this.#setOutgoing(
+      this.#state.outgoing.map((message) =>
+        message.clientKey === clientKey ? { ...message, ...change } : message,
+      ),
+    );
+  }
+
+  #showTyping(): void {
+    clearTimeout(this.#typing);
+    this.#set({ isOtherTyping: true });
+    this.#typing = setTimeout(() => this.#set({ isOtherTyping: false }), TYPING_SHOWN_MS);
+  }
+
+  #endTyping(): void {
+    clearTimeout(this.#typing);
+    this.#set({ isOtherTyping: false });
+  }
+
+  #setOutgoing(outgoing: readonly OutgoingMessage[]): void {
+    this.#put({ ...this.#state, outgoing });
+  }
+
+  #set(change: Partial<ConversationState>): void {
+    this.#put({ ...this.#state, ...change });
+  }
+
+  #put(state: ConversationState): void {
+    if (state.outgoing !== this.#state.outgoing) this.#options.keepOutgoing(state.outgoing);
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,34 @@
+import type { ApiClient } from '@hidamari/contract/client';
+import {
+  listConsultationsEndpoint,
+  listMessagesEndpoint,
+  readConsultationEndpoint,
+} from '@hidamari/contract/consultations';
+import type { CaseStatus } from '@hidamari/domain/consultations';
+import { ownServiceQuery } from '../../data/own-service-query.ts';
+
+/** Everything of the member's consultations: what is read anew when a case has changed. */
+export const CONSULTATIONS_KEY = ['consultations'] as const;
+
+export interface ConsultationFilters {
+  page: number;
+  status?: CaseStatus | undefined;
+}
+
+export const consultationListQuery = (api: ApiClient, { page, status }: ConsultationFilters) =>
+  ownServiceQuery(api, listConsultationsEndpoint, { query: { page, ...(status && { status }) } }, [
+    ...CONSULTATIONS_KEY,
+    'list',
+    { page, status: status ?? null },
+  ]);
+
+export const consultationQuery = (api: ApiClient, id: string) =>
+  ownServiceQuery(api, readConsultationEndpoint, { params: { id } }, [...CONSULTATIONS_KEY, 'case', id]);
+
+/** The newest messages: what a conversation begins with; from there on it follows by itself. */
+export const firstMessagesQuery = (api: ApiClient, id: string) =>
+  ownServiceQuery(api, listMessagesEndpoint, { params: { id }, query: {} }, [
+    ...CONSULTATIONS_KEY,
+    'messages',
+    id,
+  ]);

@@ -1,0 +1,32 @@
+import {
+  listMessagesEndpoint,
+  MEMBER_LIVE_PATH,
+  markConsultationEndpoint,
+  readConsultationEndpoint,
+  sendMessageEndpoint,
+} from '@hidamari/contract/consultations';
+import { browserApi } from '../../data/browser-api.ts';
+import { heldAccessToken } from '../../data/held-member.ts';
+import type { ConversationCalls } from '../conversation-store.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+/** The member's side of a conversation. */
+export function memberCalls(caseId: string): ConversationCalls {
+  const params = { id: caseId };
+  return {
+    readMessages: (span) => browserApi().call(listMessagesEndpoint, { params, query: span }),
+    send: ({ text, clientKey }) =>
+      browserApi().call(sendMessageEndpoint, { params, body: { text, client_key: clientKey } }),
+    mark: async (marks) => void (await browserApi().call(markConsultationEndpoint, { params, body: marks })),
+    refusalOf,
+  };
+}
+
+/** The member's line: a call that needs the member renews a token that has run out, and tells whether they still are. */
+export const memberLine = (caseId: string) => ({
+  path: MEMBER_LIVE_PATH,
+  prepare: async () => {
+    await browserApi().call(readConsultationEndpoint, { params: { id: caseId } });
+    return { token: heldAccessToken.get()?.token };
+  },
+});

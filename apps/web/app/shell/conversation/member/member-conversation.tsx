@@ -1,0 +1,96 @@
+import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { useSupportDesk } from '../../use-support-desk.ts';
+import { AttachedContent } from '../attached-content.tsx';
+import { ComposerField } from '../composer-field.tsx';
+import { ConversationPart } from '../conversation-part.tsx';
+import type { ConversationState } from '../conversation-state.ts';
+import type { ConversationWords } from '../message-list.tsx';
+import { type ConversationHandle, useConversation } from '../use-conversation.ts';
+import { CONSULTATIONS_KEY } from './consultation-queries.ts';
+import { memberCalls, memberLine } from './member-calls.ts';
+import { promiseText, whenAnsweredText } from './promise-text.ts';
+
+const WORDS: ConversationWords = {
+  side: 'member',
+  own: 'あなた',
+  other: ({ staff_name: name }) => `${name}（相談員）`,
+  fateOf: ({ seq }, marks) => (marks.staff_read >= seq ? '相談員が読みました' : '相談員に届きました'),
+};
+
+interface MemberConversationProps {
+  consultation: Consultation;
+  /** What the page came with. */
+  messages: MessagePage;
+  opensAtEnd?: boolean;
+  /** Leads to a new consultation where this one takes no more words. */
+  onBeginAnew(): void;
+}
+
+/** The member's side of a case: the conversation, and the field to write on in it (G126). */
+export function MemberConversation(props: MemberConversationProps) {
+  const { consultation, messages, onBeginAnew, opensAtEnd = false } = props;
+  const client = useQueryClient();
+  const { id, marks, status } = consultation;
+  const conversation = useConversation({
+    caseId: id,
+    side: 'member',
+    calls: memberCalls(id),
+    line: memberLine(id),
+    start: { messages, marks, status },
+    onCaseChanged: () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
+  });
+  const { state } = conversation;
+  return (
+    <ConversationPart
+      {...conversation}
+      words={WORDS}
+      opensAtEnd={opensAtEnd}
+      otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
+      beside={({ attached }) => (attached ? <AttachedContent attached={attached} /> : null)}
+      end={promiseText(consultation, state.status)}
+      composer={
+        consultation.takes_words ? (
+          <WriteOn caseId={id} conversation={conversation} />
+        ) : (
+          <Ended onBeginAnew={onBeginAnew} />
+        )
+      }
+    />
+  );
+}
+
+function WriteOn({ caseId, conversation }: { caseId: string; conversation: ConversationHandle }) {
+  const { store, state } = conversation;
+  const desk = useSupportDesk();
+  return (
+    <ComposerField
+      draftName={`conversation:${caseId}:words`}
+      label="続けて書く"
+      hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+      sendLabel="送る"
+      onSend={(text) => store.send(text)}
+      onTyping={() => store.sayTyping()}
+      // Sent words still call for the card: the field is empty by then.
+      under={(text) => <CrisisNote text={text === '' ? lastOwnWords(state) : text} />}
+    />
+  );
+}
+
+function lastOwnWords({ outgoing, messages }: ConversationState): string {
+  return outgoing.at(-1)?.text ?? messages.findLast(({ author }) => author === 'member')?.text ?? '';
+}
+
+function Ended({ onBeginAnew }: { onBeginAnew(): void }) {
+  return (
+    <Notice tone="plain">
+      <p>この相談は終わっています。続きのことも、新しい相談としてお書きください。</p>
+      <Button kind="plain" onClick={onBeginAnew}>
+        新しく相談する
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,126 @@
+import { newConsultation, openConsultationEndpoint } from '@hidamari/contract/consultations';
+import { CONSULTATION_TOPICS, MESSAGE_LENGTH, REPLY_PROMISE } from '@hidamari/domain/consultations';
+import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { Button } from '@hidamari/ui/button';
+import { TickField } from '@hidamari/ui/check-picks';
+import { Chip, Chips } from '@hidamari/ui/chips';
+import { EmergencyLine } from '@hidamari/ui/emergency-box';
+import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { TextArea } from '@hidamari/ui/text-area';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type * as z from 'zod';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { browserApi } from '../../data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
+import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
+import { usePortalForm } from '../../forms/portal-form.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { WrittenForm } from '../../forms/written-form.tsx';
+import { EMERGENCY_NOTE } from '../../site-frame.tsx';
+import { useSupportDesk } from '../../use-support-desk.ts';
+import { CONSULTATIONS_KEY } from './consultation-queries.ts';
+import { whenAnsweredText } from './promise-text.ts';
+
+const EMPTY = { text: '', topics: [] as string[], shares_card: false };
+
+const TOO_MANY_OPEN =
+  '開いている相談が五つあります。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。';
+
+interface StartConsultationProps {
+  /** The case that was opened. */
+  onOpened(id: string): void;
+}
+
+/** The first message of a new consultation: only the words are needed (G126). */
+export function StartConsultation({ onOpened }: StartConsultationProps) {
+  const client = useQueryClient();
+  const desk = useSupportDesk();
+  const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
+  const sentWords = useRef<string | null>(null);
+  const form = usePortalForm({
+    initial: EMPTY,
+    schema: newConsultation,
+    order: ['text', 'topics', 'shares_card'],
+    toInput: (values) => ({ ...values, client_key: clientKey }),
+  });
+  const draft = useKeptForm('consultation:new', form);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+
+  const open = async (body: z.output<typeof newConsultation>) => {
+    // Other words under a key that may have arrived would be lost: they get a key of their own.
+    const isOther = sentWords.current !== null && sentWords.current !== body.text;
+    const key = isOther ? crypto.randomUUID() : clientKey;
+    if (isOther) setClientKey(key);
+    sentWords.current = body.text;
+    const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
+    draft.forget();
+    form.replace(EMPTY);
+    await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
+    onOpened(id);
+  };
+  const sending = useSending(form, open, {
+    takeFailure: (error) => {
+      const failed = failedSaveOf(error);
+      if (failed.error?.facts.fields) form.takeFailure(error);
+      else setFailure(failed.error?.code === 'conflict' ? { ...failed, text: TOO_MANY_OPEN } : failed);
+    },
+  });
+  const send = () => {
+    setFailure(null);
+    void sending.send();
+  };
+  const { values } = form;
+  return (
+    <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <TextArea
+        name="text"
+        label="いまのこと、聞きたいこと"
+        need="required"
+        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+        rows={5}
+        limit={MESSAGE_LENGTH}
+        value={values.text}
+        onChange={({ target }) => form.change({ text: target.value })}
+        error={form.errorOf('text')}
+      />
+      <CrisisNote text={values.text} />
+      <div className="grid gap-2">
+        <p aria-hidden="true" className="font-bold">
+          何についてのご相談ですか（選ばなくてもかまいません）
+        </p>
+        <Chips name="何についてのご相談ですか。選ばなくてもかまいません">
+          {CONSULTATION_TOPICS.map(({ value, label }) => (
+            <Chip
+              key={value}
+              pressed={values.topics.includes(value)}
+              onPress={() => form.change({ topics: toggled(values.topics, value) })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <TickField
+        name="shares_card"
+        label="登録内容と、「相談員に見せる」を選んだ治療ログを、この相談の相談員に見せます"
+        need="optional"
+        note="あとから変えられます。だれがいつ見たかは「だれが見たか」に残ります。"
+        checked={values.shares_card}
+        onChange={({ target }) => form.change({ shares_card: target.checked })}
+      />
+      <p className="ui-meta">{CONSULTATION_BOUNDARY_TEXT}</p>
+      <FailedSaveNotice failure={failure} onSendAgain={send} />
+      <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
+        相談員に送る
+      </Button>
+      <p className="ui-meta">{desk.isOpen ? null : `${REPLY_PROMISE}。`}</p>
+      <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
+    </WrittenForm>
+  );
+}
+
+const toggled = (chosen: readonly string[], value: string): string[] =>
+  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../forms/use-draft.ts';
+import type { ConversationState, OutgoingMessage } from './conversation-state.ts';
+import { type ConversationCalls, type ConversationStart, ConversationStore } from './conversation-store.ts';
+import { LiveLine } from './live-line.ts';
+
+interface ConversationOptions {
+  caseId: string;
+  side: 'member' | 'staff';
+  calls: ConversationCalls;
+  /** The address of the live line, and how to say hello on it. */
+  line: Pick<ConstructorParameters<typeof LiveLine>[0], 'path' | 'prepare' | 'onEvent'>;
+  start: ConversationStart;
+  onCaseChanged(): void;
+}
+
+export interface ConversationHandle {
+  state: ConversationState;
+  store: ConversationStore;
+}
+
+const outgoingName = (caseId: string) => `conversation:${caseId}:outgoing`;
+
+/**
+ * One conversation on this page, from what the page came with. What is on its way when the page is left stands in the
+ * tab's own storage, and goes on its way again.
+ */
+export function useConversation(options: ConversationOptions): ConversationHandle {
+  const latest = useRef(options);
+  latest.current = options;
+  const [{ store, line }] = useState(() => beginStore(options, latest));
+  useEffect(() => {
+    store.restore(readDraft<OutgoingMessage[]>(outgoingName(options.caseId)) ?? []);
+    line.open();
+    const end = store.begin();
+    return () => {
+      end();
+      line.close();
+    };
+  }, [store, line, options.caseId]);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return { state, store };
+}
+
+function beginStore(options: ConversationOptions, latest: { current: ConversationOptions }) {
+  const { caseId, side, start } = options;
+  const line = new LiveLine({
+    path: options.line.path,
+    prepare: () => latest.current.line.prepare(),
+    onCarrying: (isCarrying) => store.carrying(isCarrying),
+    onEvent: (event) => latest.current.line.onEvent?.(event),
+  });
+  const store = new ConversationStore({
+    caseId,
+    side,
+    line,
+    start,
+    calls: options.calls,
+    onCaseChanged: () => latest.current.onCaseChanged(),
+    keepOutgoing: (outgoing) => {
+      if (outgoing.length === 0) forgetDraft(outgoingName(caseId));
+      else keepDraft(outgoingName(caseId), outgoing);
+    },
+  });
+  return { store, line };
+}
