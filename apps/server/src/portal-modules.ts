@@ -117,7 +117,11 @@ export async function createPortalModules(
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
-  const consultations = createConsultations(dependencies, { authenticator, talkNumbers });
+  const consultations = createConsultations(dependencies, {
+    authenticator,
+    talkNumbers,
+    readProfile: members.readProfile,
+  });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const logPrint = createLogPrintModule(dependencies, {

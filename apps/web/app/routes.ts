@@ -4,7 +4,7 @@ import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
 import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
-import { deskRoutes } from './features/desk/routes.ts';
+import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
@@ -43,6 +43,7 @@ export default [
   layout('shell/member-area.tsx', [
     ...treatmentLogsRoutes,
     ...questionsRoutes,
+    ...deskRoomRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

@@ -2,3 +2,4 @@ export * from './case-parts.ts';
 export * from './consultations.endpoints.ts';
 export * from './desk-cases.endpoints.ts';
 export * from './live.ts';
+export * from './member-card.endpoints.ts';

@@ -24,6 +24,10 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   },
   { name: 'listQueue', reason: 'The desk: who waits, since when and by which channel (G140).' },
   { name: 'readDeskCase', reason: 'The desk: one case; each reading is recorded (F46).' },
+  {
+    name: 'readMemberCard',
+    reason: 'The desk: what the member lets the supporters of a case see (G42, G140).',
+  },
   { name: 'listDeskMessages', reason: 'The desk: the earlier part of a long conversation.' },
   { name: 'takeCase', reason: 'The desk: one supporter looks after a case, and two never answer at once.' },
   { name: 'handOverCase', reason: 'The desk: a case goes to a colleague or back to the queue.' },

@@ -99,6 +99,8 @@ export const staffMeEndpoint = endpoint({
   summary: 'Staff: the signed-in person and their last acts',
   responses: {
     200: z.object({
+      /** The account's own id: which of the cases are one's own. */
+      id: recordId,
       display_name: z.string().max(60),
       role: z.enum(STAFF_ROLES),
       acting: z.object({ member_name: z.string().max(100), ends_at: expiryInstant }).nullable(),

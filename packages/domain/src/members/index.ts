@@ -1,3 +1,4 @@
+export { ageBand } from './age-band.ts';
 export {
   canBeAgent,
   isDiagnosisMonth,

@@ -111,6 +111,8 @@ const BUILT: readonly ScreenPath[] = [
   '/account/security',
   '/account/access-diary',
   '/desk',
+  '/desk/members',
+  '/desk/cases/:id',
   '/desk/login',
   '/',
   '/login',

@@ -56,6 +56,8 @@ const PERSONAL_KEYS = new Set([
   'is_other_log',
   'who',
   'period',
+  // Which part of the desk's queue stands beside a case.
+  'view',
 ]);
 
 /** Longer than any word a person types into a public page's filter. */

@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@hidamari/contract/members';
+import type { NextVisit, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
@@ -11,4 +13,16 @@ export interface ConsultationParts
   /** Days on which a variant is closed beside its calendar, `YYYY-MM-DD`. */
   closuresFor(variant: VariantKey): Promise<readonly string[]>;
   talkNumbers: Pick<TalkNumbersModule, 'use'>;
+  card: CardSources;
+}
+
+/** Where the member's card comes from: each noun answers for its own. */
+export interface CardSources {
+  readProfile(memberId: string): Promise<CurrentUser>;
+  nextVisitOf(memberId: string): Promise<NextVisit | null>;
+  /** The newest logs that the member ticked 「相談員に見せる」, and how many there are. */
+  listSharedLogs(memberId: string): Promise<{ data: TreatmentLog[]; meta: { total: number } }>;
+  /** Names by id, from the content. */
+  cancerTypes(): Promise<ReadonlyMap<string, string>>;
+  treatmentStatuses(): Promise<ReadonlyMap<string, string>>;
 }

@@ -6,8 +6,10 @@ import type { Route } from '../../http/route.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { listStandingSessions } from '../identity/index.ts';
+import { listNextVisits } from '../next-visits/index.ts';
 import { listStandingStaffSessions } from '../staff/index.ts';
-import type { ConsultationParts } from './consultation-parts.ts';
+import { listSharedLogs } from '../treatment-logs/index.ts';
+import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
@@ -57,12 +59,13 @@ function createConsultationsModule(
 interface ConsultationNeeds {
   authenticator: Authenticator;
   talkNumbers: ConsultationParts['talkNumbers'];
+  readProfile: CardSources['readProfile'];
 }
 
 /** The module as the portal composes it: closures from the content, sessions from identity and staff. */
 export function createConsultations(
   dependencies: Dependencies,
-  { authenticator, talkNumbers }: ConsultationNeeds,
+  { authenticator, talkNumbers, readProfile }: ConsultationNeeds,
 ): ConsultationsModule {
   const { database, content, clock, settings } = dependencies;
   const closuresFor = async (variant: VariantKey) =>
@@ -80,7 +83,32 @@ export function createConsultations(
     ]);
   };
   return createConsultationsModule(
-    { ...dependencies, closuresFor, talkNumbers },
+    { ...dependencies, closuresFor, talkNumbers, card: { readProfile, ...cardSources(dependencies) } },
     { authenticator, standingSessions },
   );
+}
+
+/** The card's sources that need nothing but the dependencies. Without the content service the names are left out. */
+function cardSources(dependencies: Dependencies): Omit<CardSources, 'readProfile'> {
+  const { content, clock } = dependencies;
+  return {
+    nextVisitOf: async (memberId) => (await listNextVisits(dependencies, memberId, clock())).next,
+    listSharedLogs: (memberId) => listSharedLogs(dependencies, memberId),
+    cancerTypes: () =>
+      content.cancerTypes().then(
+        ({ value }) => new Map(value.map(({ id, name }) => [id, name])),
+        () => new Map(),
+      ),
+    treatmentStatuses: () =>
+      content.treatmentStatuses().then(
+        ({ value }) =>
+          new Map(
+            value.flatMap(({ id, status_id, name }) => [
+              [id, name],
+              [String(status_id), name],
+            ]),
+          ),
+        () => new Map(),
+      ),
+  };
 }

@@ -152,7 +152,11 @@ export async function startPortal({
     keepWithoutMember: keepCasesWithoutMember,
   });
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
-  const consultations = createConsultations(dependencies, { authenticator, talkNumbers });
+  const consultations = createConsultations(dependencies, {
+    authenticator,
+    talkNumbers,
+    readProfile: members.readProfile,
+  });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {

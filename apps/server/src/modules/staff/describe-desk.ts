@@ -11,6 +11,7 @@ export async function describeDesk(
   request: RequestFacts,
 ): Promise<StaffMe> {
   return {
+    id: staffId,
     display_name: displayName,
     role,
     acting: await actingOf(parts, request),

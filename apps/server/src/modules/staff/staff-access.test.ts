@@ -18,6 +18,7 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /desk/cases': ['supporter', 'lead'],
   'GET /desk/cases/{id}': ['supporter', 'lead'],
   'GET /desk/cases/{id}/messages': ['supporter', 'lead'],
+  'GET /desk/cases/{id}/card': ['supporter', 'lead'],
   'POST /desk/cases/{id}/take': ['supporter', 'lead'],
   'POST /desk/cases/{id}/hand-over': ['supporter', 'lead'],
   'POST /desk/cases/{id}/replies': ['supporter', 'lead'],

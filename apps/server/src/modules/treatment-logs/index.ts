@@ -6,6 +6,7 @@ export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { countTreatmentLogs, listTreatmentLogIds, openTreatmentLogs } from './export-treatment-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
 export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
+export { listSharedLogs } from './list-treatment-logs.ts';
 export { treatmentLogBelongings } from './move-treatment-logs.ts';
 export { readTreatmentLog } from './read-treatment-logs.ts';
 export { restoreExportedLog } from './restore-exported-log.ts';

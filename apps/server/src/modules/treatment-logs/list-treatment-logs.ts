@@ -1,4 +1,8 @@
-import type { TreatmentLog, TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import {
+  type TreatmentLog,
+  type TreatmentLogFilters,
+  treatmentLogFilters,
+} from '@hidamari/contract/treatment-logs';
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,6 +14,14 @@ import { listRows } from './treatment-logs.repository.ts';
 interface TreatmentLogPage {
   data: TreatmentLog[];
   meta: { page: number; per_page: number; total: number };
+}
+
+/** The newest logs that the member ticked 「相談員に見せる」, as a supporter reads them: without pictures (decision 0030). */
+export function listSharedLogs(
+  needs: Pick<Dependencies, 'database' | 'encryption'>,
+  memberId: string,
+): Promise<TreatmentLogPage> {
+  return listTreatmentLogs(needs, memberId, treatmentLogFilters.parse({}), { sharedOnly: true });
 }
 
 /** One page of the member's logs, newest first (G26), narrowed by days, categories and keyword. */

@@ -9,6 +9,7 @@ import {
   nameCaseEndpoint,
   openPhoneCaseEndpoint,
   readDeskCaseEndpoint,
+  readMemberCardEndpoint,
   replyToCaseEndpoint,
   takeCaseEndpoint,
   writeCaseNoteEndpoint,
@@ -20,6 +21,7 @@ import { closeCase, nameCase } from './close-case.ts';
 import { listQueue } from './list-queue.ts';
 import { openPhoneCase } from './open-phone-case.ts';
 import { readDeskCase, readDeskMessages } from './read-desk-case.ts';
+import { readMemberCard } from './read-member-card.ts';
 import { checkCase, replyToCase, writeCaseNote } from './reply-to-case.ts';
 import { handOverCase, listColleagues, takeCase } from './take-case.ts';
 
@@ -37,6 +39,10 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
     route(listDeskMessagesEndpoint, async ({ caller: staff, params, query, request: { now } }) => ({
       status: 200,
       body: await readDeskMessages(parts, { caseId: params.id, staff, span: query, now }),
+    })),
+    route(readMemberCardEndpoint, async ({ caller: staff, params, request: { now } }) => ({
+      status: 200,
+      body: await readMemberCard(parts, { caseId: params.id, staff, now }),
     })),
     route(takeCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => {
       await takeCase(parts, { caseId: params.id, staff, from: body.from, now });

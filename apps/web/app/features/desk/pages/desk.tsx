@@ -1,65 +1,62 @@
-import { staffMeEndpoint } from '@hidamari/contract/staff';
-import { AppError } from '@hidamari/domain/errors';
-import { screenHref } from '@hidamari/domain/screens';
-import { STAFF_ROLE_LABELS, staffMay } from '@hidamari/domain/staff';
-import { Notice } from '@hidamari/ui/notice';
+import { staffMay } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { redirectDocument } from 'react-router';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ActingNow } from '../components/acting-now.tsx';
-import { BeginActing } from '../components/begin-acting.tsx';
+import { useQueueLine } from '../cases/desk-line.ts';
+import { queueQuery, readQueueView } from '../cases/desk-queries.ts';
+import { OpenPhoneCase } from '../cases/open-phone-case.tsx';
+import { QueueColumn } from '../cases/queue-column.tsx';
 import { DeskFrame } from '../components/desk-frame.tsx';
-import { DeskLogout } from '../components/desk-logout.tsx';
-import { RecentActs } from '../components/recent-acts.tsx';
+import { MembersRoom } from '../components/members-room.tsx';
+import { askDesk, loadDesk } from '../load-desk.ts';
 import type { Route } from './+types/desk';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  try {
-    return { me: await page.api.call(staffMeEndpoint, {}) };
-  } catch (error) {
-    // The session ended between the door and here.
-    const isOver = error instanceof AppError && error.code === 'unauthenticated';
-    throw isOver ? redirectDocument(screenHref('/desk/login')) : rejectedOnServer(error, 'getStaffMe', page);
+  const me = await loadDesk(page);
+  const client = createQueryClient();
+  if (staffMay(me.role, 'read-cases')) {
+    const view = readQueueView(new URL(request.url).searchParams);
+    await askDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, view)));
   }
+  return { me, state: dehydrate(client) };
 }
 
-/** /desk: who is signed in, a member to act for, and what was done last (G42, G140). The queue of cases comes later. */
-export default function Desk({ loaderData: { me } }: Route.ComponentProps) {
-  const { display_name, role, acting } = me;
+/** /desk: the queue for whoever answers consultations; for the others the room that they have (G140). */
+export default function Desk({ loaderData: { me, state } }: Route.ComponentProps) {
+  if (!staffMay(me.role, 'read-cases')) {
+    return (
+      <DeskFrame me={me}>
+        <MembersRoom me={me} />
+      </DeskFrame>
+    );
+  }
   return (
-    <DeskFrame
-      end={
-        <>
-          <span>{`${display_name}（${STAFF_ROLE_LABELS[role]}）`}</span>
-          <DeskLogout />
-        </>
-      }
-    >
-      <PageHeading lead="見たこと、したことは、すべて記録され、ご本人の「だれが見たか」に残ります。">
-        相談員の机
-      </PageHeading>
-      <div className="grid gap-8">
-        <Work acting={acting} mayAct={staffMay(role, 'act-for-members')} />
-        <RecentActs acts={me.recent_acts} />
-      </div>
-    </DeskFrame>
+    <HydrationBoundary state={state}>
+      <DeskFrame me={me} current="cases" room="whole">
+        <TodaysCases />
+      </DeskFrame>
+    </HydrationBoundary>
   );
 }
 
-function Work({
-  acting,
-  mayAct,
-}: Pick<Route.ComponentProps['loaderData']['me'], 'acting'> & { mayAct: boolean }) {
-  if (acting) return <ActingNow acting={acting} />;
-  if (mayAct) return <BeginActing />;
+function TodaysCases() {
+  const [query] = useSearchParams();
+  useQueueLine();
   return (
-    <Notice tone="plain">
-      <p>この役割では、会員の方のお手続きは代行できません。</p>
-    </Notice>
+    <div className="desk-columns desk-columns-queue">
+      <QueueColumn view={readQueueView(query)} />
+      <div className="desk-welcome">
+        <PageHeading lead="見たこと、したことは、すべて記録され、ご本人の「だれが見たか」に残ります。">
+          相談員の机
+        </PageHeading>
+        <OpenPhoneCase />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+import {
+  type ConsultationMessage,
+  type DeskCase,
+  listDeskMessagesEndpoint,
+  markDeskCaseEndpoint,
+  replyToCaseEndpoint,
+} from '@hidamari/contract/consultations';
+import type { StaffMe } from '@hidamari/contract/staff';
+import { AppError } from '@hidamari/domain/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { AttachedContent } from '../../../shell/conversation/attached-content.tsx';
+import { ConversationPart } from '../../../shell/conversation/conversation-part.tsx';
+import type { ConversationCalls } from '../../../shell/conversation/conversation-store.ts';
+import type { ConversationWords } from '../../../shell/conversation/message-list.tsx';
+import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
+import { useConversation } from '../../../shell/conversation/use-conversation.ts';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { DESK_LINE } from './desk-line.ts';
+import { deskCaseKey, QUEUE_KEY } from './desk-queries.ts';
+import { ReplyEditor } from './reply-editor.tsx';
+
+/** The desk's side of a conversation. */
+function deskCalls(caseId: string): ConversationCalls {
+  const params = { id: caseId };
+  return {
+    readMessages: (span) => browserApi().call(listDeskMessagesEndpoint, { params, query: span }),
+    send: ({ text, clientKey }) =>
+      browserApi().call(replyToCaseEndpoint, { params, body: { text, client_key: clientKey } }),
+    mark: async ({ read }) =>
+      void (await browserApi().call(markDeskCaseEndpoint, { params, body: { read } })),
+    refusalOf: (error) => {
+      const refusal = refusalOf(error);
+      const isTaken = error instanceof AppError && error.code === 'conflict';
+      return isTaken
+        ? { ...refusal, words: '担当が変わりました。担当になってから、もう一度送ってください' }
+        : refusal;
+    },
+  };
+}
+
+function wordsFor(found: DeskCase, me: StaffMe): ConversationWords {
+  return {
+    side: 'staff',
+    own: me.display_name,
+    other: () => (found.member_name === null ? '退会された方' : `${found.member_name}さん`),
+    fateOf: ({ seq }: ConsultationMessage, marks) => {
+      if (marks.member_read >= seq) return '読まれました';
+      return marks.member_delivered >= seq ? '届きました' : '送りました';
+    },
+  };
+}
+
+/** The conversation as a supporter has it, and the editor of answers and notes below. */
+export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }) {
+  const client = useQueryClient();
+  const { id, messages, marks, status } = found;
+  const conversation = useConversation({
+    caseId: id,
+    side: 'staff',
+    calls: deskCalls(id),
+    line: {
+      ...DESK_LINE,
+      onEvent: ({ type }) =>
+        type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
+    },
+    start: { messages, marks, status },
+    onCaseChanged: () => void client.invalidateQueries({ queryKey: deskCaseKey(id) }),
+  });
+  return (
+    <ConversationPart
+      {...conversation}
+      words={wordsFor(found, me)}
+      otherName={found.member_name === null ? '会員' : `${found.member_name}さん`}
+      beside={({ attached }) => (attached ? <AttachedContent attached={attached} /> : null)}
+      composer={<ReplyEditor found={found} me={me} store={conversation.store} />}
+    />
+  );
+}

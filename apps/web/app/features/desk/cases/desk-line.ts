@@ -1,0 +1,34 @@
+import { DESK_LIVE_PATH } from '@hidamari/contract/consultations';
+import { staffMeEndpoint } from '@hidamari/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LiveLine } from '../../../shell/conversation/live-line.ts';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { QUEUE_KEY } from './desk-queries.ts';
+
+/** The desk's line is proven by its cookie; a call before it tells whether the session still stands. */
+export const DESK_LINE = {
+  path: DESK_LIVE_PATH,
+  prepare: async () => {
+    await browserApi().call(staffMeEndpoint, {});
+    return {};
+  },
+} as const;
+
+/** While the line does not carry, the queue is asked for this often. */
+export const QUEUE_EVERY_MS = 30_000;
+
+/** Keeps the queue of a page that shows no case up to date. */
+export function useQueueLine(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const line = new LiveLine({
+      ...DESK_LINE,
+      onCarrying: (isCarrying) => isCarrying && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
+      onEvent: ({ type }) =>
+        type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
+    });
+    line.open();
+    return () => line.close();
+  }, [client]);
+}

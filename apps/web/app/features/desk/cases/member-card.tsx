@@ -1,0 +1,118 @@
+import type { MemberCard as Card, DeskCase } from '@hidamari/contract/consultations';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { telHref } from '@hidamari/domain/site-variants';
+import { Button } from '@hidamari/ui/button';
+import { Card as Sheet } from '@hidamari/ui/card';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Icon } from '@hidamari/ui/icon';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { memberCardQuery } from './desk-queries.ts';
+
+const CLOSED =
+  'ご本人の許可がありません。見せてもらうには、ご本人に相談の画面で「登録内容と治療ログも見せる」を押してもらいます。';
+
+/** The member behind a case, by consent alone; what may not be seen is shown as such (G42). */
+export function MemberCardPart({ found }: { found: DeskCase }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!found.card_is_open) {
+    return (
+      <div className="desk-locked">
+        <p>
+          <Icon name="lock" size={20} />
+          <b>見られない記録</b>
+        </p>
+        <p>{CLOSED}</p>
+      </div>
+    );
+  }
+  return isOpen ? (
+    <OpenCard caseId={found.id} />
+  ) : (
+    <Sheet as="section" labelledBy="desk-card" className="desk-side-card">
+      <h2 id="desk-card" className="text-lg font-bold">
+        記録カード
+      </h2>
+      <p>
+        <Tag tone="ok" icon="check">
+          {found.shares_card ? '同意あり' : 'お話し番号でひらけます'}
+        </Tag>
+      </p>
+      <Button kind="plain" icon="user" onClick={() => setOpen(true)}>
+        記録カードを見る
+      </Button>
+      <p className="ui-meta">見たことは、ご本人の「だれが見たか」に残ります。</p>
+    </Sheet>
+  );
+}
+
+function OpenCard({ caseId }: { caseId: string }) {
+  const query = useQuery({ ...memberCardQuery(browserApi(), caseId), staleTime: Infinity });
+  if (query.data) return <CardSheet card={query.data} />;
+  return query.error || query.fetchStatus === 'paused' ? (
+    <PartFailed what="記録カード" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+  ) : (
+    <Skeleton shape="lines" count={5} what="記録カード" />
+  );
+}
+
+function CardSheet({ card }: { card: Card }) {
+  const who = [
+    card.full_name_kana,
+    card.age_band,
+    card.is_self ? 'ご本人' : `ご家族（患者さんは${card.relationship ?? 'ご家族'}）`,
+  ];
+  const items = [
+    { term: 'いまの状況', description: card.diagnoses.join('、') },
+    { term: 'その他の病気', description: card.other_diseases ?? '' },
+    { term: '次の診察', description: nextVisitText(card) },
+    { term: 'お住まい', description: card.prefecture ?? '' },
+    { term: '電話', description: <Phone number={card.phone_number} /> },
+  ];
+  return (
+    <>
+      <Sheet as="section" labelledBy="desk-card" className="desk-side-card">
+        <h2 id="desk-card" className="text-lg font-bold">{`${card.full_name} 様`}</h2>
+        <p className="ui-meta">{who.filter((part) => part !== null).join('・')}</p>
+        <DefinitionList items={items} />
+      </Sheet>
+      <Sheet as="section" labelledBy="desk-logs" className="desk-side-card">
+        <h2 id="desk-logs" className="text-lg font-bold">
+          見せてもらっている記録
+        </h2>
+        {card.shared_logs.length === 0 ? <p>「相談員に見せる」を選んだ治療ログはありません。</p> : null}
+        {card.shared_logs.map((log) => (
+          <div key={log.id} className="desk-log">
+            <p className="ui-meta">
+              {formatMonthDay(log.log_date)}
+              {log.title === null ? '' : `・${log.title}`}
+            </p>
+            {log.symptoms.length === 0 ? null : (
+              <p>{log.symptoms.map(({ name, word }) => `${name} ${word}`).join('、')}</p>
+            )}
+            {log.texts.map((text) => (
+              <p key={text} className="desk-words">
+                {text}
+              </p>
+            ))}
+          </div>
+        ))}
+        {card.more_logs > 0 ? <p className="ui-meta">{`ほかに${card.more_logs}件あります。`}</p> : null}
+      </Sheet>
+    </>
+  );
+}
+
+function nextVisitText({ next_visit: visit }: Card): string {
+  if (!visit) return '';
+  return [formatMonthDay(visit.date), visit.time, visit.hospital].filter(Boolean).join(' ');
+}
+
+function Phone({ number }: { number: string | null }) {
+  const href = number === null ? null : telHref(number);
+  return href === null ? '' : <a href={href}>{number}</a>;
+}

@@ -1,0 +1,66 @@
+import { openPhoneCaseEndpoint } from '@hidamari/contract/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { Button } from '@hidamari/ui/button';
+import { TextField } from '@hidamari/ui/text-field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useSending } from '../../../shell/forms/use-sending.ts';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { caseHref } from './queue-column.tsx';
+
+const UNKNOWN =
+  'この番号は使えません。10分が過ぎたか、一度使われています。会員の画面で「新しい番号にする」を押してもらってください。';
+
+/** A call begins: the talk number that the member reads out opens a case and the card (G92). */
+export function OpenPhoneCase() {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const form = usePortalForm({
+    initial: { talk_number: '' },
+    schema: openPhoneCaseEndpoint.body,
+    order: ['talk_number'],
+  });
+  const sending = useSending(
+    form,
+    async (body) => {
+      const { id } = await browserApi().call(openPhoneCaseEndpoint, { body });
+      form.replace({ talk_number: '' });
+      navigate(caseHref(id, 'mine'));
+    },
+    {
+      takeFailure: (error) => {
+        const failed = failedSaveOf(error);
+        if (failed.error?.facts.fields) return form.takeFailure(error);
+        const isUnknown = error instanceof AppError && error.code === 'not_found';
+        setFailure(isUnknown ? { ...failed, text: UNKNOWN, requestId: null } : failed);
+      },
+    },
+  );
+  return (
+    <WrittenForm
+      className="desk-phone-case"
+      onSend={() => {
+        setFailure(null);
+        void sending.send();
+      }}
+    >
+      <TextField
+        name="talk_number"
+        label="お話し番号（6桁）"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.values.talk_number}
+        onChange={({ target }) => form.change({ talk_number: target.value })}
+        error={form.errorOf('talk_number')}
+      />
+      <Button type="submit" kind="plain" busy={sending.isBusy ? 'ひらいています…' : undefined}>
+        電話の相談をひらく
+      </Button>
+      <FailedSaveNotice failure={failure} />
+    </WrittenForm>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
+import { channelLabel, topicLabel, waitingText } from '@hidamari/domain/consultations';
+import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { Link } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
+import { useQuery } from '@tanstack/react-query';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { QUEUE_EVERY_MS } from './desk-line.ts';
+import { queueQuery } from './desk-queries.ts';
+
+const VIEWS: readonly { view: QueueView; label: string }[] = [
+  { view: 'open', label: '未対応' },
+  { view: 'working', label: '対応中' },
+  { view: 'mine', label: '私の担当' },
+  { view: 'closed', label: '終了' },
+];
+
+const EMPTY: Readonly<Record<QueueView, string>> = {
+  open: 'お待ちの方は、いまいません。',
+  working: '対応中の相談は、いまありません。',
+  mine: '担当している相談は、いまありません。',
+  closed: '終えた相談は、まだありません。',
+};
+
+const VARIANT_NAMES = { aflac: '保険', hatch: '一般', chofu: '調布市' } as const;
+
+/** Address of a case, with the part of the queue that stands beside it. */
+export const caseHref = (id: string, view: QueueView) =>
+  screenHref('/desk/cases/:id', { id }, view === 'open' ? {} : { view });
+
+/** 「今日の相談」: who waits, the ones that two people have to see first (G119, G140). */
+export function QueueColumn({ view, caseId }: { view: QueueView; caseId?: string }) {
+  const query = useQuery({ ...queueQuery(pageApi(), view), refetchInterval: QUEUE_EVERY_MS });
+  return (
+    <section className="desk-queue" aria-labelledby="desk-queue">
+      <h2 id="desk-queue" className="text-xl font-bold">
+        今日の相談
+      </h2>
+      <Chips name="相談をしぼりこむ">
+        {VIEWS.map(({ view: one, label }) => (
+          <ChipLink
+            key={one}
+            href={screenHref('/desk', null, one === 'open' ? {} : { view: one })}
+            current={one === view}
+            {...(one !== 'closed' && query.data && { count: query.data.counts[one] })}
+          >
+            {label}
+          </ChipLink>
+        ))}
+      </Chips>
+      {query.data ? (
+        <Rows queue={query.data} view={view} caseId={caseId} />
+      ) : query.error || query.fetchStatus === 'paused' ? (
+        <PartFailed what="相談の列" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+      ) : (
+        <Skeleton shape="cards" count={3} what="相談の列" />
+      )}
+    </section>
+  );
+}
+
+function Rows({ queue, view, caseId }: { queue: Queue; view: QueueView; caseId: string | undefined }) {
+  const now = parseWireTimestamp(queue.at) ?? new Date(0);
+  if (queue.data.length === 0) return <p>{EMPTY[view]}</p>;
+  return (
+    <>
+      <ul className="grid gap-2">
+        {queue.data.map((row) => (
+          <li key={row.id}>
+            <Row row={row} now={now} view={view} isShown={row.id === caseId} />
+          </li>
+        ))}
+      </ul>
+      {view === 'closed' ? null : (
+        <p className="ui-meta">二人で確認する相談が先頭、あとは長くお待ちの順です。</p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  row: QueuedCase;
+  now: Date;
+  view: QueueView;
+  isShown: boolean;
+}
+
+function Row({ row, now, view, isShown }: RowProps) {
+  const waits = row.waiting_since && parseWireTimestamp(row.waiting_since);
+  return (
+    <Link
+      href={caseHref(row.id, view)}
+      className={row.needs_second_check ? 'desk-row desk-row-danger' : 'desk-row'}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      <span className="desk-row-head">
+        <b className="ui-num">{row.number}</b>
+        <span className="ui-num">
+          {waits ? `${waitingText(waits, now)}お待ち` : row.updated_at.slice(11, 16)}
+        </span>
+      </span>
+      <span className="desk-row-title">{row.title}</span>
+      <span className="desk-row-tags">
+        {row.needs_second_check ? (
+          <Tag tone="danger" icon="alert">
+            二人で確認
+          </Tag>
+        ) : null}
+        {row.topics.map((topic) => (
+          <Tag key={topic}>{topicLabel(topic)}</Tag>
+        ))}
+        <span className="ui-meta">
+          {[VARIANT_NAMES[row.variant], channelLabel(row.channel), whose(row)].join('・')}
+        </span>
+      </span>
+      {row.taken_by && view !== 'mine' ? (
+        <span className="ui-meta">{`担当：${row.taken_by.display_name}`}</span>
+      ) : null}
+    </Link>
+  );
+}
+
+function whose({ is_self: isSelf }: QueuedCase): string {
+  if (isSelf === null) return '退会された方';
+  return isSelf ? 'ご本人' : 'ご家族';
+}

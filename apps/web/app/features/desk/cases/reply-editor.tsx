@@ -1,0 +1,106 @@
+import { type DeskCase, writeCaseNoteEndpoint } from '@hidamari/contract/consultations';
+import type { StaffMe } from '@hidamari/contract/staff';
+import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
+import { Notice } from '@hidamari/ui/notice';
+import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
+import { useRef, useState } from 'react';
+import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
+import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useCaseWork } from './case-work.ts';
+import { CloseCase } from './close-case.tsx';
+
+type Kind = 'reply' | 'note';
+
+interface ReplyEditorProps {
+  found: DeskCase;
+  me: StaffMe;
+  store: ConversationStore;
+}
+
+/** Answers to the member, and notes for colleagues: two fields, so that neither is ever sent as the other. */
+export function ReplyEditor({ found, me, store }: ReplyEditorProps) {
+  const [kind, setKind] = useState<Kind>('reply');
+  const name = found.member_name;
+  const hasReply = found.taken_by?.id === me.id && found.status !== 'closed' && name !== null;
+  return (
+    <div className="desk-editor">
+      <SegmentedSwitch<Kind>
+        label="書くもの"
+        labelHidden
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'reply', label: name === null ? 'お返事' : `${name}さんへ` },
+          { value: 'note', label: '内部メモ' },
+        ]}
+      />
+      {kind === 'note' ? <NoteField caseId={found.id} /> : null}
+      {kind === 'reply' && hasReply ? <ReplyField found={found} store={store} /> : null}
+      {kind === 'reply' && !hasReply ? (
+        <Notice tone="plain">
+          <p>{whyNoReply(found)}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): string {
+  if (name === null) return '退会された方の記録です。お返事はできません。';
+  if (status === 'closed') return '終わった相談です。ご本人が続きを書くと、また開きます。';
+  return holder === null
+    ? 'お返事を書くには、上の「私が担当する」を押してください。'
+    : `${holder.display_name}さんが担当しています。`;
+}
+
+function ReplyField({ found, store }: { found: DeskCase; store: ConversationStore }) {
+  if (found.needs_second_check) {
+    return (
+      <Notice tone="caution">
+        <p>もう一人が読むまで、お返事は送れません。内部メモは書けます。</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ComposerField
+        draftName={`desk:${found.id}:reply`}
+        label="お返事を書く"
+        hint={`${CONSULTATION_BOUNDARY_TEXT}という立場で、お書きください。`}
+        sendLabel="お返事を送る"
+        rows={6}
+        onSend={(text) => store.send(text)}
+        onTyping={() => store.sayTyping()}
+      />
+      <CloseCase found={found} />
+    </>
+  );
+}
+
+function NoteField({ caseId }: { caseId: string }) {
+  const { failure, work } = useCaseWork(caseId);
+  const [again, setAgain] = useState<{ text: string } | null>(null);
+  // One key for as long as the same words are being sent: a lost answer makes no second note.
+  const sent = useRef({ text: '', key: '' });
+  const write = async (text: string) => {
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    const body = { text, client_key: sent.current.key };
+    const isKept = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
+    // The words come back into the field.
+    if (!isKept) setAgain({ text });
+  };
+  return (
+    <>
+      <ComposerField
+        draftName={`desk:${caseId}:note`}
+        label="内部メモを書く"
+        hint="相談員だけが読みます。ご本人が開示を求めたときは、お見せする記録です。"
+        sendLabel="メモを残す"
+        insert={again}
+        onSend={(text) => void write(text)}
+      />
+      <FailedSaveNotice failure={failure} />
+    </>
+  );
+}

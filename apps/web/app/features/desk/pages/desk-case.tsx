@@ -1,0 +1,71 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { CaseHead } from '../cases/case-head.tsx';
+import { CaseNotes } from '../cases/case-notes.tsx';
+import { DeskConversation } from '../cases/desk-conversation.tsx';
+import { deskCaseQuery, queueQuery, readQueueView } from '../cases/desk-queries.ts';
+import { MemberCardPart } from '../cases/member-card.tsx';
+import { QueueColumn } from '../cases/queue-column.tsx';
+import { SecondCheck } from '../cases/second-check.tsx';
+import { DeskFrame } from '../components/desk-frame.tsx';
+import { askDesk, loadDesk } from '../load-desk.ts';
+import type { Route } from './+types/desk-case';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const me = await loadDesk(page, 'read-cases');
+  const client = createQueryClient();
+  const view = readQueueView(new URL(request.url).searchParams);
+  await askDesk(page, 'getDeskCase', (api) =>
+    Promise.all([client.fetchQuery(deskCaseQuery(api, params.id)), client.fetchQuery(queueQuery(api, view))]),
+  );
+  return { me, state: dehydrate(client) };
+}
+
+/** /desk/cases/:id: a case beside the queue: the conversation, and the member's card by consent (G140). */
+export default function DeskCasePage({ loaderData: { me, state }, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <DeskFrame me={me} current="cases" room="whole">
+        <CaseColumns key={params.id} me={me} caseId={params.id} />
+      </DeskFrame>
+    </HydrationBoundary>
+  );
+}
+
+type Me = Route.ComponentProps['loaderData']['me'];
+
+function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
+  const [query] = useSearchParams();
+  const view = readQueueView(query);
+  const { data: found } = useQuery(deskCaseQuery(pageApi(), caseId));
+  if (!found) return null;
+  return (
+    <div className="desk-columns">
+      <div className="desk-beside">
+        <QueueColumn view={view} caseId={caseId} />
+      </div>
+      <div className="desk-case">
+        <div className="desk-back">
+          <BackLink href={screenHref('/desk', null, view === 'open' ? {} : { view })}>今日の相談</BackLink>
+        </div>
+        <CaseHead found={found} me={me} />
+        <SecondCheck found={found} me={me} />
+        <DeskConversation found={found} me={me} />
+      </div>
+      <aside className="desk-side" aria-label="ご本人の記録">
+        <MemberCardPart found={found} />
+        <CaseNotes found={found} />
+        <p className="ui-meta">この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。</p>
+      </aside>
+    </div>
+  );
+}
