@@ -81,20 +81,25 @@ export function letChallengeCodeExpire(token: string): Promise<number> {
   );
 }
 
+/** Roles of staff, by the name of the database. */
+export type StaffRole = 'concierge' | 'supporter' | 'lead' | 'editor' | 'administrator';
+
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
 export function addStaff({
   login,
   name,
   code,
+  role = 'concierge',
 }: {
   login: string;
   name: string;
   code: string;
+  role?: StaffRole;
 }): Promise<number> {
   return inDatabase(
     `insert into staff_members (id, login, display_name, role, setup_hash, setup_expires_at, created_at)
-     values (gen_random_uuid(), $1, $2, 'concierge', $3, now() + interval '1 hour', now())`,
-    [login, name, hashSecret(code)],
+     values (gen_random_uuid(), $1, $2, $4, $3, now() + interval '1 hour', now())`,
+    [login, name, hashSecret(code), role],
   );
 }
 

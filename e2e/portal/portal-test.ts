@@ -15,8 +15,11 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface PortalFixtures {
   /** Console errors, policy violations and 5xx of this test's own visit; they fail it at its end. */
   faults: PageFaults;
-  /** A further browser of its own (another person, another device), watched like the first. */
-  openVisit: (options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * A further browser of its own (another person, another device), watched like the first; `announced`: a fault that
+   * the test provokes there.
+   */
+  openVisit: (options?: BrowserContextOptions, announced?: RegExp) => Promise<Page>;
   /** Makes this test's browser one in which the demo member of a variant is logged in already. */
   becomeDemoMember: (variant: VariantKey, context?: BrowserContext) => Promise<void>;
 }
@@ -42,9 +45,11 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   ],
   openVisit: async ({ browser }, use) => {
     const visits: { context: BrowserContext; faults: PageFaults }[] = [];
-    await use(async (options = {}) => {
+    await use(async (options = {}, announced) => {
       const context = await browser.newContext(options);
-      visits.push({ context, faults: await watchForFaults(context) });
+      const faults = await watchForFaults(context);
+      if (announced) faults.expect(announced);
+      visits.push({ context, faults });
       return context.newPage();
     });
     for (const { context, faults } of visits) {

@@ -59,6 +59,8 @@ export const consultation = z.object({
   last_seq: messageSeq,
   marks: caseMarks,
   summary: caseSummary.nullable(),
+  /** Counts every change but messages and marks: a page that knows an older one reads the case anew. */
+  version: z.int().min(1),
 });
 export type Consultation = z.output<typeof consultation>;
 

@@ -31,6 +31,9 @@ export const liveRequest = z.discriminatedUnion('type', [
 ]);
 export type LiveRequest = z.output<typeof liveRequest>;
 
+/** How a case stands, with every piece of news of it: a page that knows an older version reads the case anew. */
+const caseStand = { marks: caseMarks, status: caseStatus, version: z.int().min(1) };
+
 /** What the server says. Messages of a case come in order and without a gap from where the device said it was. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -38,12 +41,11 @@ export const liveEvent = z.discriminatedUnion('type', [
     type: z.literal('messages'),
     case_id: recordId,
     messages: z.array(consultationMessage),
-    marks: caseMarks,
-    status: caseStatus,
+    ...caseStand,
   }),
-  z.object({ type: z.literal('marks'), case_id: recordId, marks: caseMarks, status: caseStatus }),
+  z.object({ type: z.literal('marks'), case_id: recordId, ...caseStand }),
   z.object({ type: z.literal('typing'), case_id: recordId }),
-  /** Title, summary, notes or who looks after it changed: read the case anew. */
+  /** Something happened to a case of one's own that this line does not watch. */
   z.object({ type: z.literal('case-changed'), case_id: recordId }),
   /** The desk's queue changed: read it anew. */
   z.object({ type: z.literal('queue-changed') }),

@@ -53,7 +53,7 @@ export function afterCaseEvent(stand: CaseStand, event: CaseEvent, now: Date): C
 }
 
 /** Days in which a closed case is opened again by writing; after them a new one begins. */
-export const REOPEN_DAYS = 30;
+const REOPEN_DAYS = 30;
 
 /** Whether the member's next words still belong to this case. */
 export function takesMemberWords(found: { status: CaseStatus; closedAt: Date | null }, now: Date): boolean {

@@ -1,4 +1,4 @@
-export { caseNumberText, FIRST_CASE_NUMBER, readCaseNumber } from './case-number.ts';
+export { caseNumberText } from './case-number.ts';
 export {
   afterCaseEvent,
   CASE_STATUSES,
@@ -7,13 +7,11 @@ export {
   type CaseStatus,
   caseStatusLabel,
   NEW_CASE,
-  REOPEN_DAYS,
   takesMemberWords,
 } from './case-status.ts';
 export {
   CASE_PAGE,
   CASE_TITLE_LENGTH,
-  CONSULTATION_RECORD_YEARS,
   consultationRecordLimit,
   MESSAGE_LENGTH,
   MESSAGE_PAGE,
@@ -24,7 +22,7 @@ export {
   SUMMARY_LENGTH,
 } from './limits.ts';
 export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
-export { REPLY_BUSINESS_DAYS, REPLY_PROMISE, replyDueDay } from './reply-due.ts';
+export { REPLY_PROMISE, replyDueDay } from './reply-due.ts';
 export {
   CONSULTATION_CHANNELS,
   CONSULTATION_TOPICS,

@@ -32,7 +32,7 @@ export const MESSAGE_RATES = {
 } as const;
 
 /** A consultation is kept this long after it was closed, under a pseudonym once the member has left (G53). */
-export const CONSULTATION_RECORD_YEARS = 5;
+const CONSULTATION_RECORD_YEARS = 5;
 
 /** Records of cases that ended before this moment are past their time. */
 export function consultationRecordLimit(now: Date): Date {

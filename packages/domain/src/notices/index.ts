@@ -1,1 +1,1 @@
-export { afterQuietHours, QUIET_HOURS } from './quiet-hours.ts';
+export { afterQuietHours } from './quiet-hours.ts';

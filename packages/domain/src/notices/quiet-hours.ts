@@ -1,7 +1,7 @@
 import { addDays, japanDay, japanInstant, japanTime } from '../japanese-dates/index.ts';
 
 /** Nothing is sent of its own accord between these times in Japan (G135). */
-export const QUIET_HOURS = { from: '20:00', to: '08:00' } as const;
+const QUIET_HOURS = { from: '20:00', to: '08:00' } as const;
 
 /** The first moment from `at` on at which a notice may go out. */
 export function afterQuietHours(at: Date): Date {

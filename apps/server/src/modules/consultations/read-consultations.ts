@@ -2,7 +2,7 @@ import type { Consultation, ConsultationList, MessagePage } from '@hidamari/cont
 import { CASE_PAGE, CASE_STATUSES, type CaseStatus, takesMemberWords } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { truncateText } from '@hidamari/domain/japanese-text';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
@@ -61,6 +61,7 @@ export async function readConsultation(
     last_seq: row.last_seq,
     marks: describeMarks(row),
     summary: await findSummary(database, { cipher, caseId }),
+    version: row.version,
   };
 }
 
@@ -93,24 +94,5 @@ async function countUnread(
     .select({ unread: count() })
     .from(consultationMessages)
     .where(and(eq(case_id, id), gt(seq, read), eq(author, 'staff')));
-  return row?.unread ?? 0;
-}
-
-/** Answers that no device of the member has shown yet, over all cases: the mark beside 「相談」. */
-export async function countUnreadAnswers(
-  { database }: Pick<ConsultationParts, 'database'>,
-  memberId: string,
-): Promise<number> {
-  const [row] = await database
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(consultationMessages)
-    .innerJoin(consultationCases, eq(consultationCases.id, consultationMessages.case_id))
-    .where(
-      and(
-        eq(consultationCases.member_id, memberId),
-        eq(consultationMessages.author, 'staff'),
-        gt(consultationMessages.seq, consultationCases.member_read_seq),
-      ),
-    );
   return row?.unread ?? 0;
 }

@@ -30,6 +30,7 @@ export interface ConversationStart {
   messages: MessagePage;
   marks: CaseMarks;
   status: CaseStatus;
+  version: number;
 }
 
 interface StoreOptions {
@@ -65,10 +66,12 @@ export class ConversationStore {
   #isSending = false;
   #isFetching = false;
   #marked = { delivered: 0, read: 0 };
+  #version: number;
 
   constructor(options: StoreOptions) {
     this.#options = options;
-    const { messages, marks, status } = options.start;
+    const { messages, marks, status, version } = options.start;
+    this.#version = version;
     const empty: ConversationState = {
       messages: [],
       outgoing: [],
@@ -159,6 +162,7 @@ export class ConversationStore {
   }
 
   readonly #hear = (event: LiveEvent): void => {
+    if ('version' in event) this.#noteVersion(event.version);
     if (event.type === 'messages') {
       if (leavesGap(this.#state, event.messages)) return void this.#catchUp();
       this.#put(withMessages({ ...this.#state, marks: event.marks, status: event.status }, event.messages));
@@ -166,8 +170,13 @@ export class ConversationStore {
     }
     if (event.type === 'marks') this.#set({ marks: event.marks, status: event.status });
     if (event.type === 'typing') this.#showTyping();
-    if (event.type === 'case-changed') this.#options.onCaseChanged();
   };
+
+  #noteVersion(version: number): void {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#options.onCaseChanged();
+  }
 
   async #catchUp(): Promise<void> {
     if (this.#isFetching) return;
@@ -175,12 +184,11 @@ export class ConversationStore {
     try {
       for (let hasMore = true; hasMore; ) {
         const page = await this.#options.calls.readMessages({ after: lastSeqOf(this.#state) });
-        if (page.data.length > 0) {
-          this.#put(withMessages(this.#state, page.data));
-          this.#options.onCaseChanged();
-        }
+        this.#put(withMessages(this.#state, page.data));
         hasMore = page.has_more;
       }
+      // Without the line nothing else tells of a name, a summary or a mark.
+      this.#options.onCaseChanged();
       if (this.#state.connection === 'away') this.#set({ connection: 'asking' });
     } catch {
       if (this.#state.connection === 'asking') this.#set({ connection: 'away' });

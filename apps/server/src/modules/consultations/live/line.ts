@@ -17,11 +17,17 @@ export interface LineSocket {
 /** More than this waits for somebody who does not read: the line is cut, and its device catches up when it is back. */
 const MOST_WAITING_BYTES = 1_000_000;
 
+/** How far a line is with a case: the place of the last message, and how the case stood when that was last said. */
+export interface Said {
+  seq: number;
+  stand: string;
+}
+
 /** One device's line, and how far each case it watches has been sent to it. */
 export class Line {
   readonly person: LinePerson;
-  /** Place of the last message that was sent, by case. */
-  readonly watched = new Map<string, number>();
+  /** What was said of each watched case so far. */
+  readonly watched = new Map<string, Said>();
   readonly #socket: LineSocket;
 
   constructor(person: LinePerson, socket: LineSocket) {

@@ -26,7 +26,7 @@ export class Lines {
   }
 
   watch(line: Line, caseId: string, after: number): void {
-    line.watched.set(caseId, after);
+    line.watched.set(caseId, { seq: after, stand: '' });
     join(this.#byCase, caseId, line);
   }
 

@@ -15,14 +15,8 @@ const READ_AGAIN_AFTER = [250, 1_000, 2_000];
 /** The desk's queue is told to be read anew at most this often: it is read whole. */
 const QUEUE_EVERY_MS = 400;
 
-/** What was last told of a case. */
-interface Told {
-  version: number;
-  stand: Stand;
-}
-
-/** How far both sides are, and the status: it travels with messages and marks. */
-type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status'>;
+/** How both sides and the case stand: it travels with every piece of news. */
+type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status' | 'version'>;
 
 /**
  * Carries what happens to cases to the devices that watch them, in this process. What happens is only ever read from
@@ -32,7 +26,6 @@ type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status'>;
 export class LiveHub {
   readonly lines = new Lines();
   readonly #parts: HubParts;
-  readonly #told = new Map<string, Told>();
   /** Cases that are being read; true: changed once more meanwhile. */
   readonly #reading = new Map<string, boolean>();
   readonly #stop: (() => void)[];
@@ -50,20 +43,15 @@ export class LiveHub {
   /** The line is sent what it lacks of the case, and from then on whatever comes. */
   watch(line: Line, caseId: string, after: number): void {
     this.lines.watch(line, caseId, after);
-    // Also where nothing is new: the marks may have moved while the device was away.
-    this.#told.delete(caseId);
     this.#read(caseId);
   }
 
   leave(line: Line, caseId: string): void {
     this.lines.leave(line, caseId);
-    this.#forgetUnwatched(caseId);
   }
 
   drop(line: Line): void {
-    const cases = [...line.watched.keys()];
     this.lines.drop(line);
-    for (const caseId of cases) this.#forgetUnwatched(caseId);
   }
 
   close(code: number): void {
@@ -142,15 +130,17 @@ export class LiveHub {
     const { database, encryption } = this.#parts;
     const row = await findCase(database, { caseId });
     if (!row) return this.#sayGone(caseId);
-    const marks = describeMarks(row);
-    const behind = Math.min(...[...this.lines.watching(caseId)].map((line) => line.watched.get(caseId) ?? 0));
+    const stand: Stand = { marks: describeMarks(row), status: row.status, version: row.version };
+    const behind = Math.min(
+      ...[...this.lines.watching(caseId)].map((line) => line.watched.get(caseId)?.seq ?? 0),
+    );
     if (behind < row.last_seq) {
       const cipher = await encryption.forRecord(database, caseId);
       const page = await listMessages(database, { cipher, caseId }, { after: behind });
-      this.#sayMessages(caseId, page.data, { marks, status: row.status });
+      this.#sayMessages(caseId, page.data, stand);
       if (page.has_more) this.#reading.set(caseId, true);
     }
-    this.#sayRest(caseId, row.version, { marks, status: row.status });
+    this.#sayStand(caseId, stand);
   }
 
   /** Each line gets what it has not been sent; lines that are equally far get the same text. */
@@ -162,7 +152,7 @@ export class LiveHub {
     const last = messages.at(-1)?.seq ?? 0;
     const texts = new Map<number, string>();
     for (const line of this.lines.watching(caseId)) {
-      const sent = line.watched.get(caseId) ?? 0;
+      const sent = line.watched.get(caseId)?.seq ?? 0;
       if (sent >= last) continue;
       const text =
         texts.get(sent) ??
@@ -173,22 +163,20 @@ export class LiveHub {
           ...stand,
         } satisfies LiveEvent);
       texts.set(sent, text);
-      line.watched.set(caseId, last);
+      line.watched.set(caseId, { seq: last, stand: JSON.stringify(stand) });
       line.sayText(text);
     }
   }
 
-  #sayRest(caseId: string, version: number, stand: Stand): void {
-    const told = this.#told.get(caseId);
-    this.#told.set(caseId, { version, stand });
-    const events: LiveEvent[] = [];
-    if (told === undefined || !isSame(told.stand, stand))
-      events.push({ type: 'marks', case_id: caseId, ...stand });
-    if (told !== undefined && told.version !== version)
-      events.push({ type: 'case-changed', case_id: caseId });
-    for (const event of events) {
-      const text = JSON.stringify(event);
-      for (const line of this.lines.watching(caseId)) line.sayText(text);
+  /** Whoever was not told how it stands now, is: after a change without words, and when a line begins to watch. */
+  #sayStand(caseId: string, stand: Stand): void {
+    const now = JSON.stringify(stand);
+    const text = JSON.stringify({ type: 'marks', case_id: caseId, ...stand } satisfies LiveEvent);
+    for (const line of this.lines.watching(caseId)) {
+      const said = line.watched.get(caseId);
+      if (!said || said.stand === now) continue;
+      line.watched.set(caseId, { ...said, stand: now });
+      line.sayText(text);
     }
   }
 
@@ -198,17 +186,4 @@ export class LiveHub {
       line.say({ type: 'gone', case_id: caseId });
     }
   }
-
-  #forgetUnwatched(caseId: string): void {
-    if (this.lines.watching(caseId).size === 0) this.#told.delete(caseId);
-  }
-}
-
-function isSame(one: Stand, other: Stand): boolean {
-  return (
-    one.status === other.status &&
-    one.marks.member_delivered === other.marks.member_delivered &&
-    one.marks.member_read === other.marks.member_read &&
-    one.marks.staff_read === other.marks.staff_read
-  );
 }

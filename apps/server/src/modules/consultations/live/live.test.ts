@@ -77,8 +77,9 @@ describe('つながっている間', () => {
     const desk = keep(await deskLine(portal, supporter));
     ours.say({ type: 'watch', case_id: id, after: 1 });
     await ours.until(({ kinds }) => expect(kinds).toContain('marks'));
+    const before = ours.told.find((event) => event.type === 'marks')?.version ?? 0;
     await take(supporter, id);
-    await ours.until(({ kinds }) => expect(kinds).toContain('case-changed'));
+    await ours.until(({ told }) => expect(told.at(-1)).toMatchObject({ type: 'marks', version: before + 1 }));
     await desk.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
   });
 

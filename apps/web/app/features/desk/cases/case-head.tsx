@@ -6,9 +6,11 @@ import { staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
+import { useNavigate } from 'react-router';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { HandOver } from './hand-over.tsx';
+import { caseHref } from './queue-column.tsx';
 
 const stamp = (at: string) => `${formatMonthDay(at.slice(0, 10))} ${at.slice(11, 16)}`;
 
@@ -42,20 +44,25 @@ export function CaseHead({ found, me }: CaseHeadProps) {
 function TakeOrGive({ found, me }: CaseHeadProps) {
   const { id, taken_by: holder, status } = found;
   const { isBusy, failure, work } = useCaseWork(id);
-  const take = (from?: string) =>
-    void work((api) => api.call(takeCaseEndpoint, { params: { id }, body: from ? { from } : {} }));
+  const navigate = useNavigate();
+  const take = async (from?: string) => {
+    const body = from ? { from } : {};
+    const isTaken = await work((api) => api.call(takeCaseEndpoint, { params: { id }, body }));
+    // From here on it stands among one's own.
+    if (isTaken) navigate(caseHref(id, 'mine'), { replace: true, preventScrollReset: true });
+  };
   const busy = isBusy ? '変えています…' : undefined;
   const isMine = holder?.id === me.id;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         {holder === null && status !== 'closed' ? (
-          <Button onClick={() => take()} busy={busy}>
+          <Button onClick={() => void take()} busy={busy}>
             私が担当する
           </Button>
         ) : null}
         {holder !== null && !isMine && status !== 'closed' && staffMay(me.role, 'direct-cases') ? (
-          <Button kind="plain" size="small" onClick={() => take(holder.id)} busy={busy}>
+          <Button kind="plain" size="small" onClick={() => void take(holder.id)} busy={busy}>
             {`${holder.display_name}さんから引き取る`}
           </Button>
         ) : null}

@@ -53,7 +53,7 @@ function wordsFor(found: DeskCase, me: StaffMe): ConversationWords {
 /** The conversation as a supporter has it, and the editor of answers and notes below. */
 export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }) {
   const client = useQueryClient();
-  const { id, messages, marks, status } = found;
+  const { id, messages, marks, status, version } = found;
   const conversation = useConversation({
     caseId: id,
     side: 'staff',
@@ -63,7 +63,7 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
       onEvent: ({ type }) =>
         type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
     },
-    start: { messages, marks, status },
+    start: { messages, marks, status, version },
     onCaseChanged: () => void client.invalidateQueries({ queryKey: deskCaseKey(id) }),
   });
   return (

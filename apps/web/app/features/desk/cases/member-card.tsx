@@ -1,5 +1,6 @@
 import type { MemberCard as Card, DeskCase } from '@hidamari/contract/consultations';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
 import { Button } from '@hidamari/ui/button';
 import { Card as Sheet } from '@hidamari/ui/card';
@@ -114,5 +115,5 @@ function nextVisitText({ next_visit: visit }: Card): string {
 
 function Phone({ number }: { number: string | null }) {
   const href = number === null ? null : telHref(number);
-  return href === null ? '' : <a href={href}>{number}</a>;
+  return href === null ? '' : <a href={href}>{formatPhone(number ?? '')}</a>;
 }

@@ -1,6 +1,5 @@
 import { type DeskCase, writeCaseNoteEndpoint } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
-import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { Notice } from '@hidamari/ui/notice';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useRef, useState } from 'react';
@@ -67,7 +66,7 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
       <ComposerField
         draftName={`desk:${found.id}:reply`}
         label="お返事を書く"
-        hint={`${CONSULTATION_BOUNDARY_TEXT}という立場で、お書きください。`}
+        hint="診断や治療のよしあしには答えず、病院での聞き方や、使える制度をそえてください。"
         sendLabel="お返事を送る"
         rows={6}
         onSend={(text) => store.send(text)}

@@ -34,13 +34,13 @@ interface MemberConversationProps {
 export function MemberConversation(props: MemberConversationProps) {
   const { consultation, messages, onBeginAnew, opensAtEnd = false } = props;
   const client = useQueryClient();
-  const { id, marks, status } = consultation;
+  const { id, marks, status, version } = consultation;
   const conversation = useConversation({
     caseId: id,
     side: 'member',
     calls: memberCalls(id),
     line: memberLine(id),
-    start: { messages, marks, status },
+    start: { messages, marks, status, version },
     onCaseChanged: () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
   });
   const { state } = conversation;

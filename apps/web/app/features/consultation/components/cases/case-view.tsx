@@ -55,15 +55,17 @@ function Case({ consultation }: { consultation: Consultation }) {
   return (
     <>
       <PageHeading
-        before={<BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>}
-        aside={
-          <span className="flex flex-wrap items-center gap-2">
-            <CaseStatusTag status={status} />
-            {topics.map((topic) => (
-              <Tag key={topic}>{topicLabel(topic)}</Tag>
-            ))}
-            <span className="ui-meta ui-num">{`${number}・${formatMonthDay(openedAt.slice(0, 10))}から`}</span>
-          </span>
+        before={
+          <>
+            <BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>
+            <p className="flex flex-wrap items-center gap-2 pt-2">
+              <CaseStatusTag status={status} />
+              {topics.map((topic) => (
+                <Tag key={topic}>{topicLabel(topic)}</Tag>
+              ))}
+              <span className="ui-meta ui-num">{`${number}・${formatMonthDay(openedAt.slice(0, 10))}から`}</span>
+            </p>
+          </>
         }
       >
         {title}

@@ -1,0 +1,115 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { pressOn, typeInto } from './portal/keyboard.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { becomeStaff } from './portal/new-staff.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+const staffOf = (info: TestInfo, key = 0) => ({
+  login: `desk-${key}-${newPerson(info, key).phone}@e2e.example`,
+  name: '佐藤',
+  role: 'supporter' as const,
+});
+
+/** A case by the member's own call; answers its number. */
+async function askFrom(page: Page, info: TestInfo, text: string): Promise<string> {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const { number } = await callFrom<{ number: string }>(page, {
+    method: 'POST',
+    path: '/consultations',
+    body: { text, topics: ['life'], client_key: crypto.randomUUID() },
+    bearer,
+  });
+  return number;
+}
+
+const queueOf = (desk: Page) => desk.getByRole('region', { name: '今日の相談' });
+
+test('相談員が、机の部屋を行き来する', async ({ page: desk }, info) => {
+  test.setTimeout(60_000);
+  await becomeStaff(desk, staffOf(info));
+  const rooms = desk.getByRole('navigation', { name: '机の部屋' });
+  await expect(rooms.getByRole('link', { name: '今日の相談' })).toHaveAttribute('aria-current', 'page');
+  await rooms.getByRole('link', { name: 'お手続きの代行' }).click();
+  await expect(desk).toHaveURL(addressOn('hatch', '/desk/members'));
+  await expect(desk.getByRole('heading', { name: 'お手続きを代行する' })).toBeVisible();
+  await expectAccessible(desk);
+});
+
+test('編集の担当者に、相談の部屋も、会員の部屋もない', async ({ page: desk, faults }, info) => {
+  test.setTimeout(60_000);
+  faults.expect(faultsOfStatus(404));
+  await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
+  await expect(desk.getByText('この役割では、会員の方のお手続きは代行できません。')).toBeVisible();
+  for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
+    expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
+});
+
+test('内部メモは、相談員だけが読む', async ({ page, openVisit }, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await untilAwake(desk);
+  await desk.getByText('内部メモ', { exact: true }).click();
+  await desk.getByLabel('内部メモを書く').fill('職場の話は、こちらからは広げない。');
+  await desk.getByRole('button', { name: 'メモを残す' }).click();
+  await expect(desk.getByRole('region', { name: '内部メモ' })).toContainText(
+    '職場の話は、こちらからは広げない。',
+  );
+  await expectAccessible(desk);
+  await page.goto(addressOn('hatch', '/questions'));
+  await page.getByRole('link', { name: new RegExp(number) }).click();
+  await expect(page.getByRole('log', { name: 'やりとり' })).toContainText('通院の日を職場に');
+  await expect(page.getByRole('main')).not.toContainText('こちらからは広げない');
+});
+
+test('会員が読み上げたお話し番号で、電話の相談がひらき、記録カードを見られる（G92）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(90_000);
+  await becomeNewMember(page, newPerson(info));
+  await page.goto(addressOn('hatch', '/articles'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^相談する/ })
+    .click();
+  const shown = page.getByRole('dialog', { name: '相談する' }).getByText(/^\d{3} \d{3}$/);
+  const number = ((await shown.textContent()) ?? '').replace(' ', '');
+  const desk = await openVisit({}, faultsOfStatus(404));
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  const field = desk.getByLabel('お話し番号（6桁）');
+  const open = desk.getByRole('button', { name: '電話の相談をひらく' });
+  await field.fill(number === '000000' ? '000001' : '000000');
+  await open.click();
+  await expect(desk.getByText('この番号は使えません。')).toBeVisible();
+  await expectAccessible(desk);
+  await field.fill(number);
+  await open.click();
+  await expect(desk.getByText(/^H-\d+・電話/)).toBeVisible();
+  await desk.getByRole('button', { name: '記録カードを見る' }).click();
+  await expect(desk.getByRole('heading', { name: '試験 花子 様' })).toBeVisible();
+  await expectAccessible(desk);
+});
+
+test('キーボードだけで、列から選び、担当になり、お返事を送れる', async ({ page, openVisit }, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  await pressOn(desk, queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) }));
+  await pressOn(desk, desk.getByRole('button', { name: '私が担当する' }));
+  await typeInto(desk, desk.getByLabel('お返事を書く'), 'お話しくださって、ありがとうございます。');
+  await pressOn(desk, desk.getByRole('button', { name: 'お返事を送る' }));
+  await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('お話しくださって');
+});
