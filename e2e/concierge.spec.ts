@@ -85,6 +85,9 @@ async function expectMembersOwn(page: Page, act: string): Promise<void> {
   await expect(main).toContainText('ご本人がログインし');
 }
 
+/** The navigation below the desk's head. */
+const rooms = (page: Page) => page.getByRole('navigation', { name: '机の案内' });
+
 const banner = (page: Page) => page.getByRole('region', { name: '代行中のお知らせ' });
 
 /** The line of a list that shows all it has: 「全37件中 1〜37件を表示」. */
@@ -143,6 +146,14 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await staff.waitForURL(desk());
     await expect(staff.getByText('高橋（手続きの担当者）')).toBeVisible();
     await expectAccessible(staff);
+    await expect(rooms(staff).getByRole('link')).toHaveText(['会員の手続き']);
+    await rooms(staff).getByRole('link', { name: '会員の手続き' }).click();
+    await expect(staff).toHaveURL(desk('/members'));
+    await expect(rooms(staff).getByRole('link', { name: '会員の手続き' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expectAccessible(staff);
   });
 
   await test.step('会員をさがし、理由を添えて始める', async () => {
@@ -175,7 +186,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
       .click();
     await expectMembersOwn(staff, 'メールアドレス、携帯電話、パスワード、二段階の確認の変更');
     await staff.getByRole('main').getByRole('link', { name: '相談員の机へ' }).click();
-    await expect(staff).toHaveURL(desk());
+    await expect(staff).toHaveURL(desk('/members'));
     await expect(staff.getByText('次のことは、ご本人だけができます')).toContainText('退会');
     await expectAccessible(staff);
   });
@@ -184,6 +195,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     expect(await letActingExpire(login)).toBe(1);
     await staff.goto(addressOn('hatch', '/treatment-logs'));
     await expect(staff).toHaveURL(desk());
+    await rooms(staff).getByRole('link', { name: '会員の手続き' }).click();
     await expect(staff.getByRole('heading', { name: 'お手続きを代行する' })).toBeVisible();
   });
 
@@ -192,7 +204,7 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     // More than one page of the diary.
     for (let visits = 0; visits < 10; visits += 1) await staff.goto(addressOn('hatch', '/treatment-logs'));
     await banner(staff).getByRole('button', { name: '代行を終える' }).click();
-    await staff.waitForURL(desk());
+    await staff.waitForURL(desk('/members'));
     await expect(staff.getByRole('region', { name: '最近したこと' })).toContainText(
       '手続きの代行を終えました（シ・1970年生まれ）',
     );
@@ -274,6 +286,8 @@ test('キーボードだけで、はじめてのログインから代行の終�
   await typeInto(staff, staff.getByLabel('認証アプリのコード（6桁）'), codeOf(secret, stepNow()));
   await pressOn(staff, staff.getByRole('button', { name: '設定してログインする' }));
   await staff.waitForURL(desk());
+  await pressOn(staff, rooms(staff).getByRole('link', { name: '会員の手続き' }));
+  await expect(staff.getByRole('heading', { level: 1, name: '会員の手続き' })).toBeFocused();
 
   const form = staff.getByRole('region', { name: 'お手続きを代行する' });
   await chooseIn(staff, form.getByRole('group', { name: 'さがすもの' }), 'メールアドレス');
@@ -290,7 +304,7 @@ test('キーボードだけで、はじめてのログインから代行の終�
   await pressOn(staff, form.getByRole('button', { name: '代行を始める（30分）' }));
   await staff.waitForURL(addressOn('hatch', '/'));
   await pressOn(staff, banner(staff).getByRole('button', { name: '代行を終える' }));
-  await staff.waitForURL(desk());
+  await staff.waitForURL(desk('/members'));
   await pressOn(staff, staff.getByRole('button', { name: 'ログアウト' }));
   await staff.waitForURL(desk('/login'));
 });
@@ -326,6 +340,7 @@ test('会員がお話し番号を読み上げた場合、お名前を聞かず�
   expect(await digits()).toBe(first);
 
   await firstLogin(staff, login);
+  await staff.goto(desk('/members'));
   const form = staff.getByRole('region', { name: 'お手続きを代行する' });
   await form.getByLabel('お話し番号').check();
   const field = form.getByRole('textbox', { name: 'お話し番号' });

@@ -32,9 +32,9 @@ const queueOf = (desk: Page) => desk.getByRole('region', { name: '今日の相�
 test('相談員が、机の部屋を行き来する', async ({ page: desk }, info) => {
   test.setTimeout(60_000);
   await becomeStaff(desk, staffOf(info));
-  const rooms = desk.getByRole('navigation', { name: '机の部屋' });
+  const rooms = desk.getByRole('navigation', { name: '机の案内' });
   await expect(rooms.getByRole('link', { name: '今日の相談' })).toHaveAttribute('aria-current', 'page');
-  await rooms.getByRole('link', { name: 'お手続きの代行' }).click();
+  await rooms.getByRole('link', { name: '会員の手続き' }).click();
   await expect(desk).toHaveURL(addressOn('hatch', '/desk/members'));
   await expect(desk.getByRole('heading', { name: 'お手続きを代行する' })).toBeVisible();
   await expectAccessible(desk);
@@ -44,7 +44,7 @@ test('編集の担当者に、相談の部屋も、会員の部屋もない', as
   test.setTimeout(60_000);
   faults.expect(faultsOfStatus(404));
   await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
-  await expect(desk.getByText('この役割では、会員の方のお手続きは代行できません。')).toBeVisible();
+  await expect(desk.getByText('この役割で使う画面は、いま準備しています。')).toBeVisible();
   for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
     expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
 });

@@ -1,8 +1,9 @@
+import type { StaffRole } from '@hidamari/domain/staff';
 import { expect, type Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { codeOf, stepNow } from './authenticator.ts';
 import { callFrom } from './new-member.ts';
-import { addStaff, type StaffRole } from './portal-database.ts';
+import { addStaff } from './portal-database.ts';
 
 /** The one-time code that an operator hands over with a new account. */
 const CODE = 'ABCD2345EFGH6723ABCD2345';

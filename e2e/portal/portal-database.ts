@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { StaffRole } from '@hidamari/domain/staff';
 import { createPool } from '../../apps/server/src/database/open-database.ts';
 import { hashSecret } from '../../apps/server/src/modules/identity/secrets.ts';
 
@@ -80,9 +81,6 @@ export function letChallengeCodeExpire(token: string): Promise<number> {
     [hashSecret(token)],
   );
 }
-
-/** Roles of staff, by the name of the database. */
-export type StaffRole = 'concierge' | 'supporter' | 'lead' | 'editor' | 'administrator';
 
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
 export function addStaff({

@@ -51,7 +51,7 @@ export function ActingNotice({
       {minutes > 0 ? (
         <EndActing />
       ) : (
-        <ButtonLink kind="plain" size="small" href={screenHref('/desk')}>
+        <ButtonLink kind="plain" size="small" href={screenHref('/desk/members')}>
           相談員の机へ
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { routeGroups } from '@hidamari/domain/access';
+import { isDeskPath, routeGroups } from '@hidamari/domain/access';
 import { matchScreen } from '@hidamari/domain/screens';
 import { OfflineBar } from '@hidamari/ui/offline-bar';
 import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
@@ -25,14 +25,17 @@ function useHasNoChrome(pathname: string): boolean {
  * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5). On a
  * screen that is the member's alone a concierge reads why, whatever came of the page itself (G42).
  */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Chrome({ isFault = false, children }: { isFault?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
   const { auth, focus } = routeGroups(pathname);
-  const chrome = matchScreen(pathname)?.screen.chrome ?? 'full';
+  const screen = matchScreen(pathname)?.screen;
+  const chrome = screen?.chrome ?? 'full';
   const hasNoChrome = useHasNoChrome(pathname);
   const isMembersOwn = useIsMembersOwn();
   const page = isMembersOwn ? <MembersOwn /> : children;
+  // A screen of the desk stands in the desk's frame, which has a head and a main of its own.
+  if (isDeskPath(pathname) && screen?.preparing === false && !isFault) return children;
   if (hasNoChrome) return <main id={MAIN_ID}>{page}</main>;
   const isShort = auth || chrome === 'auth';
   const hasBar = !isShort && !focus;

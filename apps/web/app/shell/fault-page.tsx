@@ -43,7 +43,7 @@ export function FaultPage({ error, page }: { error: unknown; page: PageData | un
   return (
     <PortalProviders page={page}>
       <title>{title}</title>
-      <Chrome>
+      <Chrome isFault>
         <PlainFault {...facts} />
       </Chrome>
     </PortalProviders>

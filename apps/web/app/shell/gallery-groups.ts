@@ -2,7 +2,9 @@ import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
 import { callHeroGallery, consultationGallery } from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
+import { attachedContentGallery, composerFieldGallery } from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
+import { deskHeadGallery } from './desk/desk.gallery.tsx';
 import {
   addressFieldsGallery,
   failedSaveGallery,
@@ -34,12 +36,13 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       memberPartsGallery,
       accountFrameGallery,
       faultPageGallery,
+      deskHeadGallery,
     ],
   },
   {
     id: 'portal-content',
     title: 'この窓口の記事と相談',
-    parts: [articleCardGallery, contentGallery, consultationGallery, callHeroGallery],
+    parts: [articleCardGallery, contentGallery, consultationGallery, callHeroGallery, attachedContentGallery],
   },
   {
     id: 'portal-forms',
@@ -54,6 +57,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       personFormGallery,
       onboardingGallery,
       crisisNoteGallery,
+      composerFieldGallery,
       codeFormGallery,
     ],
   },

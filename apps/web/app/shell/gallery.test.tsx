@@ -21,6 +21,8 @@ const SHELL = new URL('.', import.meta.url);
 
 /** Parts of the shell that the gallery cannot show as a sample, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  DeskFrame: 'DeskHead above a page',
+  DeskEntrance: 'DeskEntranceHead above a page',
   ActingBanner: 'needs a member; its words are ActingNotice',
   Arrival: 'draws nothing',
   ArrivalToast: 'draws nothing',
@@ -42,6 +44,11 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   PasswordStep: 'a StepFrame around a PasswordField',
   ProofCodeStep: 'a StepFrame around CodeForm',
   UserOrWait: 'asks for the member; Skeleton and PartFailed are shown',
+  ConversationPart: 'follows a case; the conversation of packages/ui',
+  MessageList: 'the messages of a case; the conversation of packages/ui',
+  MemberConversation: 'follows a case; the tests of the chat look at it',
+  StartConsultation: 'asks as a member; the tests of the chat look at it',
+  ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };
 
 const files = globSync('**/*.tsx', { cwd: fileURLToPath(SHELL) }).filter(

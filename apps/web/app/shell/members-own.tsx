@@ -29,7 +29,7 @@ export function MembersOwn() {
         ],
         actions: [
           { label: '会員のアカウントへ', href: screenHref('/account') },
-          { label: '相談員の机へ', href: screenHref('/desk') },
+          { label: '相談員の机へ', href: screenHref('/desk/members') },
         ],
         drawing: 'cover-letter',
       }}

@@ -1,4 +1,4 @@
-import { routeGroups } from '@hidamari/domain/access';
+import { isDeskPath, routeGroups } from '@hidamari/domain/access';
 import { hrefOfScreenId, matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,8 +11,8 @@ import { type NextPlace, placeAfterRefusal } from './place-after-refusal.ts';
  */
 function isChecked(pathname: string, page: PageData): boolean {
   if (routeGroups(pathname).exempt) return false;
-  // A concierge proves two things at once, by cookies that this call does not see: the loaders' server judges (G42).
-  if (page.member?.acting) return false;
+  // Staff prove themselves by cookies that this call does not see: the loaders' server judges (G42).
+  if (page.member?.acting || isDeskPath(pathname)) return false;
   if (page.member !== null || page.hasChallenge) return true;
   const access = matchScreen(pathname)?.screen.access;
   return access === 'member' || access === 'challenge';

@@ -1,6 +1,7 @@
 import type { Screen } from '../screens/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import type { StaffRole } from '../staff/index.ts';
+import { isDeskPath } from './desk-paths.ts';
 import { fitsAny } from './path-patterns.ts';
 import { AUTH_PAGES_FOR_EVERYBODY, routeGroups } from './route-groups.ts';
 
@@ -88,7 +89,7 @@ function variantRule({ screen, variant, onOrganizationHost = false }: Entry): En
 
 /** The desk lies on the portal's own host, and only staff know that it is there (G42). */
 function staffRule({ screen, caller, onOrganizationHost = false }: Entry): EntryDecision | null {
-  if (onOrganizationHost && fitsAny(['/desk', '/desk/*'], screen.path)) return NOT_FOUND;
+  if (onOrganizationHost && isDeskPath(screen.path)) return NOT_FOUND;
   if (screen.access !== 'staff') return null;
   return caller.kind === 'staff' ? SHOW : NOT_FOUND;
 }

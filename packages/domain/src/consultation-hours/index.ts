@@ -1,3 +1,4 @@
+export { type DeskHours, deskHours } from './desk-hours.ts';
 export {
   isWithinConsultationHours,
   nextBusinessDay,

@@ -1,3 +1,4 @@
+export { type DeskRoom, deskRoomsFor } from './desk-rooms.ts';
 export {
   accountLinks,
   accountMenuLinks,

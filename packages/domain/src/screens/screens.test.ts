@@ -111,9 +111,9 @@ const BUILT: readonly ScreenPath[] = [
   '/account/security',
   '/account/access-diary',
   '/desk',
-  '/desk/members',
   '/desk/cases/:id',
   '/desk/login',
+  '/desk/members',
   '/',
   '/login',
   '/login/session',
@@ -195,7 +195,11 @@ describe('画面の表', () => {
       '/login/insurance-verification',
       '/sign-up/verification',
     ]);
-    expect(pathsWhere(({ access }) => access === 'staff')).toEqual(['/desk', '/desk/cases/:id']);
+    expect(pathsWhere(({ access }) => access === 'staff')).toEqual([
+      '/desk',
+      '/desk/cases/:id',
+      '/desk/members',
+    ]);
   });
 
   it('名前と題名は画面ごとに違う', () => {
@@ -212,7 +216,7 @@ describe('画面の表', () => {
   it('ヘッダーとフッターのない画面は、LINEの4画面と稼働の確認と担当者の画面だけ', () => {
     expect(pathsWhere(({ chrome }) => chrome === 'none')).toEqual(
       ['/line/session/liff', '/line/session', '/line/error', '/line/user-not-found', '/health-check']
-        .concat('/desk', '/desk/login', '/desk/cases/:id')
+        .concat('/desk', '/desk/login', '/desk/members', '/desk/cases/:id')
         .sort(),
     );
   });

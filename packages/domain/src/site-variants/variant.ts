@@ -69,6 +69,8 @@ export interface Variant {
   readonly productTitle: string;
   /** Name for the header's logo, in two lines where the second is smaller. */
   readonly brand: { readonly name: string; readonly sub: string };
+  /** What staff call the variant, as short as it can be said. */
+  readonly deskName: string;
   /** Whom the variant is for, as a member would say it. */
   readonly audience: string;
   readonly hours: WeeklyHours;

@@ -103,7 +103,7 @@ describe('代行する（G42・F46）', () => {
     expect(me.json()).toMatchObject({ id: memberId, last_name: '山田' });
     const desk = await staff.browser.call('GET', '/desk/me');
     expect(desk.json().acting).toMatchObject({ member_name: '山田 花子' });
-    expect((await staff.browser.call('POST', '/desk/acting/end')).json()).toEqual({ url: '/desk' });
+    expect((await staff.browser.call('POST', '/desk/acting/end')).json()).toEqual({ url: '/desk/members' });
 
     const rows = await diaryOf(member);
     expect(rows.map(({ kind }) => kind)).toEqual([

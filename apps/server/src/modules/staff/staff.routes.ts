@@ -57,7 +57,7 @@ export function staffRoutes(parts: StaffParts): Route[] {
     }),
     route(endActingEndpoint, async ({ caller: staff, request, cookies }) => {
       await endActing(parts, { request, cookies, staff });
-      return { status: 200, body: { url: screenHref('/desk') } };
+      return { status: 200, body: { url: screenHref('/desk/members') } };
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import '../cases/desk-cases.css';
 import { screenHref } from '@hidamari/domain/screens';
 import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -5,6 +6,8 @@ import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
+import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { CaseHead } from '../cases/case-head.tsx';
 import { CaseNotes } from '../cases/case-notes.tsx';
@@ -13,18 +16,16 @@ import { deskCaseQuery, queueQuery, readQueueView } from '../cases/desk-queries.
 import { MemberCardPart } from '../cases/member-card.tsx';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import { SecondCheck } from '../cases/second-check.tsx';
-import { DeskFrame } from '../components/desk-frame.tsx';
-import { askDesk, loadDesk } from '../load-desk.ts';
 import type { Route } from './+types/desk-case';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const me = await loadDesk(page, 'read-cases');
+  const me = await enterDesk(page, 'read-cases');
   const client = createQueryClient();
   const view = readQueueView(new URL(request.url).searchParams);
-  await askDesk(page, 'getDeskCase', (api) =>
+  await askForDesk(page, 'getDeskCase', (api) =>
     Promise.all([client.fetchQuery(deskCaseQuery(api, params.id)), client.fetchQuery(queueQuery(api, view))]),
   );
   return { me, state: dehydrate(client) };
@@ -34,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function DeskCasePage({ loaderData: { me, state }, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <DeskFrame me={me} current="cases" room="whole">
+      <DeskFrame me={me} current="desk" room="whole">
         <CaseColumns key={params.id} me={me} caseId={params.id} />
       </DeskFrame>
     </HydrationBoundary>

@@ -2,10 +2,10 @@ import type { StaffStep } from '@hidamari/contract/staff';
 import { Card } from '@hidamari/ui/card';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useState } from 'react';
+import { DeskEntrance } from '../../../shell/desk/desk-frame.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { CodeStep } from '../components/code-step.tsx';
-import { DeskFrame } from '../components/desk-frame.tsx';
 import { PasswordStep } from '../components/password-step.tsx';
 import { SetUpStep } from '../components/set-up-step.tsx';
 import type { Route } from './+types/desk-login';
@@ -29,7 +29,7 @@ export default function DeskLogin() {
   const startOver = () => setStep(null);
   useFocusOnNewStep(step);
   return (
-    <DeskFrame>
+    <DeskEntrance>
       <div className="mx-auto max-w-narrow">
         <PageHeading lead={LEADS[step?.step ?? 'password']}>担当者のログイン</PageHeading>
         <Card>
@@ -38,6 +38,6 @@ export default function DeskLogin() {
           {step?.step === 'set_up' ? <SetUpStep setUp={step} onStartOver={startOver} /> : null}
         </Card>
       </div>
-    </DeskFrame>
+    </DeskEntrance>
   );
 }

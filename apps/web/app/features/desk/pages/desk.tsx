@@ -1,45 +1,44 @@
+import '../cases/desk-cases.css';
+import { deskRoomsFor } from '@hidamari/domain/navigation';
 import { staffMay } from '@hidamari/domain/staff';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
+import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useQueueLine } from '../cases/desk-line.ts';
 import { queueQuery, readQueueView } from '../cases/desk-queries.ts';
 import { OpenPhoneCase } from '../cases/open-phone-case.tsx';
 import { QueueColumn } from '../cases/queue-column.tsx';
-import { DeskFrame } from '../components/desk-frame.tsx';
-import { MembersRoom } from '../components/members-room.tsx';
-import { askDesk, loadDesk } from '../load-desk.ts';
 import type { Route } from './+types/desk';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const me = await loadDesk(page);
+  const me = await enterDesk(page, 'open-desk');
   const client = createQueryClient();
   if (staffMay(me.role, 'read-cases')) {
     const view = readQueueView(new URL(request.url).searchParams);
-    await askDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, view)));
+    await askForDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, view)));
   }
   return { me, state: dehydrate(client) };
 }
 
-/** /desk: the queue for whoever answers consultations; for the others the room that they have (G140). */
+const LEAD = '会員について見たこと、したことは、すべて記録され、ご本人の「だれが見たか」に残ります。';
+
+/** /desk: the queue for whoever answers consultations; for the others the rooms that they have (G42, G140). */
 export default function Desk({ loaderData: { me, state } }: Route.ComponentProps) {
-  if (!staffMay(me.role, 'read-cases')) {
-    return (
-      <DeskFrame me={me}>
-        <MembersRoom me={me} />
-      </DeskFrame>
-    );
-  }
+  const hasQueue = staffMay(me.role, 'read-cases');
   return (
     <HydrationBoundary state={state}>
-      <DeskFrame me={me} current="cases" room="whole">
-        <TodaysCases />
+      <DeskFrame me={me} current="desk" room={hasQueue ? 'whole' : 'mid'}>
+        {hasQueue ? <TodaysCases /> : <Rooms role={me.role} />}
       </DeskFrame>
     </HydrationBoundary>
   );
@@ -52,11 +51,31 @@ function TodaysCases() {
     <div className="desk-columns desk-columns-queue">
       <QueueColumn view={readQueueView(query)} />
       <div className="desk-welcome">
-        <PageHeading lead="見たこと、したことは、すべて記録され、ご本人の「だれが見たか」に残ります。">
-          相談員の机
-        </PageHeading>
+        <PageHeading lead={LEAD}>相談員の机</PageHeading>
         <OpenPhoneCase />
       </div>
     </div>
+  );
+}
+
+const HERE = '/desk';
+
+function Rooms({ role }: { role: Route.ComponentProps['loaderData']['me']['role'] }) {
+  const rooms = deskRoomsFor(role).filter(({ screen }) => screen !== HERE);
+  return (
+    <>
+      <PageHeading lead={LEAD}>相談員の机</PageHeading>
+      {rooms.length === 0 ? (
+        <Notice tone="plain">
+          <p>この役割で使う画面は、いま準備しています。</p>
+        </Notice>
+      ) : (
+        <LinkRows>
+          {rooms.map(({ screen, label, note }) => (
+            <LinkRow key={screen} href={screen} title={label} note={note} />
+          ))}
+        </LinkRows>
+      )}
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { browserApi } from '../../../shell/data/browser-api.ts';
-import { forgetMember } from '../../../shell/data/held-member.ts';
+import { browserApi } from '../data/browser-api.ts';
+import { forgetMember } from '../data/held-member.ts';
 
 /** Ends the staff session, and whatever was begun in a member's place. */
 export function DeskLogout() {

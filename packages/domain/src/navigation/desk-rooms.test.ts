@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isReady } from '../screens/index.ts';
+import type { StaffRole } from '../staff/index.ts';
+import { deskRoomsFor } from './index.ts';
+
+/** Written out: the rooms of each role, those that are still being built too. */
+const ROOMS: Readonly<Record<StaffRole, readonly string[]>> = {
+  concierge: ['/desk/members', '/desk/call-backs', '/desk/inquiries'],
+  supporter: ['/desk', '/desk/members', '/desk/call-backs', '/desk/inquiries'],
+  lead: [
+    '/desk',
+    '/desk/members',
+    '/desk/call-backs',
+    '/desk/inquiries',
+    '/desk/canned-answers',
+    '/desk/closures',
+  ],
+  editor: ['/desk/canned-answers'],
+  administrator: ['/desk/closures'],
+};
+
+describe('机の案内（G42）', () => {
+  it.each(Object.keys(ROOMS) as StaffRole[])(
+    '%s には、入れる部屋のうち、できている部屋だけを見せる',
+    (role) => {
+      expect(deskRoomsFor(role).map(({ screen }) => screen)).toEqual(ROOMS[role].filter(isReady));
+    },
+  );
+
+  it('会員の手続きは、代行できる人の部屋', () => {
+    expect(deskRoomsFor('concierge').map(({ label }) => label)).toContain('会員の手続き');
+    expect(deskRoomsFor('editor').map(({ label }) => label)).not.toContain('会員の手続き');
+  });
+});

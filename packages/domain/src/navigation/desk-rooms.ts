@@ -1,0 +1,56 @@
+import { isReady } from '../screens/index.ts';
+import { type StaffPermission, type StaffRole, staffMay } from '../staff/index.ts';
+
+/** A room of the staff's side, as its navigation names it. */
+export interface DeskRoom {
+  /** Own path; a room whose screen is not built yet is not shown (decision 0006). */
+  readonly screen: string;
+  readonly label: string;
+  /** What is done there, for whoever is new. */
+  readonly note: string;
+  readonly permission: StaffPermission;
+}
+
+const DESK_ROOMS: readonly DeskRoom[] = [
+  {
+    screen: '/desk',
+    label: '今日の相談',
+    note: 'とどいた相談と、お返事を待っている方',
+    permission: 'read-cases',
+  },
+  {
+    screen: '/desk/members',
+    label: '会員の手続き',
+    note: '会員をさがし、お手続きを代行する',
+    permission: 'act-for-members',
+  },
+  {
+    screen: '/desk/call-backs',
+    label: '折り返し',
+    note: 'お電話のお約束',
+    permission: 'call-members-back',
+  },
+  {
+    screen: '/desk/inquiries',
+    label: 'お問い合わせ',
+    note: 'お問い合わせフォームからとどいたもの',
+    permission: 'answer-inquiries',
+  },
+  {
+    screen: '/desk/canned-answers',
+    label: '言い回し',
+    note: 'お返事の書きだしに使う文例',
+    permission: 'write-canned-answers',
+  },
+  {
+    screen: '/desk/closures',
+    label: '臨時の休み',
+    note: '電話の受付を休む日',
+    permission: 'keep-closures',
+  },
+];
+
+/** The finished rooms that a role may enter (G42), in the order of the navigation. */
+export function deskRoomsFor(role: StaffRole): DeskRoom[] {
+  return DESK_ROOMS.filter(({ screen, permission }) => isReady(screen) && staffMay(role, permission));
+}
