@@ -89,6 +89,16 @@ export class PortalClient {
     await this.#begin(await this.json<SessionAnswer>('POST', '/api/hi/hosted-login/sign-up', REGISTRATION));
   }
 
+  /** The member's bearer token; null before a login. */
+  get accessToken(): string | null {
+    return this.#accessToken;
+  }
+
+  /** What a browser would send as cookies to a path. */
+  cookiesFor(path: string): string {
+    return this.#jar.header(path);
+  }
+
   async #begin({ access_token }: SessionAnswer): Promise<void> {
     if (!access_token) throw new Error('The sign-in ended without a session.');
     this.#accessToken = access_token;

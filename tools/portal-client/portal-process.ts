@@ -10,6 +10,7 @@ const ASK_EVERY = 25;
 /** The portal as a process of its own on a data folder: for browser tests, the bench and scripts that kill it. */
 export interface PortalProcess {
   port: number;
+  pid: number;
   /** Milliseconds from start to the first healthy answer. */
   startedIn: number;
   /** Sends a signal and resolves once the process has ended. */
@@ -50,6 +51,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
   await untilHealthy(child, options.port, begun + (options.patience ?? 60_000));
   return {
     port: options.port,
+    pid: child.pid ?? 0,
     startedIn: Math.round(performance.now() - begun),
     kill: (signal) => killAndWait(child, signal),
   };

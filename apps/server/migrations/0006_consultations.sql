@@ -1,12 +1,10 @@
 CREATE TABLE "call_backs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"variant" text NOT NULL,
-	"case_id" uuid,
 	"sealed_body" text NOT NULL,
 	"due_on" date NOT NULL,
 	"state" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"created_by" uuid NOT NULL,
 	"created_by_name" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_by_name" text,
@@ -90,7 +88,6 @@ CREATE TABLE "consultation_summaries" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "call_backs" ADD CONSTRAINT "call_backs_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_messages" ADD CONSTRAINT "consultation_messages_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_readers" ADD CONSTRAINT "consultation_readers_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -10,7 +10,9 @@ import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
+import { createCallBacksModule } from './modules/call-backs/index.ts';
 import {
+  closuresOf,
   consultationBelongings,
   createConsultations,
   keepCasesWithoutMember,
@@ -122,6 +124,7 @@ export async function createPortalModules(
     talkNumbers,
     readProfile: members.readProfile,
   });
+  const callBacks = createCallBacksModule({ ...dependencies, closuresFor: closuresOf(dependencies) });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const logPrint = createLogPrintModule(dependencies, {
@@ -186,6 +189,7 @@ export async function createPortalModules(
         ...staff.routes,
         ...talkNumbers.routes,
         ...consultations.routes,
+        ...callBacks.routes,
         ...records.routes,
         ...activity.routes,
       ],
@@ -200,6 +204,7 @@ export async function createPortalModules(
       ...staff.jobs,
       ...talkNumbers.jobs,
       ...consultations.jobs,
+      ...callBacks.jobs,
       ...records.jobs,
       ...activity.jobs,
       {

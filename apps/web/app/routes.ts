@@ -3,6 +3,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
+import { callBacksRoutes } from './features/call-backs/routes.ts';
 import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
 import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
@@ -44,6 +45,7 @@ export default [
     ...treatmentLogsRoutes,
     ...questionsRoutes,
     ...deskRoomRoutes,
+    ...callBacksRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

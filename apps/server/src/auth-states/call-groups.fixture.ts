@@ -95,11 +95,20 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'PUT /desk/cases/{id}/title',
     'POST /desk/cases/{id}/close',
     'GET /desk/colleagues',
+    'GET /desk/call-backs',
+    'POST /desk/call-backs',
+    'PUT /desk/call-backs/{id}',
   ],
 };
 
 /** G42: who answers members may look for them and act for them; everybody of staff has the desk. */
-const ONLY_WHO_ANSWERS_MEMBERS = ['POST /desk/members/search', 'POST /desk/acting'];
+const ONLY_WHO_ANSWERS_MEMBERS = [
+  'POST /desk/members/search',
+  'POST /desk/acting',
+  'GET /desk/call-backs',
+  'POST /desk/call-backs',
+  'PUT /desk/call-backs/{id}',
+];
 
 /** G140: consultations are read and answered by supporters alone. */
 const ONLY_SUPPORTERS = [

@@ -41,5 +41,8 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'checkCase', reason: 'The desk: words that suggest danger are read by two people (G119).' },
   { name: 'nameCase', reason: 'The desk: a name by which the member finds the case again.' },
   { name: 'closeCase', reason: 'The desk: a case ends with a summary for the member (G90, G140).' },
+  { name: 'listCallBacks', reason: 'The desk keeps the calls that the voice guide promised (G8, G127).' },
+  { name: 'addCallBack', reason: 'The desk: what was left on the voice guide is written down (G127).' },
+  { name: 'noteCallBack', reason: 'The desk: whether the promised call was kept.' },
   { name: 'openPhoneCase', reason: 'The desk: a call becomes a case by the talk number read out (G92).' },
 ];

@@ -1,6 +1,7 @@
 import * as accessDiary from '../access-diary/index.ts';
 import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
+import * as callBacks from '../call-backs/index.ts';
 import * as consultations from '../consultations/index.ts';
 import * as contactThresholds from '../contact-thresholds/index.ts';
 import * as eligibility from '../eligibility/index.ts';
@@ -51,6 +52,7 @@ const ROOMS = {
   'contact-thresholds': contactThresholds,
   'my-data': myData,
   consultations,
+  'call-backs': callBacks,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -114,6 +114,7 @@ const BUILT: readonly ScreenPath[] = [
   '/desk/cases/:id',
   '/desk/login',
   '/desk/members',
+  '/desk/call-backs',
   '/',
   '/login',
   '/login/session',
@@ -197,6 +198,7 @@ describe('画面の表', () => {
     ]);
     expect(pathsWhere(({ access }) => access === 'staff')).toEqual([
       '/desk',
+      '/desk/call-backs',
       '/desk/cases/:id',
       '/desk/members',
     ]);
@@ -216,7 +218,7 @@ describe('画面の表', () => {
   it('ヘッダーとフッターのない画面は、LINEの4画面と稼働の確認と担当者の画面だけ', () => {
     expect(pathsWhere(({ chrome }) => chrome === 'none')).toEqual(
       ['/line/session/liff', '/line/session', '/line/error', '/line/user-not-found', '/health-check']
-        .concat('/desk', '/desk/login', '/desk/members', '/desk/cases/:id')
+        .concat('/desk', '/desk/login', '/desk/members', '/desk/call-backs', '/desk/cases/:id')
         .sort(),
     );
   });

@@ -150,30 +150,3 @@ export const consultationReaders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.case_id, table.staff_id] })],
 );
-
-/** Calls that were promised (G8): by the voice guide, or by a supporter. */
-export const callBacks = pgTable(
-  'call_backs',
-  {
-    id: uuid().primaryKey(),
-    variant: text().$type<VariantKey>().notNull(),
-    case_id: uuid().references(() => consultationCases.id, { onDelete: 'cascade' }),
-    /** Name, number and what was said, sealed under this row's own key. */
-    sealed_body: text().notNull(),
-    /** The first day on which it may be kept, in Japan. */
-    due_on: date({ mode: 'string' }).notNull(),
-    state: text({ enum: ['open', 'done', 'not_reached', 'dropped'] }).notNull(),
-    tries: integer().notNull().default(0),
-    created_by: uuid().notNull(),
-    created_by_name: text().notNull(),
-    created_at: time().notNull(),
-    ended_by_name: text(),
-    ended_at: time(),
-    client_key: uuid().notNull(),
-    version: bigint({ mode: 'number' }).notNull().default(1),
-  },
-  (table) => [
-    index('call_backs_open').on(table.state, table.due_on),
-    unique('call_backs_client_key').on(table.client_key),
-  ],
-);

@@ -67,13 +67,8 @@ export function createConsultations(
   dependencies: Dependencies,
   { authenticator, talkNumbers, readProfile }: ConsultationNeeds,
 ): ConsultationsModule {
-  const { database, content, clock, settings } = dependencies;
-  const closuresFor = async (variant: VariantKey) =>
-    content.closures(variant).then(
-      ({ value }) => value.map(({ day }) => day),
-      // Without the content service the calendar's own rules still hold (G138).
-      () => [],
-    );
+  const { database, clock, settings } = dependencies;
+  const closuresFor = closuresOf(dependencies);
   const standingSessions: StandingSessions = async ({ members, staff }) => {
     const now = clock();
     const moment = { now, idleSeconds: settings.sessionIdleSeconds };
@@ -111,4 +106,13 @@ function cardSources(dependencies: Dependencies): Omit<CardSources, 'readProfile
         () => new Map(),
       ),
   };
+}
+
+/** Days on which a variant is closed beside its calendar. Without the content service the calendar's rules hold (G138). */
+export function closuresOf({ content }: Pick<Dependencies, 'content'>) {
+  return (variant: VariantKey): Promise<string[]> =>
+    content.closures(variant).then(
+      ({ value }) => value.map(({ day }) => day),
+      () => [],
+    );
 }

@@ -24,7 +24,9 @@ import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
+import { createCallBacksModule } from '../call-backs/index.ts';
 import {
+  closuresOf,
   consultationBelongings,
   createConsultations,
   keepCasesWithoutMember,
@@ -157,6 +159,7 @@ export async function startPortal({
     talkNumbers,
     readProfile: members.readProfile,
   });
+  const callBacks = createCallBacksModule({ ...dependencies, closuresFor: closuresOf(dependencies) });
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
@@ -178,6 +181,7 @@ export async function startPortal({
       ...staff.routes,
       ...talkNumbers.routes,
       ...consultations.routes,
+      ...callBacks.routes,
       ...records.routes,
     ],
     plugins: [

@@ -1,0 +1,41 @@
+import {
+  addCallBackEndpoint,
+  listCallBacksEndpoint,
+  noteCallBackEndpoint,
+} from '@hidamari/contract/call-backs';
+import { type Route, route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import {
+  addCallBack,
+  type CallBackParts,
+  eraseOldCallBacks,
+  listCallBacks,
+  noteCallBack,
+} from './keep-call-backs.ts';
+
+/** Calls that were promised: by the voice guide outside the hours, or by somebody at the desk (G8, G127). */
+export function createCallBacksModule(parts: CallBackParts): { routes: Route[]; jobs: ScheduledJob[] } {
+  return {
+    routes: [
+      route(listCallBacksEndpoint, async ({ query }) => ({
+        status: 200,
+        body: { data: await listCallBacks(parts, query.state) },
+      })),
+      route(addCallBackEndpoint, async ({ caller: staff, body, request: { now } }) => ({
+        status: 201,
+        body: await addCallBack(parts, { wish: body, staff, now }),
+      })),
+      route(noteCallBackEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
+        status: 200,
+        body: await noteCallBack(parts, { id: params.id, ...body, staff, now }),
+      })),
+    ],
+    jobs: [
+      {
+        name: 'erase-old-call-backs',
+        dailyAt: '04:35',
+        run: (now) => eraseOldCallBacks(parts.database, now),
+      },
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { listCallBacksEndpoint } from '@hidamari/contract/call-backs';
+import type { ApiClient } from '@hidamari/contract/client';
+import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
+
+export const CALL_BACKS_KEY = ['desk', 'call-backs'] as const;
+
+export type CallBackView = 'open' | 'ended';
+
+export const callBacksQuery = (api: ApiClient, state: CallBackView) =>
+  ownServiceQuery(api, listCallBacksEndpoint, { query: { state } }, [...CALL_BACKS_KEY, state]);

@@ -1,0 +1,131 @@
+import { type CallBack, noteCallBackEndpoint } from '@hidamari/contract/call-backs';
+import { CALL_BACK_OUTCOMES, type CallBackOutcome } from '@hidamari/domain/call-backs';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatPhone } from '@hidamari/domain/members';
+import { screenHref } from '@hidamari/domain/screens';
+import { telHref } from '@hidamari/domain/site-variants';
+import { Button } from '@hidamari/ui/button';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useToday } from '../../../shell/use-today.ts';
+import { CALL_BACKS_KEY, type CallBackView, callBacksQuery } from '../call-back-queries.ts';
+import { VARIANT_LABELS } from '../variant-labels.ts';
+
+/** The promises, the earliest day first; a number that can be pressed on a telephone. */
+export function CallBackList({ view }: { view: CallBackView }) {
+  const query = useQuery(callBacksQuery(pageApi(), view));
+  return (
+    <section aria-labelledby="call-backs" className="grid grid-cols-1 gap-4">
+      <h2 id="call-backs" className="text-xl font-bold">
+        お電話のお約束
+      </h2>
+      <Chips name="お約束をしぼりこむ">
+        <ChipLink href={screenHref('/desk/call-backs')} current={view === 'open'}>
+          これから
+        </ChipLink>
+        <ChipLink href={screenHref('/desk/call-backs', null, { view: 'ended' })} current={view === 'ended'}>
+          終わったもの
+        </ChipLink>
+      </Chips>
+      {query.data ? (
+        <Rows rows={query.data.data} view={view} />
+      ) : query.error || query.fetchStatus === 'paused' ? (
+        <PartFailed what="お約束" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+      ) : (
+        <Skeleton shape="cards" count={2} what="お約束" />
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows, view }: { rows: readonly CallBack[]; view: CallBackView }) {
+  if (rows.length === 0) {
+    return <p>{view === 'open' ? 'お約束は、いまありません。' : '終わったお約束は、ありません。'}</p>;
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row }: { row: CallBack }) {
+  const today = useToday();
+  const isDue = row.state === 'open' && row.due_on <= today;
+  return (
+    <div className="call-back">
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag tone={isDue ? 'key' : 'neutral'}>{`${formatMonthDay(row.due_on)}から`}</Tag>
+        <span className="ui-meta">{VARIANT_LABELS[row.variant]}</span>
+        {row.tries > 0 ? <span className="ui-meta">{`お電話 ${row.tries}回`}</span> : null}
+      </p>
+      <p>
+        <a className="call-back-number ui-num" href={telHref(row.phone_number) ?? undefined}>
+          {formatPhone(row.phone_number)}
+        </a>
+        {row.name === '' ? '' : `　${row.name} 様`}
+      </p>
+      {row.wish === '' ? null : <p>{row.wish}</p>}
+      <p className="ui-meta">{`${row.created_by_name}が${formatMonthDay(row.created_at.slice(0, 10))}に書きとめました`}</p>
+      {row.state === 'open' ? <Outcomes row={row} /> : <Ended row={row} />}
+    </div>
+  );
+}
+
+function Outcomes({ row }: { row: CallBack }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<CallBackOutcome | null>(null);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const note = async (outcome: CallBackOutcome) => {
+    setBusy(outcome);
+    setFailure(null);
+    try {
+      const { id, version } = row;
+      await browserApi().call(noteCallBackEndpoint, { params: { id }, body: { outcome, version } });
+    } catch (error) {
+      const failed = failedSaveOf(error);
+      const isLate = failed.error?.code === 'conflict';
+      const text = '別の担当者が先に書きました。いまの様子をご確認ください。';
+      setFailure(isLate ? { ...failed, text, requestId: null } : failed);
+    } finally {
+      setBusy(null);
+      void client.invalidateQueries({ queryKey: CALL_BACKS_KEY });
+    }
+  };
+  return (
+    <>
+      <div className="call-back-acts">
+        {CALL_BACK_OUTCOMES.map(({ value, label }) => (
+          <Button
+            key={value}
+            kind={value === 'done' ? 'plain' : 'quiet'}
+            size="small"
+            busy={busy === value ? '書いています…' : undefined}
+            onClick={() => void note(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <FailedSaveNotice failure={failure} />
+    </>
+  );
+}
+
+function Ended({ row }: { row: CallBack }) {
+  const words = CALL_BACK_OUTCOMES.find(({ value }) => value === row.state)?.label ?? '';
+  const day = row.ended_at === null ? '' : formatMonthDay(row.ended_at.slice(0, 10));
+  return <p>{`${words}（${row.ended_by_name ?? ''}・${day}）`}</p>;
+}
