@@ -113,3 +113,29 @@ test('キーボードだけで、列から選び、担当になり、お返事�
   await pressOn(desk, desk.getByRole('button', { name: 'お返事を送る' }));
   await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('お話しくださって');
 });
+
+test('診断や治療の助言に読める文は、送る前に示し、言いかえを入れられ、止めはしない（G120）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '薬を飲むのがつらいです。');
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  const field = desk.getByLabel('お返事を書く');
+  await field.fill('おつらいですね。その薬はやめても大丈夫です。');
+  const note = desk.getByText('「その薬はやめても大丈夫です。」は、治療や薬の助言のように読めます。');
+  await expect(note).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'この言い方を入れる' }).click();
+  await expect(field).toHaveValue(/主治医や薬剤師に聞く言葉を、一緒に考えます。$/);
+  await field.fill('おつらいですね。薬のことを、薬剤師に聞いてみましょう。');
+  await expect(note).toBeHidden();
+  await desk.getByRole('button', { name: 'お返事を送る' }).click();
+  await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('薬剤師に聞いてみましょう');
+});

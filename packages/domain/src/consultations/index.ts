@@ -1,3 +1,9 @@
+export {
+  BOUNDARY_PHRASES,
+  type BoundaryKind,
+  type BoundarySentence,
+  findBoundarySentences,
+} from './boundary-words.ts';
 export { caseNumberText } from './case-number.ts';
 export {
   afterCaseEvent,

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
 import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { BoundaryNote } from './boundary-note.tsx';
 import { useCaseWork } from './case-work.ts';
 import { CloseCase } from './close-case.tsx';
 
@@ -54,6 +55,7 @@ function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): 
 }
 
 function ReplyField({ found, store }: { found: DeskCase; store: ConversationStore }) {
+  const [insert, setInsert] = useState<{ text: string } | null>(null);
   if (found.needs_second_check) {
     return (
       <Notice tone="caution">
@@ -69,8 +71,10 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         hint="診断や治療のよしあしには答えず、病院での聞き方や、使える制度をそえてください。"
         sendLabel="お返事を送る"
         rows={6}
+        insert={insert}
         onSend={(text) => store.send(text)}
         onTyping={() => store.sayTyping()}
+        under={(text) => <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />}
       />
       <CloseCase found={found} />
     </>

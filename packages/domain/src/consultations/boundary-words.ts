@@ -1,0 +1,116 @@
+/**
+ * What an answer must leave to the hospital (G120): naming an illness, judging or changing a treatment, foretelling,
+ * telling to wait, pressing. A sentence that looks like one of these is shown to the supporter with words to use
+ * instead; nothing is blocked, and the supporter decides.
+ */
+export type BoundaryKind = 'diagnosis' | 'treatment' | 'prognosis' | 'waiting' | 'pressing';
+
+interface BoundaryRule {
+  kind: BoundaryKind;
+  /** Looked for in a sentence folded by NFKC. Bounded repeats alone: no sentence is slow to read. */
+  pattern: RegExp;
+}
+
+const RULES: readonly BoundaryRule[] = [
+  {
+    kind: 'diagnosis',
+    pattern:
+      /(がん|癌|転移|再発|腫瘍|感染症?|うつ病?|副作用|合併症|悪性|良性)(の症状)?(だと思い|でしょう|に違いあり|と思われ|の可能性が高|ですね?$|ではありません|ではないと思)/,
+  },
+  {
+    kind: 'diagnosis',
+    pattern: /(心配|問題|異常)(は)?(いりません|ありません|ないです|ないと思|ないでしょう)/,
+  },
+  {
+    kind: 'diagnosis',
+    pattern:
+      /(それ|その症状|この症状|その痛み|しびれ|だるさ)は.{0,20}(による(もの)?|が原因|のせい)(です|でしょう|だと思)/,
+  },
+  {
+    kind: 'treatment',
+    pattern:
+      /(薬|抗がん剤|点滴|治療|服用|放射線|ホルモン剤|痛み止め)(を|は)?.{0,12}(やめて|中止して|止めて|減らして|増やして|休んで|飲まなくて|受けなくて|変えて)(も)?(よい|いい|大丈夫|かまいません|ください|みて)/,
+  },
+  {
+    kind: 'treatment',
+    pattern:
+      /(手術|抗がん剤|放射線|治療|薬|検査|免疫療法|この方法)(を|は|が|の(ほう|方)が).{0,16}(受けるべき|やるべき|必要(です|でしょう)|効きます|効きません|効果があり|よく効|お?すすめ(です|します)|合ってい(ます|ません)|正しい|間違)/,
+  },
+  {
+    kind: 'treatment',
+    pattern: /(サプリ(メント)?|健康食品|漢方|ビタミン).{0,12}(効き|治り|よくなり|お?すすめ)/,
+  },
+  { kind: 'prognosis', pattern: /(余命|あと何(か月|年)|生存率).{0,16}(です|でしょう|くらい|ぐらい)/ },
+  {
+    kind: 'prognosis',
+    pattern:
+      /(必ず|きっと|絶対に?|かならず)?(治り(ます|ません)|助かり(ます|ません)|再発し(ません|ます)|よくなります|長く生きられ)/,
+  },
+  {
+    kind: 'waiting',
+    pattern:
+      /(様子を?見(て|れば|ても)|次の(診察|受診|予約)まで待(って|てば|っても)).{0,8}(大丈夫|よい|いい|かまい|ください|問題)/,
+  },
+  {
+    kind: 'waiting',
+    pattern:
+      /(受診|病院|連絡|電話|救急車)(は|に|を|へ)?.{0,8}(しなくて|行かなくて|呼ばなくて|必要(は)?ありません|まだ早い|いりません)/,
+  },
+  {
+    kind: 'pressing',
+    pattern: /べきです|なければ(なりません|いけません)|ないと(いけません|だめです|ダメです)/,
+  },
+];
+
+/** Said of what the hospital said, or as a way to ask there: the supporter judges nothing. */
+const LEFT_TO_HOSPITAL =
+  /(先生|主治医|医師|看護師|薬剤師|病院)(は|が|から|に|へ|の)?.{0,40}(と(言|話|お話|おっしゃ|説明|言われ)|のですね|そうですね|聞いて|きいて|たず|尋ね|確かめ|確認|相談|うかがっ)|と(聞|きい|たずね|尋ね|伺)(いて|て|って)?み(て|ま)|でしょうか|ですか[?？]?$|ますか[?？]?$/;
+
+/** Calling for help is never pressing. */
+const CALL_FOR_HELP = /119|#7119|#8000|救急車を呼んで|病院に(電話|連絡)して|すぐに(電話|連絡)/;
+
+/** A sentence that goes beyond what a supporter may say, with its place in the text: `text.slice(start, end)`. */
+export interface BoundarySentence {
+  kind: BoundaryKind;
+  sentence: string;
+  start: number;
+  end: number;
+}
+
+/** Words to use instead, by what the sentence does. */
+export const BOUNDARY_PHRASES: Readonly<Record<BoundaryKind, string>> = {
+  diagnosis:
+    '何が起きているかの判断は、相談員にはできません。いつから、どんなときに、どのくらいかを一緒に書き出して、病院で伝えられるようにしましょう。',
+  treatment:
+    '治療や薬が合っているかどうかは、相談員には判断できません。「このまま続けてよいか」を主治医や薬剤師に聞く言葉を、一緒に考えます。',
+  prognosis:
+    'これからの見通しは、からだの様子を知っている主治医に聞いていただくのが確かです。聞きたいこと、聞きたくないことを、先に伝える方法もあります。',
+  waiting:
+    '待ってよいかどうかは、相談員には判断できません。病院から言われている目安があれば見直し、迷うときは病院の窓口に電話してください。',
+  pressing: '〜という方法もあります。決めるのは、あなたのご都合とお気持ちで大丈夫です。',
+};
+
+const SENTENCE = /[^。！？!?\n]+[。！？!?]*/g;
+
+/** Every sentence that looks like a diagnosis, advice on a treatment, a forecast, a call to wait, or pressing. */
+export function findBoundarySentences(text: string): BoundarySentence[] {
+  const found: BoundarySentence[] = [];
+  for (const match of text.matchAll(SENTENCE)) {
+    const sentence = match[0].trim();
+    const kind = boundaryOf(sentence);
+    if (kind === null) continue;
+    const start = match.index + match[0].indexOf(sentence);
+    found.push({ kind, sentence, start, end: start + sentence.length });
+  }
+  return found;
+}
+
+function boundaryOf(sentence: string): BoundaryKind | null {
+  // What somebody else said stands in brackets: it is theirs.
+  const own = sentence
+    .normalize('NFKC')
+    .replace(/「[^」]*」|『[^』]*』/g, '')
+    .replace(/[。!?！？]+$/, '');
+  if (LEFT_TO_HOSPITAL.test(own) || CALL_FOR_HELP.test(own)) return null;
+  return RULES.find(({ pattern }) => pattern.test(own))?.kind ?? null;
+}
