@@ -12,7 +12,8 @@ const PASSWORD = 'tsukue-no-mado-41';
 /** Somebody of staff whom nobody else in the run is. */
 export interface NewStaff {
   login: string;
-  name: string;
+  /** 高橋 by default. */
+  name?: string;
   role: StaffRole;
 }
 
@@ -20,7 +21,7 @@ export interface NewStaff {
  * Makes an account of staff and signs it in in this browser by the desk's own calls, with a second factor; then the
  * desk is open. The screens of the login are walked by the tests of the login.
  */
-export async function becomeStaff(page: Page, { login, name, role }: NewStaff): Promise<void> {
+export async function becomeStaff(page: Page, { login, name = '高橋', role }: NewStaff): Promise<void> {
   expect(await addStaff({ login, name, role, code: CODE })).toBe(1);
   await page.goto(addressOn('hatch', '/desk/login'));
   const { secret } = await callFrom<{ secret: string }>(page, {

@@ -14,6 +14,18 @@ CREATE TABLE "call_backs" (
 	CONSTRAINT "call_backs_client_key" UNIQUE("client_key")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_closures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"variant" text,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"note" text,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_by" uuid,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "consultation_cases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"case_no" bigint GENERATED ALWAYS AS IDENTITY (sequence name "consultation_cases_case_no_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1),
@@ -88,11 +100,14 @@ CREATE TABLE "consultation_summaries" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "staff_closures" ADD CONSTRAINT "staff_closures_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_closures" ADD CONSTRAINT "staff_closures_removed_by_staff_members_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_messages" ADD CONSTRAINT "consultation_messages_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_readers" ADD CONSTRAINT "consultation_readers_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_summaries" ADD CONSTRAINT "consultation_summaries_case_id_consultation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."consultation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "call_backs_open" ON "call_backs" USING btree ("state","due_on");--> statement-breakpoint
+CREATE INDEX "staff_closures_last_day" ON "staff_closures" USING btree ("last_day");--> statement-breakpoint
 CREATE UNIQUE INDEX "consultation_cases_client_key" ON "consultation_cases" USING btree ("member_id","client_key");--> statement-breakpoint
 CREATE INDEX "consultation_cases_of_member" ON "consultation_cases" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE INDEX "consultation_cases_queue" ON "consultation_cases" USING btree ("status","waiting_since");--> statement-breakpoint

@@ -20,6 +20,7 @@ import { createOutbox, type Outbox } from './jobs/outbox.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
 import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts';
 import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
+import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
@@ -71,8 +72,11 @@ async function open(
   closing.defer(() => bus.close());
   const keyRing = createKeyRing(settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });
-  const content = await openContent(settings, clock, log);
-  closing.defer(purgeOnContentChange(bus, content));
+  const announced = await openContent(settings, clock, log);
+  closing.defer(purgeOnContentChange(bus, announced));
+  const knownClosures = createKnownClosures({ database, bus, clock });
+  closing.defer(() => knownClosures.close());
+  const content = withStaffClosures(announced, knownClosures);
   const { createPasswordHashing } = await import('@hidamari/adapters/identity/password-hashing');
   const passwords = createPasswordHashing();
   const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
@@ -93,6 +97,7 @@ async function open(
     encryption: createEncryption(keyRing),
     userPool,
     content,
+    closuresFor: createClosuresFor({ content, clock }),
     objectStorage,
     postalCodes: await openPostalCodes(settings),
     passwords,

@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './jobs/outbox.ts';
+import type { ClosuresFor } from './modules/closures/index.ts';
 
 /** The server's only sense of time: tests move it. */
 export type Clock = () => Date;
@@ -29,7 +30,10 @@ export interface Dependencies {
   encryption: Encryption;
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
   userPool: CognitoIdentityProviderClient;
+  /** Its `closures` hold the days off that staff entered as well (G7). */
   content: ContentReader;
+  /** Days from today on, YYYY-MM-DD in Japan, on which a variant is closed beyond the calendar's rules: for the hours engine. */
+  closuresFor: ClosuresFor;
   objectStorage: ObjectStorage;
   postalCodes: PostalCodes;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */

@@ -11,8 +11,8 @@ import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
 import { createCallBacksModule } from './modules/call-backs/index.ts';
+import { createClosuresModule } from './modules/closures/index.ts';
 import {
-  closuresOf,
   consultationBelongings,
   createConsultations,
   keepCasesWithoutMember,
@@ -124,7 +124,7 @@ export async function createPortalModules(
     talkNumbers,
     readProfile: members.readProfile,
   });
-  const callBacks = createCallBacksModule({ ...dependencies, closuresFor: closuresOf(dependencies) });
+  const callBacks = createCallBacksModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const logPrint = createLogPrintModule(dependencies, {
@@ -191,6 +191,7 @@ export async function createPortalModules(
         ...consultations.routes,
         ...callBacks.routes,
         ...records.routes,
+        ...createClosuresModule(dependencies).routes,
         ...activity.routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { ContentReader } from '@hidamari/contract/content';
+import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { createContext, type RouterContext } from 'react-router';
 
@@ -60,8 +61,8 @@ export interface SiteSettings {
   phones: Record<VariantKey, string>;
   /** Address of the operating company; empty means the link is not drawn (G11). */
   companyUrl: string;
-  /** Days on which every variant is closed beyond the calendar's rules (G7), YYYY-MM-DD in Japan. */
-  closures: readonly string[];
+  /** Days on which each variant is closed beyond the calendar's rules (G7), from today on, YYYY-MM-DD in Japan. */
+  closures: ClosedDaysByVariant;
   demo: boolean;
 }
 

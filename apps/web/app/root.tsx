@@ -1,4 +1,5 @@
 import '@hidamari/ui/styles.css';
+import { isDeskPath } from '@hidamari/domain/access';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { type ReactNode, use } from 'react';
 import {
@@ -22,9 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: pageDataOf(context) };
 }
 
-/** Who somebody is changes with a whole new page only (login, logout), so the shell asks once. */
-export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
-  return false;
+/**
+ * Who somebody is changes with a whole new page only (login, logout), so the shell asks once. At the desk it asks each
+ * time: its head tells the hours, and staff change them there.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return isDeskPath(currentUrl.pathname) && isDeskPath(nextUrl.pathname);
 }
 
 /** What cannot wait for the other scripts. */

@@ -4,6 +4,7 @@ import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
 import { callBacksRoutes } from './features/call-backs/routes.ts';
+import { closuresRoutes } from './features/closures/routes.ts';
 import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
 import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
@@ -39,6 +40,7 @@ export default [
   ...identityRoutes,
   ...accessDiaryRoutes,
   ...deskRoutes,
+  ...closuresRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
   layout('shell/member-area.tsx', [

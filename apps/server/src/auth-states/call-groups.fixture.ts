@@ -98,6 +98,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /desk/call-backs',
     'POST /desk/call-backs',
     'PUT /desk/call-backs/{id}',
+    'GET /desk/closures',
+    'POST /desk/closures',
+    'DELETE /desk/closures/{id}',
   ],
 };
 
@@ -128,9 +131,13 @@ const ONLY_SUPPORTERS = [
   'GET /desk/colleagues',
 ];
 
+/** Days off are entered by whoever leads or keeps the desk. */
+const ONLY_WHO_KEEPS_CLOSURES = ['GET /desk/closures', 'POST /desk/closures', 'DELETE /desk/closures/{id}'];
+
 /** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
 export function rolesOfDeskCall(name: string): readonly StaffRole[] {
   if (ONLY_SUPPORTERS.includes(name)) return ['supporter', 'lead'];
   if (ONLY_WHO_ANSWERS_MEMBERS.includes(name)) return ['concierge', 'supporter', 'lead'];
+  if (ONLY_WHO_KEEPS_CLOSURES.includes(name)) return ['lead', 'administrator'];
   return STAFF_ROLES;
 }

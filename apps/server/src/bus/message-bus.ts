@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 
 /**
- * Tells the other server processes that something changed (maintenance switched, content purged). In-process
+ * Tells the other server processes that something changed (maintenance switched, content purged, days off entered). In-process
  * on the embedded database, LISTEN/NOTIFY on PostgreSQL. Delivery is at most once and carries no personal data.
  */
 export interface MessageBus {
@@ -19,6 +19,7 @@ export interface MessageBus {
 export const BUS_TOPICS = [
   'maintenance-changed',
   'content-changed',
+  'closures-changed',
   'outbox-added',
   /** A case was written to, marked or moved: `<case id> <member id or ->`. */
   'consultation-changed',

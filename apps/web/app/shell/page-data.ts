@@ -1,3 +1,4 @@
+import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import { type PageMember, pageContext } from '../page-context.ts';
@@ -10,7 +11,8 @@ export interface PageData {
   /** The numbers of all variants: a landing page shows its own on every host. */
   phones: Readonly<Record<VariantKey, string>>;
   companyUrl: string;
-  closures: readonly string[];
+  /** Closed days of each variant: a landing page tells the hours of its own on every host. */
+  closures: ClosedDaysByVariant;
   publicUrl: string;
   /** Where this variant's own pages have their one address: an organisation's host, else PUBLIC_URL. */
   siteUrl: string;

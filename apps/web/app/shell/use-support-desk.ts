@@ -52,7 +52,7 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
   const { phones, closures, renderedAt, ...page } = usePageData();
   const variant = ofVariant ?? page.variant;
   const phone = phones[variant];
-  const state = useOpenState({ variant, closures, renderedAt });
+  const state = useOpenState({ variant, closures: closures[variant], renderedAt });
   const words = describeOpenState(state);
   const href = telHref(phone);
   return {

@@ -66,6 +66,8 @@ export interface Closure {
   variants: VariantKey[];
   /** Why, in words a member reads. */
   reason: string;
+  /** Entered at the desk, and not announced by the content service. */
+  byStaff?: true;
 }
 
 /** A legal text, and whether it is the copy that came with the product (then its date is shown, G12). */

@@ -234,4 +234,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     name: 'readDraftKey',
     reason: 'G67 keeps drafts on the device, unreadable without a login: the key for them comes with one.',
   },
+  {
+    name: 'listClosures',
+    reason: 'G7: staff enter days off at the desk, and see beside them what the content service announces.',
+  },
+  { name: 'addClosure', reason: 'G7: a day off that comes suddenly must be read by members at once.' },
+  { name: 'removeClosure', reason: 'G7: a day off that falls away must not keep members from calling.' },
 ];

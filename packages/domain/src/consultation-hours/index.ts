@@ -14,4 +14,4 @@ export {
   type OpenStateText,
   weeklyHoursText,
 } from './open-state-text.ts';
-export { type DayKind, dayKind, type NextOpening, type Schedule } from './schedule.ts';
+export { type DayKind, dayKind, type NextOpening, openingAfter, type Schedule } from './schedule.ts';

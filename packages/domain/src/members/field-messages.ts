@@ -1,3 +1,4 @@
+import { CLOSURE_LIMITS } from '../closures/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -79,6 +80,13 @@ export const FIELD_MESSAGES = {
   // Contact-threshold card (G75).
   phone_required: ['昼か夜、どちらかの電話番号を入力してください'],
   time_order: ['終わりの時刻は、始まりの時刻より後にしてください'],
+  // Days off of the desk (G7).
+  closure_past: ['今日からあとの日を選んでください'],
+  closure_order: ['おわりの日は、はじめの日と同じか、あとの日にしてください'],
+  closure_too_long: [
+    `一度に入れられるのは${CLOSURE_LIMITS.days}日までです。分けて入れるか、日をご確認ください`,
+  ],
+  closure_too_far: ['1年先までの日を選んでください'],
 } as const satisfies Record<string, readonly [text: string, plain?: string]>;
 
 export type FieldErrorCode = keyof typeof FIELD_MESSAGES;

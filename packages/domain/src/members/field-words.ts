@@ -1,3 +1,4 @@
+import { CLOSURE_LIMITS } from '../closures/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
@@ -78,6 +79,11 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   by: named('さがすもの'),
   member_id: named('代行する会員'),
   acting_note: named('くわしい内容', ACTING_NOTE_LENGTH),
+  // Days off of the desk (G7).
+  closure_variant: named('窓口'),
+  first_day: named('はじめの日'),
+  last_day: named('おわりの日'),
+  closure_note: named('メモ', CLOSURE_LIMITS.note),
   // Treatment log.
   log_date: named('日付'),
   log_time: named('時刻'),

@@ -115,6 +115,7 @@ const BUILT: readonly ScreenPath[] = [
   '/desk/login',
   '/desk/members',
   '/desk/call-backs',
+  '/desk/closures',
   '/',
   '/login',
   '/login/session',
@@ -200,6 +201,7 @@ describe('画面の表', () => {
       '/desk',
       '/desk/call-backs',
       '/desk/cases/:id',
+      '/desk/closures',
       '/desk/members',
     ]);
   });
@@ -218,7 +220,14 @@ describe('画面の表', () => {
   it('ヘッダーとフッターのない画面は、LINEの4画面と稼働の確認と担当者の画面だけ', () => {
     expect(pathsWhere(({ chrome }) => chrome === 'none')).toEqual(
       ['/line/session/liff', '/line/session', '/line/error', '/line/user-not-found', '/health-check']
-        .concat('/desk', '/desk/login', '/desk/members', '/desk/call-backs', '/desk/cases/:id')
+        .concat(
+          '/desk',
+          '/desk/login',
+          '/desk/members',
+          '/desk/call-backs',
+          '/desk/closures',
+          '/desk/cases/:id',
+        )
         .sort(),
     );
   });

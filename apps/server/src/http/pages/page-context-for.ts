@@ -1,4 +1,5 @@
-import type { VariantKey } from '@hidamari/domain/site-variants';
+import { closedDaysByVariant } from '@hidamari/domain/closures';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -58,18 +59,20 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     }),
     content: tools.content,
     report: (error) => logFault(tools.log, error, facts.id),
-    site: await siteSettingsFor(tools, facts.variant),
+    site: await siteSettingsFor(tools, facts.now),
   };
 }
 
-async function siteSettingsFor(
-  { settings, content }: PageContextTools,
-  variant: VariantKey,
-): Promise<SiteSettings> {
-  // Announced closures come with the content; without it the calendar's own rules still hold (G7, G138).
-  const closures = await content.closures(variant).then(
-    ({ value }) => value.map(({ day }) => day),
+async function siteSettingsFor({ settings, content }: PageContextTools, now: Date): Promise<SiteSettings> {
+  // Closed days come with the content; without it the calendar's own rules still hold (G7, G138).
+  const closures = await content.closures().then(
+    ({ value }) => value,
     () => [],
   );
-  return { phones: settings.phones, companyUrl: settings.companyUrl, closures, demo: settings.demo !== null };
+  return {
+    phones: settings.phones,
+    companyUrl: settings.companyUrl,
+    closures: closedDaysByVariant(closures, japanDay(now)),
+    demo: settings.demo !== null,
+  };
 }

@@ -92,7 +92,7 @@ describe('a public page', () => {
     expect(stage.renders).toHaveLength(4);
   });
 
-  test.each(['content-changed', 'maintenance-changed'] as const)(
+  test.each(['content-changed', 'maintenance-changed', 'closures-changed'] as const)(
     '%s purges, also what is just being rendered',
     async (topic) => {
       let isPurged = false;

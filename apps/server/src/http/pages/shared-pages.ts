@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { nextOpenStateEdge } from '@hidamari/domain/consultation-hours';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import type { PageContext } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
@@ -45,7 +47,7 @@ export function createSharedPages(options: Options): SharedPages {
   const { handler, clock, bus, limitByAddress } = options;
   const outside = outsideOrigins(options.settings);
   const cache = createPageCache<StoredPage>(CACHE_LIMITS);
-  const stops = (['maintenance-changed', 'content-changed'] as const).map((topic) =>
+  const stops = (['maintenance-changed', 'content-changed', 'closures-changed'] as const).map((topic) =>
     bus.subscribe(topic, () => cache.purge()),
   );
 
@@ -69,9 +71,8 @@ export function createSharedPages(options: Options): SharedPages {
     });
     const response = await handler(request, context, { kind: 'enter' });
     refuseBareFault(response);
-    const edge = nextOpenStateEdge({ at: now, variant: facts.variant, closures: context.site.closures });
     const life = isSound() ? LONGEST_LIFE_MS : UNSOUND_LIFE_MS;
-    const expiresAt = Math.min(now.getTime() + life, edge.getTime());
+    const expiresAt = Math.min(now.getTime() + life, nextEdge(now, context.site));
     const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
   };
@@ -91,6 +92,14 @@ export function createSharedPages(options: Options): SharedPages {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** When the hours of a variant are told in other words next: a landing page tells those of another variant than its own. */
+function nextEdge(at: Date, { closures }: PageContext['site']): number {
+  const edges = VARIANT_KEYS.map((variant) =>
+    nextOpenStateEdge({ at, variant, closures: closures[variant] }),
+  );
+  return Math.min(...edges.map((edge) => edge.getTime()));
 }
 
 /** Variant (which settles the eligibility), host, path and known query: nothing else decides the bytes. */

@@ -3,7 +3,6 @@ import type { CallBack, newCallBack } from '@hidamari/contract/call-backs';
 import { afterTry, type CallBackOutcome, callBackDueDay, callBackLimit } from '@hidamari/domain/call-backs';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import type { VariantKey } from '@hidamari/domain/site-variants';
 import { asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Database, Executor } from '../../database/database.ts';
@@ -12,9 +11,7 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { callBacks } from './call-back.table.ts';
 
-export interface CallBackParts extends Pick<Dependencies, 'database' | 'encryption'> {
-  closuresFor(variant: VariantKey): Promise<readonly string[]>;
-}
+export type CallBackParts = Pick<Dependencies, 'database' | 'encryption' | 'closuresFor'>;
 
 type Row = typeof callBacks.$inferSelect;
 type Body = Pick<CallBack, 'name' | 'phone_number' | 'wish'>;

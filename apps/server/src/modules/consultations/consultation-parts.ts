@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import type { NextVisit, TreatmentLog } from '@hidamari/contract/treatment-logs';
-import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 
@@ -8,10 +7,8 @@ import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 export interface ConsultationParts
   extends Pick<
     Dependencies,
-    'database' | 'encryption' | 'rateLimits' | 'bus' | 'clock' | 'outbox' | 'settings' | 'log'
+    'database' | 'encryption' | 'rateLimits' | 'bus' | 'clock' | 'outbox' | 'settings' | 'log' | 'closuresFor'
   > {
-  /** Days on which a variant is closed beside its calendar, `YYYY-MM-DD`. */
-  closuresFor(variant: VariantKey): Promise<readonly string[]>;
   talkNumbers: Pick<TalkNumbersModule, 'use'>;
   card: CardSources;
 }

@@ -1,4 +1,3 @@
-import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
@@ -68,7 +67,6 @@ export function createConsultations(
   { authenticator, talkNumbers, readProfile }: ConsultationNeeds,
 ): ConsultationsModule {
   const { database, clock, settings } = dependencies;
-  const closuresFor = closuresOf(dependencies);
   const standingSessions: StandingSessions = async ({ members, staff }) => {
     const now = clock();
     const moment = { now, idleSeconds: settings.sessionIdleSeconds };
@@ -78,7 +76,7 @@ export function createConsultations(
     ]);
   };
   return createConsultationsModule(
-    { ...dependencies, closuresFor, talkNumbers, card: { readProfile, ...cardSources(dependencies) } },
+    { ...dependencies, talkNumbers, card: { readProfile, ...cardSources(dependencies) } },
     { authenticator, standingSessions },
   );
 }
@@ -106,13 +104,4 @@ function cardSources(dependencies: Dependencies): Omit<CardSources, 'readProfile
         () => new Map(),
       ),
   };
-}
-
-/** Days on which a variant is closed beside its calendar. Without the content service the calendar's rules hold (G138). */
-export function closuresOf({ content }: Pick<Dependencies, 'content'>) {
-  return (variant: VariantKey): Promise<string[]> =>
-    content.closures(variant).then(
-      ({ value }) => value.map(({ day }) => day),
-      () => [],
-    );
 }

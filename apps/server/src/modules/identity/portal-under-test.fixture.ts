@@ -26,7 +26,12 @@ import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
 import {
-  closuresOf,
+  createClosuresFor,
+  createClosuresModule,
+  createKnownClosures,
+  withStaffClosures,
+} from '../closures/index.ts';
+import {
   consultationBelongings,
   createConsultations,
   keepCasesWithoutMember,
@@ -113,6 +118,15 @@ export async function startPortal({
     custom: passphraseChallenge,
     passwords,
   });
+  const knownClosures = createKnownClosures({ database, bus, clock });
+  const content = withStaffClosures(
+    createCachedReader({
+      source: createEmbeddedSource({ clock }),
+      clock,
+      bundledLegalTexts: LEGAL_TEXTS,
+    }),
+    knownClosures,
+  );
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -123,11 +137,8 @@ export async function startPortal({
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
     encryption: createEncryption(keyRing),
     userPool,
-    content: createCachedReader({
-      source: createEmbeddedSource({ clock }),
-      clock,
-      bundledLegalTexts: LEGAL_TEXTS,
-    }),
+    content,
+    closuresFor: createClosuresFor({ content, clock }),
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
     passwords,
@@ -159,7 +170,7 @@ export async function startPortal({
     talkNumbers,
     readProfile: members.readProfile,
   });
-  const callBacks = createCallBacksModule({ ...dependencies, closuresFor: closuresOf(dependencies) });
+  const callBacks = createCallBacksModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
@@ -183,6 +194,7 @@ export async function startPortal({
       ...consultations.routes,
       ...callBacks.routes,
       ...records.routes,
+      ...createClosuresModule(dependencies).routes,
     ],
     plugins: [
       ...(identity.plugin ? [identity.plugin] : []),

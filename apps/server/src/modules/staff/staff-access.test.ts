@@ -31,6 +31,9 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /desk/cases/{id}/title': ['supporter', 'lead'],
   'POST /desk/cases/{id}/close': ['supporter', 'lead'],
   'GET /desk/colleagues': ['supporter', 'lead'],
+  'GET /desk/closures': ['lead', 'administrator'],
+  'POST /desk/closures': ['lead', 'administrator'],
+  'DELETE /desk/closures/{id}': ['lead', 'administrator'],
 };
 
 const staffCalls = listEndpoints()

@@ -40,6 +40,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   pool_attempts: 'keyed hashes of who tried, gone when their time is over',
   rate_limits: 'keyed hashes of who tried, gone when their time is over',
   scheduled_jobs: 'times of daily work',
+  staff_closures: 'days off of the desk, nobody in particular',
   staff_challenges: 'a begun way in of staff, not of members',
   staff_members: 'supporters, concierges and administrators',
   staff_sessions: 'the desk; a session in place of a member stands in sessions, and goes there',

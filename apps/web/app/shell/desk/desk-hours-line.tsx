@@ -6,7 +6,7 @@ import { useOpenState } from '../use-open-state.ts';
 /** Whether the telephone of a variant is answered now, by the closures of this page. */
 function useStateOf(variant: VariantKey) {
   const { closures, renderedAt } = usePageData();
-  return useOpenState({ variant, closures, renderedAt });
+  return useOpenState({ variant, closures: closures[variant], renderedAt });
 }
 
 /** The hours of every variant in words: whoever sits at the desk answers for all of them. */

@@ -9,6 +9,8 @@ type Props = {
   /** On the button that asks: 「この予定を削除する」. */
   label: string;
   kind?: 'plain' | 'text';
+  /** Id of what the button is about, where a list has one in each row. */
+  describedBy?: string;
   /** The question: 「この予定を削除しますか」. */
   title: string;
   /** On the button that does it: 「削除する」, and while it does: 「削除しています…」. */
@@ -21,7 +23,8 @@ type Props = {
 };
 
 /** Deletes something after asking in words that name it. */
-export function DeleteButton({ label, kind = 'plain', title, verb, busyVerb, onDelete, children }: Props) {
+export function DeleteButton(props: Props) {
+  const { label, kind = 'plain', describedBy, title, verb, busyVerb, onDelete, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
@@ -41,7 +44,13 @@ export function DeleteButton({ label, kind = 'plain', title, verb, busyVerb, onD
   };
   return (
     <>
-      <Button kind={kind} icon="trash" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        kind={kind}
+        icon="trash"
+        aria-haspopup="dialog"
+        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       <Dialog

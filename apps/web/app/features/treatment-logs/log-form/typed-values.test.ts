@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePartsOf, dayTextOf } from './day-text.ts';
+import { datePartsOf, dayTextOf } from '../../../shell/forms/day-text.ts';
 import { numberOf, tidyNumber, tidyTime } from './typed-values.ts';
 
 it.each([

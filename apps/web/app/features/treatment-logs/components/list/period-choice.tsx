@@ -5,8 +5,8 @@ import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldError } from '@hidamari/ui/field';
 import { useState } from 'react';
+import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { useToday } from '../../../../shell/use-today.ts';
-import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
 
 type Period = { from: string; to: string };
 

@@ -6,7 +6,7 @@ import { FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../../shell/data/page-api.ts';
-import { datePartsOf, dayTextOf } from '../../log-form/day-text.ts';
+import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { nextVisitsQuery } from '../../next-visit/next-visit-queries.ts';
 import { knownPlaces, visitPlace } from '../../next-visit/visit-words.ts';

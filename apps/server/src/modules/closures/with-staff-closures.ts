@@ -1,0 +1,42 @@
+import type { Closure, ContentAnswer, ContentReader } from '@hidamari/contract/content';
+import { closedDaysOf } from '@hidamari/domain/closures';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { Clock } from '../../dependencies.ts';
+import type { KnownClosures } from './known-closures.ts';
+
+/**
+ * The content reader whose `closures` hold what staff entered as well (G7): the one place where the two sources meet, so
+ * that whoever asks for closed days hears of both. Where one source does not answer, the other still counts, and the
+ * answer is stale: what is drawn of it is asked for again soon.
+ */
+export function withStaffClosures<R extends ContentReader>(
+  content: R,
+  known: Pick<KnownClosures, 'current'>,
+): R {
+  const closures = async (variant?: VariantKey): Promise<ContentAnswer<Closure[]>> => {
+    const [announced, entered] = await Promise.all([
+      content.closures(variant).catch(() => ({ value: [], stale: true })),
+      known.current(),
+    ]);
+    const ofStaff = entered.value.filter(({ variants }) => !variant || variants.includes(variant));
+    return { value: [...announced.value, ...ofStaff], stale: announced.stale || entered.stale };
+  };
+  return { ...content, closures };
+}
+
+/** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */
+export type ClosuresFor = (variant: VariantKey) => Promise<string[]>;
+
+export function createClosuresFor({
+  content,
+  clock,
+}: {
+  content: Pick<ContentReader, 'closures'>;
+  clock: Clock;
+}): ClosuresFor {
+  return async (variant) => {
+    const { value } = await content.closures(variant);
+    return closedDaysOf(value, { variant, today: japanDay(clock()) });
+  };
+}

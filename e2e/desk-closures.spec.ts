@@ -1,0 +1,182 @@
+import { closureDaysText } from '@hidamari/domain/closures';
+import { dayKind } from '@hidamari/domain/consultation-hours';
+import { addDays, dayParts, formatEraYear, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import type { Page } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
+import { pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
+import { becomeStaff } from './portal/new-staff.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+
+const closures = addressOn('hatch', '/desk/closures');
+const today = japanDay(new Date());
+
+/** A day on which every desk would be open, far enough away that no other test looks at it. */
+function openDayFrom(days: number): string {
+  let day = addDays(today, days);
+  while (!VARIANT_KEYS.every((variant) => dayKind(day, { variant, closures: [] }).kind === 'open'))
+    day = addDays(day, 1);
+  return day;
+}
+
+const form = (page: Page) => page.getByRole('region', { name: '臨時の休みを入れる' });
+const coming = (page: Page) => page.getByRole('region', { name: 'これからの臨時の休み' });
+const rowOf = (page: Page, day: string) =>
+  coming(page)
+    .getByRole('listitem')
+    .filter({ hasText: words(day) });
+const words = (day: string) => closureDaysText({ first_day: day, last_day: day }, today);
+
+async function chooseDay(page: Page, group: string, day: string): Promise<void> {
+  const { year, month, date } = dayParts(day);
+  const fields = form(page).getByRole('group', { name: group });
+  await fields.getByLabel('年', { exact: true }).selectOption(String(year));
+  await fields.getByLabel('月', { exact: true }).selectOption(String(month));
+  await fields.getByLabel('日', { exact: true }).selectOption(String(date));
+}
+
+/** What a page says at noon of a day in Japan: the browser's own clock tells it once the page is awake. */
+async function readAtNoon(page: Page, { day, address }: { day: string; address: string }): Promise<void> {
+  await page.clock.setFixedTime(japanInstant(day, '12:00'));
+  await page.goto(address);
+}
+
+test('責任者が臨時の休みを入れると、どのページもすぐにそう言い、取り消すと戻る（G7）', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(120_000);
+  faults.expect(faultsOfStatus(422));
+  const day = openDayFrom(40);
+  const visitor = await openVisit();
+  const places = [
+    addressOn('hatch', '/'),
+    addressOn('hatch', '/articles'),
+    addressOn('hatch', '/lp/chofu'),
+    addressOn('chofu', '/'),
+  ];
+  const closed = visitor.getByText('本日は臨時のお休みです').filter({ visible: true }).first();
+  for (const address of places) {
+    await readAtNoon(visitor, { day, address });
+    await expect(
+      visitor
+        .getByText(/ただいま受付中/)
+        .filter({ visible: true })
+        .first(),
+      address,
+    ).toBeVisible();
+  }
+
+  await becomeStaff(page, { login: `closures-${info.testId}@e2e.example`, role: 'lead' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^臨時の休み/ })
+    .click();
+  await expect(page).toHaveURL(closures);
+  await expect(page.getByRole('navigation', { name: '机の案内' }).getByText('臨時の休み')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await test.step('書きまちがいは、どこをどう直すかを言い、書いたものは残る', async () => {
+    await chooseDay(page, 'はじめの日', day);
+    await chooseDay(page, 'おわりの日', addDays(day, -1));
+    await form(page).getByRole('textbox', { name: 'メモ' }).fill('研修のため');
+    await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
+    await expect(
+      page.getByRole('link', { name: 'おわりの日は、はじめの日と同じか、あとの日にしてください' }),
+    ).toBeVisible();
+    await expectSound(page, 'the form with an error');
+    await page.reload();
+    await expect(form(page).getByRole('textbox', { name: 'メモ' })).toHaveValue('研修のため');
+    await chooseDay(page, 'おわりの日', day);
+  });
+
+  await test.step('入れる前に、会員にどう案内するかを読む', async () => {
+    await expect(form(page).getByRole('status').filter({ hasText: '会員への案内' })).toContainText(
+      `${words(day)}は臨時のお休みです。次の受付：`,
+    );
+    await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
+    await expect(page.getByText('臨時の休みを入れました')).toBeVisible();
+    await expect(rowOf(page, day)).toContainText('すべての窓口');
+    await expect(rowOf(page, day)).toContainText('研修のため');
+    await expect(rowOf(page, day)).toContainText('入れた人：高橋');
+    await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expectSound(page, 'the closures');
+  });
+
+  await test.step('だれのページも、すぐにそう言う', async () => {
+    for (const address of places) {
+      await readAtNoon(visitor, { day, address });
+      await expect(closed, address).toBeVisible();
+    }
+    await readAtNoon(visitor, { day, address: addressOn('hatch', '/error?id=U-E05') });
+    await expect(closed).toBeVisible();
+  });
+
+  await test.step('名前を言うたずねに答えて、取り消す', async () => {
+    await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
+    const question = page.getByRole('dialog', { name: 'この臨時の休みを取り消しますか' });
+    await expect(question).toContainText(words(day));
+    await question.getByRole('button', { name: 'キャンセル' }).click();
+    await expect(rowOf(page, day)).toBeVisible();
+    await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
+    await question.getByRole('button', { name: '取り消す' }).click();
+    await expect(page.getByText('臨時の休みを取り消しました')).toBeVisible();
+    await expect(rowOf(page, day)).toHaveCount(0);
+    for (const address of places) {
+      await readAtNoon(visitor, { day, address });
+      await expect(
+        visitor
+          .getByText(/ただいま受付中/)
+          .filter({ visible: true })
+          .first(),
+        address,
+      ).toBeVisible();
+    }
+  });
+});
+
+test('キーボードだけで、臨時の休みを入れて取り消せる', async ({ page }, info) => {
+  const day = openDayFrom(80);
+  const { year, month, date } = dayParts(day);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await becomeStaff(page, { login: `keys-closures-${info.testId}@e2e.example`, role: 'administrator' });
+  await pressOn(
+    page,
+    page.getByRole('navigation', { name: '机の案内' }).getByRole('link', { name: '臨時の休み' }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: '臨時の休み' })).toBeFocused();
+  const fields = form(page).getByRole('group', { name: 'はじめの日' });
+  for (const [label, option] of [
+    ['年', formatEraYear(year)],
+    ['月', `${month}月`],
+    ['日', `${date}日`],
+  ] as const) {
+    const field = fields.getByLabel(label, { exact: true });
+    await tabTo(page, field);
+    await pickOption(page, field, option);
+  }
+  await typeInto(page, form(page).getByRole('textbox', { name: 'メモ' }), '会場の工事');
+  await page.keyboard.press('Enter');
+  await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await pressOn(page, rowOf(page, day).getByRole('button', { name: '取り消す' }));
+  const question = page.getByRole('dialog', { name: 'この臨時の休みを取り消しますか' });
+  await pressOn(page, question.getByRole('button', { name: '取り消す' }));
+  await expect(rowOf(page, day)).toHaveCount(0);
+  await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('臨時の休みを扱わない担当者の場合、案内になく、アドレスを開いても見つからない（G42）', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(404));
+  await becomeStaff(page, { login: `no-closures-${info.testId}@e2e.example`, role: 'supporter' });
+  await expect(page.getByText('臨時の休み')).toHaveCount(0);
+  expect((await page.goto(closures))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/見つかりません/);
+});

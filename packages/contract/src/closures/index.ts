@@ -1,0 +1,8 @@
+export {
+  addClosureEndpoint,
+  type ComingClosure,
+  closureInput,
+  listClosuresEndpoint,
+  type NewClosure,
+  removeClosureEndpoint,
+} from './closures.endpoints.ts';
