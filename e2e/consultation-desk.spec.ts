@@ -44,7 +44,7 @@ test('編集の担当者に、相談の部屋も、会員の部屋もない', as
   test.setTimeout(60_000);
   faults.expect(faultsOfStatus(404));
   await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
-  await expect(desk.getByText('この役割で使う画面は、いま準備しています。')).toBeVisible();
+  await expect(desk.getByRole('navigation', { name: '机の案内' }).getByRole('link')).toHaveText(['言い回し']);
   for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
     expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
 });
@@ -138,4 +138,35 @@ test('診断や治療の助言に読める文は、送る前に示し、言い�
   await expect(note).toBeHidden();
   await desk.getByRole('button', { name: 'お返事を送る' }).click();
   await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('薬剤師に聞いてみましょう');
+});
+
+test('お返事は言い回しから書きはじめられ、「〇」が残るうちはそう言う（G140）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '入院の費用が心配です。');
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  const field = desk.getByLabel('お返事を書く');
+  await field.fill('こんにちは。');
+  await desk.getByRole('button', { name: '言い回しから選ぶ' }).click();
+  const choice = desk.getByRole('dialog', { name: '言い回しを選んでください' });
+  await choice.getByText('はじめのごあいさつ', { exact: true }).click();
+  await expectAccessible(desk);
+  await choice.getByRole('button', { name: 'この文を入れる' }).filter({ visible: true }).click();
+  await expect(choice).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^こんにちは。\nご相談くださり、ありがとうございます。/);
+  const unfilled = desk.getByText('「〇」のところを、この方に合わせて書きかえてから送ってください。');
+  await expect(unfilled).toBeVisible();
+  await field.fill((await field.inputValue()).replaceAll('〇〇', '高橋'));
+  await expect(unfilled).toBeHidden();
+  await desk.getByRole('button', { name: 'お返事を送る' }).click();
+  await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('ひだまりの相談員の高橋です');
 });

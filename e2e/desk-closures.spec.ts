@@ -71,10 +71,7 @@ test('責任者が臨時の休みを入れると、どのページもすぐに�
   }
 
   await becomeStaff(page, { login: `closures-${info.testId}@e2e.example`, role: 'lead' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^臨時の休み/ })
-    .click();
+  await page.getByRole('navigation', { name: '机の案内' }).getByRole('link', { name: '臨時の休み' }).click();
   await expect(page).toHaveURL(closures);
   await expect(page.getByRole('navigation', { name: '机の案内' }).getByText('臨時の休み')).toHaveAttribute(
     'aria-current',

@@ -2,7 +2,7 @@ import { TOAST_SECONDS } from '@hidamari/domain/limits';
 import { TOASTS } from '@hidamari/domain/toasts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
-import { tabTo } from './portal/keyboard.ts';
+import { press, tabTo } from './portal/keyboard.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { open, openReading, readingDialog } from './portal/walking.ts';
 
@@ -91,5 +91,14 @@ test.describe('お知らせ（G114）', () => {
     await expect(toast).not.toHaveAttribute('data-paused');
     await page.clock.fastForward(TOAST_SECONDS * 1_000);
     await expect(toast).toHaveCount(0);
+  });
+
+  test('お知らせの下になる所へキーボードで進むと、そこが見えるところまで動く', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toast = await openWithToast(page);
+    await toast.getByRole('button', { name: '止める' }).click();
+    const links = page.getByRole('main').getByRole('link');
+    await links.first().focus();
+    for (let stops = await links.count(); stops > 0; stops -= 1) await press(page, 'Tab');
   });
 });

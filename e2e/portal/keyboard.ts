@@ -4,8 +4,23 @@ import { focusFaults } from './focus-measures.ts';
 /** More presses than the longest page has controls. */
 const MOST_PRESSES = 200;
 
+/** What holds the focus may still be appearing, and a thing that cannot be seen yet has no ring to compare. */
+async function untilShown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const holders = [];
+    for (let holder = document.activeElement?.parentElement; holder; holder = holder.parentElement) {
+      holders.push(holder);
+    }
+    const appearing = holders
+      .flatMap((holder) => holder.getAnimations())
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(appearing.map(({ finished }) => finished));
+  });
+}
+
 /** The focus can be seen where it is, and could where it was. */
 export async function expectFocusSeen(page: Page): Promise<void> {
+  await untilShown(page);
   expect(await page.evaluate(focusFaults), 'what cannot be seen of the focus').toEqual([]);
 }
 

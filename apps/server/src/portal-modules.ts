@@ -11,6 +11,7 @@ import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
 import { createCallBacksModule } from './modules/call-backs/index.ts';
+import { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import { createClosuresModule } from './modules/closures/index.ts';
 import {
   consultationBelongings,
@@ -116,6 +117,7 @@ export async function createPortalModules(
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
+  const cannedAnswers = createCannedAnswersModule(dependencies);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
   const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
@@ -192,6 +194,7 @@ export async function createPortalModules(
         ...callBacks.routes,
         ...records.routes,
         ...createClosuresModule(dependencies).routes,
+        ...cannedAnswers.routes,
         ...activity.routes,
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
@@ -218,6 +221,7 @@ export async function createPortalModules(
     seedDemo: async () => {
       const seeded = await seedDemo(dependencies);
       const supporter = await staff.seedDemo();
+      await cannedAnswers.seedDemo();
       return seeded && supporter ? { ...seeded, supporter } : seeded;
     },
   };

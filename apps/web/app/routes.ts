@@ -4,6 +4,7 @@ import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
 import { callBacksRoutes } from './features/call-backs/routes.ts';
+import { cannedAnswersRoutes } from './features/canned-answers/routes.ts';
 import { closuresRoutes } from './features/closures/routes.ts';
 import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
 import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
@@ -41,6 +42,7 @@ export default [
   ...accessDiaryRoutes,
   ...deskRoutes,
   ...closuresRoutes,
+  ...cannedAnswersRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
   layout('shell/member-area.tsx', [

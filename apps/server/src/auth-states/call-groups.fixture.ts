@@ -101,6 +101,10 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /desk/closures',
     'POST /desk/closures',
     'DELETE /desk/closures/{id}',
+    'GET /desk/canned-answers',
+    'POST /desk/canned-answers',
+    'PUT /desk/canned-answers/{id}',
+    'DELETE /desk/canned-answers/{id}',
   ],
 };
 
@@ -134,10 +138,18 @@ const ONLY_SUPPORTERS = [
 /** Days off are entered by whoever leads or keeps the desk. */
 const ONLY_WHO_KEEPS_CLOSURES = ['GET /desk/closures', 'POST /desk/closures', 'DELETE /desk/closures/{id}'];
 
+/** What answers begin with is written by whoever leads or edits, and read by everybody at the desk (G140). */
+const ONLY_WHO_WRITES_ANSWERS = [
+  'POST /desk/canned-answers',
+  'PUT /desk/canned-answers/{id}',
+  'DELETE /desk/canned-answers/{id}',
+];
+
 /** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
 export function rolesOfDeskCall(name: string): readonly StaffRole[] {
   if (ONLY_SUPPORTERS.includes(name)) return ['supporter', 'lead'];
   if (ONLY_WHO_ANSWERS_MEMBERS.includes(name)) return ['concierge', 'supporter', 'lead'];
   if (ONLY_WHO_KEEPS_CLOSURES.includes(name)) return ['lead', 'administrator'];
+  if (ONLY_WHO_WRITES_ANSWERS.includes(name)) return ['lead', 'editor'];
   return STAFF_ROLES;
 }

@@ -214,7 +214,14 @@ export const SCREEN_GROUPS: readonly Group[] = [
   },
   {
     rule: 'G42: staff; nobody else learns that it is there',
-    paths: ['/desk', '/desk/members', '/desk/call-backs', '/desk/closures', '/desk/cases/:id'],
+    paths: [
+      '/desk',
+      '/desk/members',
+      '/desk/call-backs',
+      '/desk/canned-answers',
+      '/desk/closures',
+      '/desk/cases/:id',
+    ],
     but: { visitor: '404', midway: '404', resetting: '404', member: '404', owing: '404' },
     isOwnHostOnly: true,
   },

@@ -2,6 +2,7 @@ import * as accessDiary from '../access-diary/index.ts';
 import * as accountSecurity from '../account-security/index.ts';
 import * as auth from '../auth/index.ts';
 import * as callBacks from '../call-backs/index.ts';
+import * as cannedAnswers from '../canned-answers/index.ts';
 import * as closures from '../closures/index.ts';
 import * as consultations from '../consultations/index.ts';
 import * as contactThresholds from '../contact-thresholds/index.ts';
@@ -51,6 +52,7 @@ const ROOMS = {
   staff,
   'access-diary': accessDiary,
   closures,
+  'canned-answers': cannedAnswers,
   'contact-thresholds': contactThresholds,
   'my-data': myData,
   consultations,

@@ -240,4 +240,11 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   { name: 'addClosure', reason: 'G7: a day off that comes suddenly must be read by members at once.' },
   { name: 'removeClosure', reason: 'G7: a day off that falls away must not keep members from calling.' },
+  {
+    name: 'listCannedAnswers',
+    reason: 'G140: supporters begin an answer with sentences that were weighed beforehand.',
+  },
+  { name: 'addCannedAnswer', reason: 'G140: who answers for the words writes such a sentence.' },
+  { name: 'changeCannedAnswer', reason: 'G140: and corrects it, over the version that was read.' },
+  { name: 'deleteCannedAnswer', reason: 'G140: a sentence that no longer holds must not be offered.' },
 ];

@@ -1,3 +1,4 @@
+import { CANNED_ANSWER_LIMITS } from '../canned-answers/index.ts';
 import { CLOSURE_LIMITS } from '../closures/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
@@ -84,6 +85,11 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   first_day: named('はじめの日'),
   last_day: named('おわりの日'),
   closure_note: named('メモ', CLOSURE_LIMITS.note),
+  // Canned answers of the desk (G140).
+  canned_title: named('題名', CANNED_ANSWER_LIMITS.title),
+  canned_text: named('文章', CANNED_ANSWER_LIMITS.text),
+  canned_topic: named('話題'),
+  canned_variant: named('窓口'),
   // Treatment log.
   log_date: named('日付'),
   log_time: named('時刻'),

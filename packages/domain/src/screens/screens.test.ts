@@ -115,6 +115,7 @@ const BUILT: readonly ScreenPath[] = [
   '/desk/login',
   '/desk/members',
   '/desk/call-backs',
+  '/desk/canned-answers',
   '/desk/closures',
   '/',
   '/login',
@@ -200,6 +201,7 @@ describe('画面の表', () => {
     expect(pathsWhere(({ access }) => access === 'staff')).toEqual([
       '/desk',
       '/desk/call-backs',
+      '/desk/canned-answers',
       '/desk/cases/:id',
       '/desk/closures',
       '/desk/members',
@@ -225,6 +227,7 @@ describe('画面の表', () => {
           '/desk/login',
           '/desk/members',
           '/desk/call-backs',
+          '/desk/canned-answers',
           '/desk/closures',
           '/desk/cases/:id',
         )

@@ -1,1 +1,1 @@
-export { PageHeading, type PageHeadingProps } from './page-heading.tsx';
+export { PAGE_HEADING_ID, PageHeading, type PageHeadingProps } from './page-heading.tsx';

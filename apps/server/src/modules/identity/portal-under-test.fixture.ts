@@ -25,6 +25,7 @@ import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
 import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
+import { createCannedAnswersModule } from '../canned-answers/index.ts';
 import {
   createClosuresFor,
   createClosuresModule,
@@ -195,6 +196,7 @@ export async function startPortal({
       ...callBacks.routes,
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
+      ...createCannedAnswersModule(dependencies).routes,
     ],
     plugins: [
       ...(identity.plugin ? [identity.plugin] : []),

@@ -34,6 +34,10 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /desk/closures': ['lead', 'administrator'],
   'POST /desk/closures': ['lead', 'administrator'],
   'DELETE /desk/closures/{id}': ['lead', 'administrator'],
+  'GET /desk/canned-answers': STAFF_ROLES,
+  'POST /desk/canned-answers': ['lead', 'editor'],
+  'PUT /desk/canned-answers/{id}': ['lead', 'editor'],
+  'DELETE /desk/canned-answers/{id}': ['lead', 'editor'],
 };
 
 const staffCalls = listEndpoints()

@@ -23,6 +23,7 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
 export const KEPT_TABLES: Readonly<Record<string, string>> = {
   access_chain_heads: 'the last digest of the access records, nobody in particular',
   call_backs: 'the name and number of a promised call, sealed, erased with the record it belongs to',
+  canned_answers: 'sentences to begin an answer with, about nobody',
   challenge_codes: 'goes with its challenge',
   challenges: 'a begun way in: sealed, gone within the hour (tidy-identity)',
   consultation_messages: 'belong to a case, which says whose it is',

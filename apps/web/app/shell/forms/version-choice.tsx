@@ -9,17 +9,20 @@ type Props = {
   mine: ReactNode;
   stored: ReactNode;
   busy: string | undefined;
+  /** Who was first, where it was not the same person on another device. */
+  title?: string;
   onKeepMine: () => void;
   onTakeStored: () => void;
 };
 
 /** Somebody saved a newer version (G66): both are shown, and nothing happens until one is chosen. Takes the focus. */
-export function VersionChoice({ mine, stored, busy, onKeepMine, onTakeStored }: Props) {
+export function VersionChoice(props: Props) {
+  const { mine, stored, busy, title = CONFLICT_TEXT, onKeepMine, onTakeStored } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} aria-label={CONFLICT_TEXT} className="grid gap-4 py-6">
-      <Notice tone="caution" title={`${CONFLICT_TEXT}。`}>
+    <section ref={box} tabIndex={-1} aria-label={title} className="grid gap-4 py-6">
+      <Notice tone="caution" title={`${title}。`}>
         <p>どちらの内容を残すか、選んでください。選ぶまで、どちらも消えません。</p>
       </Notice>
       <div className="grid gap-4 ml:grid-cols-2">

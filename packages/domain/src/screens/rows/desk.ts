@@ -11,6 +11,12 @@ export const DESK = {
   '/desk': { id: 'desk', title: '相談員の机', access: 'staff', chrome: 'none' },
   '/desk/members': { id: 'deskMembers', title: '会員の手続き', access: 'staff', chrome: 'none' },
   '/desk/call-backs': { id: 'deskCallBacks', title: '折り返し', access: 'staff', chrome: 'none' },
+  '/desk/canned-answers': {
+    id: 'deskCannedAnswers',
+    title: '言い回し',
+    access: 'staff',
+    chrome: 'none',
+  },
   '/desk/closures': { id: 'deskClosures', title: '臨時の休み', access: 'staff', chrome: 'none' },
   '/desk/cases/:id': { id: 'deskCase', title: 'ご相談の記録', access: 'staff', chrome: 'none' },
 } as const satisfies ScreenRows;

@@ -4,11 +4,10 @@ import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useToast } from '@hidamari/ui/toast';
-import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton, unlessGone } from '../../../shell/forms/delete-button.tsx';
-import { focusQuietly } from '../../../shell/scrolling.ts';
+import { useFocusOnceChanged } from '../../../shell/forms/use-focus-once-changed.ts';
 import { useToday } from '../../../shell/use-today.ts';
 
 /** Heading of the list: the focus goes there once something in it has changed. */
@@ -16,17 +15,7 @@ export const COMING_ID = 'coming-closures';
 
 /** The days off to come. What the content service announces is taken back there. */
 export function ComingClosures({ closures }: { closures: readonly ComingClosure[] }) {
-  const isRemoved = useRef(false);
-  // The row goes with its dialog, and the focus with them: it goes on at the heading once they are gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what takes the row away.
-  useEffect(() => {
-    const heading = document.getElementById(COMING_ID);
-    if (isRemoved.current && heading) focusQuietly(heading);
-    isRemoved.current = false;
-  }, [closures]);
-  const noteRemoved = () => {
-    isRemoved.current = true;
-  };
+  const noteRemoved = useFocusOnceChanged(closures, COMING_ID);
   return (
     <section className="grid gap-4" aria-labelledby={COMING_ID}>
       <SectionHeading id={COMING_ID} size="small">

@@ -1,3 +1,4 @@
+import { listCannedAnswersEndpoint } from '@hidamari/contract/canned-answers';
 import type { ApiClient } from '@hidamari/contract/client';
 import {
   listColleaguesEndpoint,
@@ -29,5 +30,8 @@ export const memberCardQuery = (api: ApiClient, id: string) =>
 
 export const colleaguesQuery = (api: ApiClient) =>
   ownServiceQuery(api, listColleaguesEndpoint, {}, ['desk', 'colleagues']);
+
+export const cannedAnswersQuery = (api: ApiClient) =>
+  ownServiceQuery(api, listCannedAnswersEndpoint, {}, ['desk', 'canned-answers']);
 
 export const deskCaseKey = (id: string) => [...CASE_KEY, id];

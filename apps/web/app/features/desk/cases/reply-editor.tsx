@@ -7,6 +7,7 @@ import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
 import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { BoundaryNote } from './boundary-note.tsx';
+import { CannedAnswerChoice } from './canned-answer-choice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { CloseCase } from './close-case.tsx';
 
@@ -74,10 +75,31 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         insert={insert}
         onSend={(text) => store.send(text)}
         onTyping={() => store.sayTyping()}
-        under={(text) => <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />}
+        tools={
+          <CannedAnswerChoice variant={found.variant} onChosen={(chosen) => setInsert({ text: chosen })} />
+        }
+        under={(text) => (
+          <>
+            <UnfilledNote text={text} />
+            <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />
+          </>
+        )}
       />
       <CloseCase found={found} />
     </>
+  );
+}
+
+/** A canned answer leaves 〇 where a name or a day belongs: it is said while one is still there. */
+function UnfilledNote({ text }: { text: string }) {
+  return (
+    <div aria-live="polite" className="empty:absolute">
+      {text.includes('〇') ? (
+        <Notice tone="caution">
+          <p>「〇」のところを、この方に合わせて書きかえてから送ってください。</p>
+        </Notice>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * While this box stands over the page, whatever takes the focus below it is brought into the middle of the window: who
+ * goes by keyboard sees where they are (WCAG 2.4.11). Nothing moves under a finger that is pressing.
+ */
+export function useFocusInTheClear(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isPressing = false;
+    const press = () => {
+      isPressing = true;
+    };
+    const letGo = () => {
+      isPressing = false;
+    };
+    const clear = ({ target }: FocusEvent) => {
+      const over = box.current;
+      if (isPressing || !(over && target instanceof HTMLElement) || over.contains(target)) return;
+      if (overlap(over.getBoundingClientRect(), target.getBoundingClientRect())) {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+    };
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    for (const end of ['pointerup', 'pointercancel']) {
+      document.addEventListener(end, letGo, { signal, capture: true });
+    }
+    document.addEventListener('focusin', clear, { signal });
+    return () => listening.abort();
+  }, [box]);
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
