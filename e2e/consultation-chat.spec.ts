@@ -2,6 +2,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { numberOfCase } from './portal/case-number.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -37,15 +38,6 @@ async function ask(page: Page, text: string): Promise<Locator> {
   await chat.getByRole('button', { name: '相談員に送る' }).click();
   await expect(talkOf(chat)).toContainText(text);
   return chat;
-}
-
-/** The number of the member's one case. */
-async function numberOf(page: Page): Promise<string> {
-  const list = await page.context().newPage();
-  await list.goto(addressOn('hatch', '/questions'));
-  const words = await list.getByRole('main').getByText(/H-\d+/).first().textContent();
-  await list.close();
-  return /H-\d+/.exec(words ?? '')?.[0] ?? '';
 }
 
 async function openAtDesk(desk: Page, number: string): Promise<void> {
@@ -85,7 +77,7 @@ test('会員がチャットで相談し、相談員が答え、まとめて終�
     await expectAccessible(page);
   });
 
-  const number = await numberOf(page);
+  const number = await numberOfCase(page);
 
   await test.step('相談員が列から選び、担当になり、会員に読んだしるしがつく', async () => {
     await expectAccessible(desk);
@@ -172,7 +164,7 @@ test('通信が切れていた間の文は、つながったあとに一度だ�
   const desk = await openVisit();
   await becomeStaff(desk, staffOf(info, '佐藤'));
   const chat = await ask(page, ASKED);
-  const number = await numberOf(page);
+  const number = await numberOfCase(page);
   await openAtDesk(desk, number);
   await desk.getByRole('button', { name: '私が担当する' }).click();
   await page.context().setOffline(true);
@@ -194,7 +186,7 @@ test('送った直後に読み直しても、文は一度だけ届く', async ({
   const desk = await openVisit();
   await becomeStaff(desk, staffOf(info, '佐藤'));
   const chat = await ask(page, ASKED);
-  await openAtDesk(desk, await numberOf(page));
+  await openAtDesk(desk, await numberOfCase(page));
   await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
   await page.waitForURL(/case_id=/);
   await untilAwake(page);
@@ -224,7 +216,7 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   const chat = await ask(page, DANGER);
   await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
   await expectAccessible(page);
-  const number = await numberOf(page);
+  const number = await numberOfCase(page);
   const row = first.getByRole('region', { name: '今日の相談' }).getByRole('listitem').first();
   await expect(row).toContainText(number);
   await expect(row).toContainText('二人で確認');
@@ -249,7 +241,7 @@ test('二人が同時に担当になろうとした場合、一人が担当に�
   test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));
   await ask(page, ASKED);
-  const number = await numberOf(page);
+  const number = await numberOfCase(page);
   const late = faultsOfStatus(409);
   const desks = [await openVisit({}, late), await openVisit({}, late)];
   for (const [key, desk] of desks.entries()) {

@@ -160,7 +160,7 @@ export async function createPortalModules(
       plugins: [
         ...(identity.plugin === null ? [] : [identity.plugin]),
         uploads.plugin,
-        consultations.plugin,
+        ...consultations.plugins,
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,

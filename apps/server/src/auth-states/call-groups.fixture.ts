@@ -68,6 +68,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /treatment-logs/print-files',
     'GET /consultations',
     'POST /consultations',
+    'GET /consultations/picture-urls',
     'GET /consultations/{id}',
     'GET /consultations/{id}/messages',
     'POST /consultations/{id}/messages',

@@ -31,6 +31,9 @@ const deskVariant = z.enum(['aflac', 'hatch', 'chofu']);
 /** A supporter as colleagues see them. */
 const colleague = z.object({ id: recordId, display_name: z.string().max(60) });
 
+/** Where a supporter's page reads a picture of a case; `/thumbnail` after it for the small one. Not below `/api`. */
+export const casePicturePath = (caseId: string, key: string) => `/desk/cases/${caseId}/pictures/${key}`;
+
 /** A case in the queue: nothing that the member wrote, and no name. */
 export const queuedCase = z.object({
   ...caseHead.shape,

@@ -12,6 +12,10 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
     reason: 'The conversation lies on the server, so every device catches up by its number.',
   },
   { name: 'openConsultation', reason: 'A member asks by chat, or by mail in a municipality (G122, G126).' },
+  {
+    name: 'issueMessagePictureUploads',
+    reason: 'A message may carry pictures; they are sent as those of a log are (G65).',
+  },
   { name: 'sendMessage', reason: 'The built-in chat (G126): a message is stored before it is answered.' },
   { name: 'markConsultation', reason: 'Whoever writes sees that it arrived and was read.' },
   {

@@ -1,3 +1,4 @@
+import { MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { endpoint } from '../endpoint/index.ts';
 import { expiryInstant } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -23,18 +24,32 @@ export const issueIconUploadEndpoint = endpoint({
   errors: ['too_many', 'unavailable'],
 });
 
+const imageCount = (most: number) =>
+  z.object({
+    image_count: z.coerce
+      .number<number | string>({ error: 'invalid' })
+      .int({ error: 'invalid' })
+      .min(1, { error: 'invalid' })
+      .max(most, { error: 'too_many_items' }),
+  });
+
 export const issueImageUploadsEndpoint = endpoint({
   method: 'GET',
   path: '/inspection-images/presigned-urls',
   access: 'member',
   summary: 'Upload addresses for images of a treatment log',
-  query: z.object({
-    image_count: z.coerce
-      .number<number | string>({ error: 'invalid' })
-      .int({ error: 'invalid' })
-      .min(1, { error: 'invalid' })
-      .max(10, { error: 'too_many_items' }),
-  }),
+  query: imageCount(10),
+  responses: { 200: uploadAddresses },
+  errors: ['validation', 'too_many', 'unavailable'],
+});
+
+/** As the call for pictures of a log; what is sent belongs to a message of a consultation (G90). */
+export const issueMessagePictureUploadsEndpoint = endpoint({
+  method: 'GET',
+  path: '/consultations/picture-urls',
+  access: 'member',
+  summary: 'Upload addresses for pictures of a message',
+  query: imageCount(MESSAGE_PICTURES),
   responses: { 200: uploadAddresses },
   errors: ['validation', 'too_many', 'unavailable'],
 });

@@ -1,5 +1,6 @@
 import { CANNED_ANSWER_LIMITS } from '../canned-answers/index.ts';
 import { CLOSURE_LIMITS } from '../closures/index.ts';
+import { MESSAGE_PICTURES } from '../consultations/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
@@ -134,6 +135,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   day_number: ranged('日目', { min: 1, max: 999 }),
   status: named('進みぐあい'),
   images: named('画像', LOG_LIMITS.images),
+  pictures: named('写真や書類', MESSAGE_PICTURES),
   // Next visit (G69).
   visit_date: named('受診日'),
   visit_time: named('受診の時刻'),

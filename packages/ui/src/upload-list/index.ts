@@ -1,2 +1,2 @@
-export { UploadField, type UploadFieldProps } from './upload-field.tsx';
+export { UploadButton, UploadField, type UploadFieldProps } from './upload-field.tsx';
 export { UploadList, type UploadListProps, type UploadRow, type UploadState } from './upload-list.tsx';

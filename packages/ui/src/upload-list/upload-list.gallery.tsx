@@ -1,6 +1,6 @@
 import { EXAMPLE_PICTURE, press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { UploadField, type UploadRow } from './index.ts';
+import { UploadButton, UploadField, type UploadRow } from './index.ts';
 
 const ROWS = {
   sent: { id: '1', name: '画像1', detail: '1.8MB', preview: EXAMPLE_PICTURE, state: { kind: 'sent' } },
@@ -57,6 +57,15 @@ export const uploadListGallery: PartGallery = {
     送りおえた: field('uploads_sent', [ROWS.sent]),
     送っている: field('uploads_sending', [ROWS.sent, ROWS.sending, ROWS.checking, ROWS.waiting]),
     送れなかった: field('uploads_failed', [ROWS.failed, ROWS.refused]),
+    ボタンだけ: (
+      <UploadButton
+        accept="image/*"
+        chooseLabel="写真をそえる"
+        size="small"
+        onChoose={press}
+        name="uploads_button"
+      />
+    ),
     誤り: field('uploads_error', [ROWS.sent], '10件までにしてください'),
   },
 };

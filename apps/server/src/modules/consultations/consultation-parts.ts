@@ -7,7 +7,16 @@ import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 export interface ConsultationParts
   extends Pick<
     Dependencies,
-    'database' | 'encryption' | 'rateLimits' | 'bus' | 'clock' | 'outbox' | 'settings' | 'log' | 'closuresFor'
+    | 'database'
+    | 'encryption'
+    | 'objectStorage'
+    | 'rateLimits'
+    | 'bus'
+    | 'clock'
+    | 'outbox'
+    | 'settings'
+    | 'log'
+    | 'closuresFor'
   > {
   talkNumbers: Pick<TalkNumbersModule, 'use'>;
   card: CardSources;

@@ -2,6 +2,7 @@ import { consultationRecordLimit } from '@hidamari/domain/consultations';
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { giveUpPicturesOfCases } from '../uploads/index.ts';
 import { consultationCases as cases } from './consultation.table.ts';
 
 /**
@@ -34,13 +35,10 @@ export async function eraseOldCases(database: Database, now: Date): Promise<numb
       .orderBy(asc(cases.closed_at))
       .limit(AT_ONCE);
     if (due.length === 0) return erased;
-    for (const { id } of due) await eraseDataKey(database, id);
-    await database.delete(cases).where(
-      inArray(
-        cases.id,
-        due.map(({ id }) => id),
-      ),
-    );
+    const ids = due.map(({ id }) => id);
+    for (const id of ids) await eraseDataKey(database, id);
+    await giveUpPicturesOfCases(database, ids);
+    await database.delete(cases).where(inArray(cases.id, ids));
     erased += due.length;
   }
 }

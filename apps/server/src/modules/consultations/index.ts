@@ -11,6 +11,7 @@ import { listSharedLogs } from '../treatment-logs/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
+import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
@@ -28,7 +29,7 @@ interface ConsultationsModule {
   routes: Route[];
   /** Calls that write what may tell of an illness: refused while the consent to keep it is taken back. */
   illnessRoutes: Route[];
-  plugin: FastifyPluginAsync;
+  plugins: FastifyPluginAsync[];
   handlers: OutboxHandlers;
   jobs: ScheduledJob[];
 }
@@ -43,7 +44,10 @@ function createConsultationsModule(
   return {
     routes: [...consultationRoutes(parts), ...deskCaseRoutes(parts)],
     illnessRoutes: writingRoutes(parts),
-    plugin: livePlugin({ parts, hub, authenticator, sessionWatch }),
+    plugins: [
+      livePlugin({ parts, hub, authenticator, sessionWatch }),
+      casePicturesPlugin({ parts, authenticator }),
+    ],
     handlers: { 'tell-reply-arrived': tellRepliesArrived(parts) },
     jobs: [
       {

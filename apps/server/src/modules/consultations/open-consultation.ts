@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { insertCase } from './cases.repository.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
+import { takePictures } from './message-pictures.ts';
 import { tellCaseChanged } from './tell-change.ts';
 import { standColumns, writeMessage } from './write-message.ts';
 
@@ -41,6 +42,7 @@ export async function openConsultation(parts: ConsultationParts, opening: Openin
   // A further organisation has the telephone alone (G4): its pages never ask this.
   if (channel === null) throw new AppError('not_found');
   const closures = await parts.closuresFor(variant);
+  const taken = await takePictures(parts, memberId, wish.pictures);
   return database.transaction(async (tx) => {
     // Two tabs that open at once stand in line here, and the second finds what the first made.
     await lockOpenings(tx, memberId);
@@ -61,13 +63,14 @@ export async function openConsultation(parts: ConsultationParts, opening: Openin
       opened_at: now,
       updated_at: now,
     });
+    await taken.tie(tx, id);
     const cipher = await encryption.forRecord(tx, id);
     await writeMessage(
       tx,
       { row, cipher },
       {
         author: { kind: 'member', closures },
-        body: { text: wish.text, pictures: [], attached: null },
+        body: { text: wish.text, pictures: taken.pictures, attached: null },
         clientKey: wish.client_key,
         now,
       },

@@ -4,6 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
+import { takePictures } from './message-pictures.ts';
 import { findSent, openMessage } from './messages.repository.ts';
 import { tellCaseChanged } from './tell-change.ts';
 import { writeMessage } from './write-message.ts';
@@ -33,6 +34,7 @@ export async function sendMessage(
   await rateLimits.consume('messages-by-member', memberId);
   await rateLimits.consume('messages-by-member-hourly', memberId);
   const closures = await parts.closuresFor(found.variant);
+  const taken = await takePictures(parts, memberId, message.pictures);
   return database.transaction(async (tx) => {
     const row = await lockCase(tx, { caseId, memberId });
     if (!row) throw new AppError('not_found');
@@ -40,12 +42,13 @@ export async function sendMessage(
     if (already) return openMessage(cipher, already);
     if (!takesMemberWords({ status: row.status, closedAt: row.closed_at }, now))
       throw new AppError('conflict');
+    await taken.tie(tx, caseId);
     const written = await writeMessage(
       tx,
       { row, cipher },
       {
         author: { kind: 'member', closures },
-        body: { text: message.text, pictures: [], attached: null },
+        body: { text: message.text, pictures: taken.pictures, attached: null },
         clientKey: message.client_key,
         now,
       },

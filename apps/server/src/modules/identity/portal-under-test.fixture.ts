@@ -202,7 +202,7 @@ export async function startPortal({
       ...(identity.plugin ? [identity.plugin] : []),
       uploads.plugin,
       nextVisits.plugin,
-      consultations.plugin,
+      ...consultations.plugins,
     ],
   });
   const shelf = { database, clock };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { memberConsents, members } from '../members/member.table.ts';
-import { giveUpLogImages, sweepUploads } from '../uploads/index.ts';
+import { giveUpIllnessImages, sweepUploads } from '../uploads/index.ts';
 import { eraseRows } from '../withdrawal/index.ts';
 
 /** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
@@ -46,7 +46,7 @@ export async function eraseIllnessData(
     // Asked once more: the consent may have been given again while others were dealt with.
     if (await mayUseIllnessData(database, memberId)) continue;
     // Before the logs that name them: a run that dies half way leaves no picture that nobody would look for.
-    await giveUpLogImages(database, memberId);
+    await giveUpIllnessImages(database, memberId);
     for (const table of ILLNESS_TABLES) await eraseRows(database, table, memberId);
     await database.update(members).set({ other_diseases_sealed: null }).where(eq(members.id, memberId));
   }

@@ -14,6 +14,7 @@ const DAY = 86_400;
 const CALLS: Readonly<Record<UploadKindName, string>> = {
   icon: '/users/presigned-url',
   log_image: '/inspection-images/presigned-urls?image_count=1',
+  message_picture: '/consultations/picture-urls?image_count=1',
 };
 
 const addressOf = (person: Someone, kind: UploadKindName) =>
@@ -121,5 +122,16 @@ describe('病気についての同意と、治療ログの写真（G53）', () =
     expect(await read(person, image)).toBe('not_found');
     await sweepUploads(portal.dependencies);
     expect(await lies(image)).toBe(false);
+  });
+
+  it('取り消した場合、相談に送った写真もすぐに読めず、30日で消える', async () => {
+    const person = await aMember(portal);
+    const sent = await keep(person, 'message_picture');
+    expect(await read(person, sent)).toBe('read');
+    await say(person, false);
+    expect(await read(person, sent)).toBe('consent_withdrawn');
+    portal.pass(30 * DAY);
+    await erase();
+    expect(await lies(sent)).toBe(false);
   });
 });

@@ -76,7 +76,8 @@ async function takeInOnArrival(needs: TakingIn, { id: key, member_id: memberId, 
 const PICTURE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-function sendFile(reply: FastifyReply, { bytes, contentType }: ReadableImage): FastifyReply {
+/** A kept file as an answer: kept by no browser, opened as what it was taken in as and nothing else. */
+export function sendFile(reply: FastifyReply, { bytes, contentType }: ReadableImage): FastifyReply {
   // A paper is never opened in place, where it could bring scripts of its own.
   const place = contentType === 'application/pdf' ? 'attachment' : 'inline';
   const ending = contentType.split('/')[1];

@@ -10,7 +10,7 @@ import { type ReadableImage, readImage } from './read-image.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
-import { iconRoutes, logImageRoutes } from './uploads.routes.ts';
+import { iconRoutes, illnessImageRoutes } from './uploads.routes.ts';
 
 /**
  * For PUT users/profile: takes in the picture that a member has sent to an address of GET users/presigned-url, and
@@ -30,13 +30,16 @@ function iconUrlOf(iconFilename: string | null): string | null {
 }
 
 export { eraseFilesOf } from './erase-files.ts';
+export { sendFile } from './files.plugin.ts';
 export { keepLogFile } from './keep-log-file.ts';
 export { type TakenLogImages, takeInLogImages, tieLogImages } from './log-images.ts';
+export { takeInMessagePictures, tieMessagePictures } from './message-pictures.ts';
 export { logImageBelongings } from './move-log-images.ts';
+export { readPictureOfCase } from './read-image.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export type { KeptUpload, TakingIn } from './take-in-upload.ts';
-export { giveUpImagesOfLogs } from './tied-uploads.repository.ts';
-export { giveUpLogImages } from './uploads.repository.ts';
+export { giveUpImagesOfLogs, giveUpPicturesOfCases } from './tied-uploads.repository.ts';
+export { giveUpIllnessImages } from './uploads.repository.ts';
 
 /**
  * A kept file of the member, whole, for what the member takes along; null for anything that is not there or not theirs.
@@ -70,7 +73,7 @@ export function createUploadsModule(
   return {
     routes: iconRoutes(dependencies, addresses),
     /** Calls on what concerns an illness: refused while the consent to it is taken back. */
-    illnessRoutes: logImageRoutes(dependencies, addresses),
+    illnessRoutes: illnessImageRoutes(dependencies, addresses),
     plugin: filesPlugin({ needs: dependencies, addresses, authenticator }),
     jobs: [
       {

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
 import { type FilePart, readPart, writePart } from './stored-files.ts';
@@ -13,7 +13,7 @@ interface ImagesMove {
 }
 
 /**
- * The pictures of logs as one of the things that move with a member (G40): their files are sealed anew with the key of
+ * The pictures of logs and of messages as one of the things that move with a member (G40): their files are sealed anew with the key of
  * who is kept. They are told as part of their logs, so nothing is counted. What was sent and never taken in stays, and
  * is swept. Rejects when the storage is away; the move is then gone on with by its next call.
  */
@@ -51,7 +51,7 @@ function someOf(executor: Executor, memberId: string, most: number): Promise<{ i
   return executor
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.member_id, memberId), eq(uploads.kind, 'log_image'), eq(uploads.state, 'kept')))
+    .where(and(eq(uploads.member_id, memberId), ne(uploads.kind, 'icon'), eq(uploads.state, 'kept')))
     .orderBy(asc(uploads.id))
     .limit(most);
 }

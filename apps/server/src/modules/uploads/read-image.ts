@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { readPart } from './stored-files.ts';
-import { findUpload } from './uploads.repository.ts';
+import { findUpload, type Upload } from './uploads.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>;
 
@@ -14,7 +14,7 @@ export interface ReadableImage {
 
 /**
  * A kept file of a member, whole or as its small picture. `not_found` for anything that is not kept, not there or not
- * this member's: the three are never told apart (F15). `consent_withdrawn` for a picture of the logs while the consent
+ * this member's: the three are never told apart (F15). `consent_withdrawn` for any picture but the icon while the consent
  * to keep what concerns an illness is taken back (decision 0021).
  */
 export async function readImage(
@@ -24,11 +24,30 @@ export async function readImage(
   const upload = await findUpload(database, key);
   if (upload === null || upload.member_id !== memberId || upload.state !== 'kept')
     throw new AppError('not_found');
-  if (upload.kind === 'log_image' && !(await mayUseIllnessData(database, memberId)))
+  if (upload.kind !== 'icon' && !(await mayUseIllnessData(database, memberId)))
     throw new AppError('consent_withdrawn');
+  return open({ encryption, database, objectStorage: storage }, upload, part);
+}
+
+/** A picture that was sent in this case, for whoever may read the case; `not_found` for anything else. */
+export async function readPictureOfCase(
+  needs: Needs,
+  { caseId, key, part }: { caseId: string; key: string; part: 'kept' | 'thumbnail' },
+): Promise<ReadableImage> {
+  const upload = await findUpload(needs.database, key);
+  if (upload === null || upload.consultation_case_id !== caseId || upload.state !== 'kept')
+    throw new AppError('not_found');
+  return open(needs, upload, part);
+}
+
+async function open(
+  { database, encryption, objectStorage: storage }: Needs,
+  upload: Upload,
+  part: 'kept' | 'thumbnail',
+): Promise<ReadableImage> {
   if (part === 'thumbnail' && !upload.has_thumbnail) throw new AppError('not_found');
-  const cipher = await encryption.forMember(database, memberId);
-  const bytes = await readPart({ storage, cipher, key }, part);
+  const cipher = await encryption.forMember(database, upload.member_id);
+  const bytes = await readPart({ storage, cipher, key: upload.id }, part);
   if (bytes === null) throw new AppError('not_found');
   return { bytes, contentType: part === 'thumbnail' ? 'image/webp' : (upload.content_type ?? '') };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { uploads } from './upload.table.ts';
 
@@ -34,16 +34,47 @@ export async function untieFromLog(
     .where(and(eq(uploads.treatment_log_id, logId), eq(uploads.member_id, memberId), others));
 }
 
-/** As nobody reads them any more: from here on they are no different from a file that was never taken in. */
-const GIVEN_UP = { state: 'arrived', kept_at: null, treatment_log_id: null } as const;
+/** Ties kept pictures of the member to the case that they are sent in; answers those that are tied to it now. */
+export async function tieToCase(
+  executor: Executor,
+  { memberId, caseId, keys }: { memberId: string; caseId: string; keys: readonly string[] },
+): Promise<string[]> {
+  const { consultation_case_id: tiedTo } = uploads;
+  const tied = await executor
+    .update(uploads)
+    .set({ consultation_case_id: caseId })
+    .where(
+      and(
+        eq(uploads.member_id, memberId),
+        eq(uploads.kind, 'message_picture'),
+        eq(uploads.state, 'kept'),
+        inArray(uploads.id, [...keys]),
+        or(isNull(tiedTo), eq(tiedTo, caseId)),
+      ),
+    )
+    .returning({ id: uploads.id });
+  return tied.map(({ id }) => id);
+}
 
-/** Gives up kept pictures that no log has named since then. */
+/** As nobody reads them any more: from here on they are no different from a file that was never taken in. */
+const GIVEN_UP = {
+  state: 'arrived',
+  kept_at: null,
+  treatment_log_id: null,
+  consultation_case_id: null,
+} as const;
+
+/** Gives up kept pictures that no log and no message has named since then. */
 export async function giveUpUntied(executor: Executor, since: Date): Promise<void> {
-  const isUntied = and(isNull(uploads.treatment_log_id), lt(uploads.kept_at, since));
+  const isUntied = and(
+    isNull(uploads.treatment_log_id),
+    isNull(uploads.consultation_case_id),
+    lt(uploads.kept_at, since),
+  );
   await executor
     .update(uploads)
     .set(GIVEN_UP)
-    .where(and(eq(uploads.kind, 'log_image'), eq(uploads.state, 'kept'), isUntied));
+    .where(and(ne(uploads.kind, 'icon'), eq(uploads.state, 'kept'), isUntied));
 }
 
 /** Gives up the pictures of logs that are erased: nobody reads them any more, and the next sweep deletes the files. */
@@ -53,4 +84,13 @@ export async function giveUpImagesOfLogs(executor: Executor, logIds: readonly st
     .update(uploads)
     .set(GIVEN_UP)
     .where(inArray(uploads.treatment_log_id, [...logIds]));
+}
+
+/** The same for the pictures of consultation cases. */
+export async function giveUpPicturesOfCases(executor: Executor, caseIds: readonly string[]): Promise<void> {
+  if (caseIds.length === 0) return;
+  await executor
+    .update(uploads)
+    .set(GIVEN_UP)
+    .where(inArray(uploads.consultation_case_id, [...caseIds]));
 }

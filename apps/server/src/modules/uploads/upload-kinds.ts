@@ -18,7 +18,7 @@ export interface UploadKind {
   takenInOnArrival: boolean;
 }
 
-export type UploadKindName = 'icon' | 'log_image';
+export type UploadKindName = 'icon' | 'log_image' | 'message_picture';
 
 /** Width times height that is decoded at all (F10): more than the cameras of telephones take, far less than a bomb. */
 export const MAX_PIXELS = 64_000_000;
@@ -45,6 +45,17 @@ export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = {
    */
   log_image: {
     field: 'images',
+    types: LOG_IMAGE_TYPES,
+    typeWords: LOG_IMAGE_TYPE_WORDS,
+    maxBytes: LOG_LIMITS.imageBytes,
+    pixels: LOG_IMAGE_PIXELS,
+    fit: 'inside',
+    thumbnailPixels: THUMBNAIL_PIXELS,
+    takenInOnArrival: true,
+  },
+  /** Pictures and papers of a message to a supporter (G90): as those of a log in everything but where they belong. */
+  message_picture: {
+    field: 'pictures',
     types: LOG_IMAGE_TYPES,
     typeWords: LOG_IMAGE_TYPE_WORDS,
     maxBytes: LOG_LIMITS.imageBytes,

@@ -12,7 +12,7 @@ export const uploads = pgTable(
     /** The upload's key on the wire. */
     id: uuid('id').primaryKey(),
     member_id: uuid('member_id').notNull(),
-    kind: text('kind', { enum: ['icon', 'log_image'] }).notNull(),
+    kind: text('kind', { enum: ['icon', 'log_image', 'message_picture'] }).notNull(),
     /** issued: its address was given; arriving: the address is used up; arrived: whole; kept: looked at, taken in. */
     state: text('state', { enum: ['issued', 'arriving', 'arrived', 'kept'] }).notNull(),
     /** As declared on arrival; of what is kept once it is taken in. */
@@ -23,10 +23,13 @@ export const uploads = pgTable(
     kept_at: time('kept_at'),
     /** The log that names a kept picture; null: none yet, or none any more (the sweep forgets it then). */
     treatment_log_id: uuid('treatment_log_id'),
+    /** The consultation case in which a kept picture was sent; null as above. */
+    consultation_case_id: uuid('consultation_case_id'),
   },
   (table) => [
     index('uploads_state').on(table.state, table.issued_at),
     index('uploads_member').on(table.member_id, table.kind, table.kept_at),
     index('uploads_log').on(table.treatment_log_id),
+    index('uploads_case').on(table.consultation_case_id),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { uploads } from './upload.table.ts';
@@ -47,14 +47,14 @@ export async function markKept(
 }
 
 /**
- * Gives up every picture of a member's logs, which can no longer be read from here on. Like uploads that nobody took in
+ * Gives up every picture of a member's logs and messages, which can no longer be read from here on. Like uploads that nobody took in
  * they wait for the sweep, so that their files go even if the storage is away just now.
  */
-export async function giveUpLogImages(executor: Executor, memberId: string): Promise<void> {
+export async function giveUpIllnessImages(executor: Executor, memberId: string): Promise<void> {
   await executor
     .update(uploads)
     .set({ state: 'arrived', kept_at: null })
-    .where(and(eq(uploads.member_id, memberId), eq(uploads.kind, 'log_image'), eq(uploads.state, 'kept')));
+    .where(and(eq(uploads.member_id, memberId), ne(uploads.kind, 'icon'), eq(uploads.state, 'kept')));
 }
 
 export async function deleteUpload(executor: Executor, key: string): Promise<void> {

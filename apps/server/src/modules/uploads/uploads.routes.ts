@@ -1,4 +1,8 @@
-import { issueIconUploadEndpoint, issueImageUploadsEndpoint } from '@hidamari/contract/uploads';
+import {
+  issueIconUploadEndpoint,
+  issueImageUploadsEndpoint,
+  issueMessagePictureUploadsEndpoint,
+} from '@hidamari/contract/uploads';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { issueUploads } from './issue-uploads.ts';
@@ -16,12 +20,19 @@ export function iconRoutes(needs: Needs, addresses: UploadAddresses): Route[] {
   ];
 }
 
-/** The call that gives addresses for pictures of the logs: for what concerns an illness (specification section 7). */
-export function logImageRoutes(needs: Needs, addresses: UploadAddresses): Route[] {
+/** The calls that give addresses for pictures of logs and messages: for what concerns an illness (specification section 7). */
+export function illnessImageRoutes(needs: Needs, addresses: UploadAddresses): Route[] {
   return [
     route(issueImageUploadsEndpoint, async ({ caller: { memberId }, query, request: { origin } }) => {
       const asked = { memberId, kind: 'log_image', count: query.image_count, origin } as const;
       return { status: 200, body: { urls: await issueUploads(needs, addresses, asked) } };
     }),
+    route(
+      issueMessagePictureUploadsEndpoint,
+      async ({ caller: { memberId }, query, request: { origin } }) => {
+        const asked = { memberId, kind: 'message_picture', count: query.image_count, origin } as const;
+        return { status: 200, body: { urls: await issueUploads(needs, addresses, asked) } };
+      },
+    ),
   ];
 }

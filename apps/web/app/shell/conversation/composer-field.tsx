@@ -13,6 +13,10 @@ interface ComposerFieldProps {
   label: string;
   hint?: string;
   sendLabel: string;
+  /** Sent where nothing is written, beside a picture; nothing may be sent without words otherwise. */
+  standIn?: string | undefined;
+  /** Asked before sending: false where something beside the words is not ready, which says so itself. */
+  mayGo?(): boolean;
   /** Takes the words in; the field is emptied. */
   onSend(text: string): void;
   onTyping?(): void;
@@ -27,6 +31,7 @@ interface ComposerFieldProps {
 /** Where one writes on. What is written survives a reload, a lost session and an answer that never came. */
 export function ComposerField(props: ComposerFieldProps) {
   const { draftName, label, hint, sendLabel, onSend, onTyping, under, tools, insert, rows = 3 } = props;
+  const { standIn = '', mayGo } = props;
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,10 +50,11 @@ export function ComposerField(props: ComposerFieldProps) {
     field.current?.focus();
   }, [insert]);
   const send = () => {
-    const words = text.trim();
+    const words = text.trim() || standIn;
     const fault = faultOf(words);
     setError(fault);
     if (fault !== null) return field.current?.focus();
+    if (mayGo?.() === false) return;
     onSend(words);
     setText('');
     forgetDraft(draftName);

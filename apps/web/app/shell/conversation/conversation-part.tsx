@@ -1,11 +1,10 @@
 import './conversation.css';
-import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lastSeqOf } from './conversation-state.ts';
-import { type ConversationWords, MessageList } from './message-list.tsx';
+import { type BesideWords, type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
@@ -13,7 +12,7 @@ interface ConversationPartProps extends ConversationHandle {
   words: ConversationWords;
   /** 「佐藤さん」: who is said to be writing. */
   otherName: string;
-  beside?(message: ConsultationMessage): ReactNode;
+  beside?(message: BesideWords): ReactNode;
   end?: ReactNode;
   /** The field below, or what stands in its place. */
   composer: ReactNode;

@@ -5,6 +5,7 @@ import type { CaseStatus } from '@hidamari/domain/consultations';
 export interface OutgoingMessage {
   clientKey: string;
   text: string;
+  pictures: ConsultationMessage['pictures'];
   /** When it was sent, by this device's clock. */
   at: string;
   /** Why it did not go; null while it is on its way. */

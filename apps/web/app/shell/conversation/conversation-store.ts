@@ -18,7 +18,7 @@ import type { LiveLine } from './live-line.ts';
 /** The calls of one side: members and the desk talk to different ones. */
 export interface ConversationCalls {
   readMessages(span: { after: number } | { before: number }): Promise<MessagePage>;
-  send(message: { text: string; clientKey: string }): Promise<ConsultationMessage>;
+  send(message: Pick<OutgoingMessage, 'text' | 'pictures' | 'clientKey'>): Promise<ConsultationMessage>;
   /** Said over the line where it carries; this way where it does not. */
   mark(marks: { delivered: number; read: number }): Promise<void>;
   /** What the writer reads where a message was not taken. */
@@ -118,10 +118,11 @@ export class ConversationStore {
   }
 
   /** Takes a message in and sends it, after those before it. Answers at once: it stands in the list from here on. */
-  send(text: string): void {
+  send(text: string, pictures: ConsultationMessage['pictures'] = []): void {
     const outgoing: OutgoingMessage = {
       clientKey: crypto.randomUUID(),
       text,
+      pictures,
       at: new Date().toISOString(),
       refusal: null,
     };
@@ -212,10 +213,10 @@ export class ConversationStore {
     return this.#state.outgoing.find(({ refusal }) => refusal === null);
   }
 
-  async #sendOne({ clientKey, text }: OutgoingMessage): Promise<void> {
+  async #sendOne({ clientKey, text, pictures }: OutgoingMessage): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
-        const message = await this.#options.calls.send({ text, clientKey });
+        const message = await this.#options.calls.send({ text, pictures, clientKey });
         const arrived = [message];
         if (leavesGap(this.#state, arrived)) await this.#catchUp();
         this.#put(withMessages(this.#state, arrived));

@@ -15,12 +15,15 @@ export interface ConversationWords {
   fateOf(message: ConsultationMessage, marks: CaseMarks): string;
 }
 
+/** What goes with the words of a message. */
+export type BesideWords = Pick<ConsultationMessage, 'pictures' | 'attached'>;
+
 interface MessageListProps {
   state: ConversationState;
   store: ConversationStore;
   words: ConversationWords;
   /** Pictures and what was put beside the words. */
-  beside?(message: ConsultationMessage): ReactNode;
+  beside?(message: BesideWords): ReactNode;
   /** After the last message: a promise, or what happened. */
   end?: ReactNode;
 }
@@ -61,6 +64,7 @@ export function MessageList({ state, store, words, beside, end }: MessageListPro
             at={clockOf(message.at)}
             dateTime={message.at}
             text={message.text}
+            beside={beside?.({ pictures: message.pictures, attached: null })}
             state={fateOfOutgoing(message, store)}
           />
         ))}

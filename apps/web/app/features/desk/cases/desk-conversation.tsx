@@ -1,5 +1,6 @@
 import {
   type ConsultationMessage,
+  casePicturePath,
   type DeskCase,
   listDeskMessagesEndpoint,
   markDeskCaseEndpoint,
@@ -12,6 +13,7 @@ import { AttachedContent } from '../../../shell/conversation/attached-content.ts
 import { ConversationPart } from '../../../shell/conversation/conversation-part.tsx';
 import type { ConversationCalls } from '../../../shell/conversation/conversation-store.ts';
 import type { ConversationWords } from '../../../shell/conversation/message-list.tsx';
+import { MessagePictures } from '../../../shell/conversation/message-pictures.tsx';
 import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
@@ -71,7 +73,12 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
       {...conversation}
       words={wordsFor(found, me)}
       otherName={found.member_name === null ? '会員' : `${found.member_name}さん`}
-      beside={({ attached }) => (attached ? <AttachedContent attached={attached} /> : null)}
+      beside={({ attached, pictures }) => (
+        <>
+          <MessagePictures pictures={pictures} hrefOf={(key) => casePicturePath(id, key)} />
+          {attached ? <AttachedContent attached={attached} /> : null}
+        </>
+      )}
       composer={<ReplyEditor found={found} me={me} store={conversation.store} />}
     />
   );

@@ -1,6 +1,8 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, it } from 'vitest';
+import { FileRefusal, fileFailureOf } from '../../../shell/pictures/file-refusal.ts';
+import { carriesMetadata } from '../../../shell/pictures/picture-metadata.ts';
 import { FULL_LOG } from '../log-form/full-log.fixture.ts';
 import { logFormOf } from '../log-form/log-form-of.ts';
 import { EMPTY_TEST_RESULT, type LogFormValues } from '../log-form/log-form-values.ts';
@@ -13,9 +15,7 @@ import {
   withoutKey,
   withStoredImage,
 } from './image-place.ts';
-import { LogFileRefusal, logFileFailureOf } from './log-file-refusal.ts';
 import { logImageKeys } from './log-image-keys.ts';
-import { carriesMetadata } from './picture-metadata.ts';
 import { withoutRefused } from './refused-images.ts';
 
 const FILE = { key: 'new', content_type: 'image/jpeg', bytes: 9, has_thumbnail: true };
@@ -119,13 +119,13 @@ describe('写真が語ること（F11）', () => {
 
 describe('送れなかったわけ', () => {
   it('だめなファイルは選び直してもらい、通信のせいなら同じものを送り直せる', () => {
-    expect(logFileFailureOf(new LogFileRefusal('size'))).toEqual({
+    expect(fileFailureOf(new FileRefusal('size'))).toEqual({
       text: '10MB以下の画像を選んでください',
       canSendAgain: false,
       isLine: false,
     });
-    expect(logFileFailureOf(new AppError('validation')).canSendAgain).toBe(false);
-    expect(logFileFailureOf(new AppError('network'))).toMatchObject({ canSendAgain: true, isLine: true });
-    expect(logFileFailureOf(new Error('x'))).toMatchObject({ canSendAgain: true, isLine: false });
+    expect(fileFailureOf(new AppError('validation')).canSendAgain).toBe(false);
+    expect(fileFailureOf(new AppError('network'))).toMatchObject({ canSendAgain: true, isLine: true });
+    expect(fileFailureOf(new Error('x'))).toMatchObject({ canSendAgain: true, isLine: false });
   });
 });

@@ -7,7 +7,7 @@ import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
 import { logImageKeys } from './log-image-keys.ts';
-import type { LogUploads } from './send-log-file.ts';
+import type { LogUploads } from './log-uploads.ts';
 
 /** Files that a saved log still waits for (G65). They live in the memory of this tab and nowhere else. */
 export interface UnsentImages {

@@ -15,8 +15,11 @@ export function memberCalls(caseId: string): ConversationCalls {
   const params = { id: caseId };
   return {
     readMessages: (span) => browserApi().call(listMessagesEndpoint, { params, query: span }),
-    send: ({ text, clientKey }) =>
-      browserApi().call(sendMessageEndpoint, { params, body: { text, client_key: clientKey } }),
+    send: ({ text, pictures, clientKey }) =>
+      browserApi().call(sendMessageEndpoint, {
+        params,
+        body: { text, pictures: pictures.map(({ key }) => key), client_key: clientKey },
+      }),
     mark: async (marks) => void (await browserApi().call(markConsultationEndpoint, { params, body: marks })),
     refusalOf,
   };

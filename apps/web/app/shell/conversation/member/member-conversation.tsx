@@ -3,16 +3,20 @@ import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { fileHref } from '../../pictures/file-words.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
 import { ConversationPart } from '../conversation-part.tsx';
 import type { ConversationState } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
+import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { memberCalls, memberLine } from './member-calls.ts';
+import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText, whenAnsweredText } from './promise-text.ts';
+import { useMessagePictures } from './use-message-pictures.ts';
 
 const WORDS: ConversationWords = {
   side: 'member',
@@ -50,7 +54,12 @@ export function MemberConversation(props: MemberConversationProps) {
       words={WORDS}
       opensAtEnd={opensAtEnd}
       otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
-      beside={({ attached }) => (attached ? <AttachedContent attached={attached} /> : null)}
+      beside={({ attached, pictures }) => (
+        <>
+          <MessagePictures pictures={pictures} hrefOf={fileHref} />
+          {attached ? <AttachedContent attached={attached} /> : null}
+        </>
+      )}
       end={promiseText(consultation, state.status)}
       composer={
         consultation.takes_words ? (
@@ -63,19 +72,34 @@ export function MemberConversation(props: MemberConversationProps) {
   );
 }
 
+/** Whoever sends a picture need not find words for it. */
+const PICTURES_ALONE = '写真を送ります。';
+
 function WriteOn({ caseId, conversation }: { caseId: string; conversation: ConversationHandle }) {
   const { store, state } = conversation;
   const desk = useSupportDesk();
+  const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
   return (
     <ComposerField
       draftName={`conversation:${caseId}:words`}
       label="続けて書く"
       hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
       sendLabel="送る"
-      onSend={(text) => store.send(text)}
+      standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
+      mayGo={chosen.mayGo}
+      onSend={(text) => {
+        store.send(text, chosen.pictures);
+        chosen.letGo();
+      }}
+      tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
       onTyping={() => store.sayTyping()}
       // Sent words still call for the card: the field is empty by then.
-      under={(text) => <CrisisNote text={text === '' ? lastOwnWords(state) : text} />}
+      under={(text) => (
+        <>
+          <PictureRows chosen={chosen} />
+          <CrisisNote text={text === '' ? lastOwnWords(state) : text} />
+        </>
+      )}
     />
   );
 }

@@ -1,5 +1,10 @@
 import { newConsultation, openConsultationEndpoint } from '@hidamari/contract/consultations';
-import { CONSULTATION_TOPICS, MESSAGE_LENGTH, REPLY_PROMISE } from '@hidamari/domain/consultations';
+import {
+  CONSULTATION_TOPICS,
+  MESSAGE_LENGTH,
+  MESSAGE_PICTURES,
+  REPLY_PROMISE,
+} from '@hidamari/domain/consultations';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
@@ -7,6 +12,7 @@ import { Chip, Chips } from '@hidamari/ui/chips';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
+import { UploadField } from '@hidamari/ui/upload-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
@@ -18,12 +24,16 @@ import { usePortalForm } from '../../forms/portal-form.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
+import { FILE_ACCEPT } from '../../pictures/file-words.ts';
 import { EMERGENCY_NOTE } from '../../site-frame.tsx';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { whenAnsweredText } from './promise-text.ts';
+import { useMessagePictures } from './use-message-pictures.ts';
 
 const EMPTY = { text: '', topics: [] as string[], shares_card: false };
+
+const PICTURES_HINT = `お薬や検査の紙など、${MESSAGE_PICTURES}つまで。撮影した場所の情報は消してから残します。`;
 
 const TOO_MANY_OPEN =
   '開いている相談が五つあります。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。';
@@ -39,11 +49,16 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
   const desk = useSupportDesk();
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
+  const chosen = useMessagePictures('consultation:new:pictures');
   const form = usePortalForm({
     initial: EMPTY,
     schema: newConsultation,
-    order: ['text', 'topics', 'shares_card'],
-    toInput: (values) => ({ ...values, client_key: clientKey }),
+    order: ['text', 'pictures', 'topics', 'shares_card'],
+    toInput: (values) => ({
+      ...values,
+      pictures: chosen.pictures.map(({ key }) => key),
+      client_key: clientKey,
+    }),
   });
   const draft = useKeptForm('consultation:new', form);
   const [failure, setFailure] = useState<FailedSave | null>(null);
@@ -56,6 +71,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
     draft.forget();
+    chosen.letGo();
     form.replace(EMPTY);
     await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
     onOpened(id);
@@ -69,6 +85,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
   });
   const send = () => {
     setFailure(null);
+    if (!chosen.mayGo()) return;
     void sending.send();
   };
   const { values } = form;
@@ -87,6 +104,20 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
         error={form.errorOf('text')}
       />
       <CrisisNote text={values.text} />
+      <UploadField
+        name="pictures"
+        label="写真や書類"
+        need="optional"
+        hint={PICTURES_HINT}
+        accept={FILE_ACCEPT}
+        chooseLabel="写真をそえる"
+        listLabel="いっしょに送る写真"
+        rows={chosen.rows}
+        error={form.errorOf('pictures') ?? chosen.error ?? undefined}
+        onChoose={chosen.choose}
+        onAgain={chosen.again}
+        onRemove={chosen.remove}
+      />
       <div className="grid gap-2">
         <p aria-hidden="true" className="font-bold">
           何についてのご相談ですか（選ばなくてもかまいません）

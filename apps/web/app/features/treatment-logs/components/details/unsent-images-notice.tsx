@@ -5,10 +5,10 @@ import { UploadList, type UploadRow } from '@hidamari/ui/upload-list';
 import { useEffect, useRef, useState } from 'react';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
-import { fileName, sizeWords } from '../../log-images/file-words.ts';
-import { shownState } from '../../log-images/shown-state.ts';
+import { fileName, sizeWords } from '../../../../shell/pictures/file-words.ts';
+import { shownState } from '../../../../shell/pictures/shown-state.ts';
+import { usePreviews } from '../../../../shell/pictures/use-previews.ts';
 import { dropUnsentImages, unsentImagesOf } from '../../log-images/unsent-images.ts';
-import { usePreviews } from '../../log-images/use-previews.ts';
 
 /**
  * After a save that left files behind (G65): the log is stored, and what is missing can be sent anew or left out. It

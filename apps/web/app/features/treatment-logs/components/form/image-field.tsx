@@ -2,21 +2,15 @@ import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-log
 import { UploadField, type UploadRow } from '@hidamari/ui/upload-list';
 import { useState } from 'react';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
-import { fileName, sizeWords, thumbnailHref } from '../../log-images/file-words.ts';
+import { FILE_ACCEPT, fileName, sizeWords, thumbnailHref } from '../../../../shell/pictures/file-words.ts';
+import { shownState } from '../../../../shell/pictures/shown-state.ts';
+import { usePreviews } from '../../../../shell/pictures/use-previews.ts';
 import { keysAt, withoutKey } from '../../log-images/image-place.ts';
-import { shownState } from '../../log-images/shown-state.ts';
-import { usePreviews } from '../../log-images/use-previews.ts';
 import { FormSection } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import { useLogImages } from './log-images-context.tsx';
 
 const MEGABYTES = LOG_LIMITS.imageBytes / (1024 * 1024);
-
-/**
- * Without `capture`: a telephone asks by itself whether to take a photograph, choose one or fetch a paper. HEIC by name,
- * for browsers that do not count it among the pictures.
- */
-const ACCEPT = 'image/*,.heic,.heif,application/pdf';
 
 const HINT = `${LOG_IMAGE_TYPE_WORDS}。1つ${MEGABYTES}MBまで。`;
 
@@ -51,7 +45,7 @@ export function ImageField({ place, name, label }: { place: string; name: string
       label={label}
       need="optional"
       hint={HINT}
-      accept={ACCEPT}
+      accept={FILE_ACCEPT}
       chooseLabel="画像や書類を選ぶ"
       listLabel={label}
       rows={rows}

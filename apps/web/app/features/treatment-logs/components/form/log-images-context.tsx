@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
 import { countImages, withFile } from '../../log-images/image-place.ts';
-import { createLogUploads, type LogUploads } from '../../log-images/send-log-file.ts';
+import { createLogUploads, type LogUploads } from '../../log-images/log-uploads.ts';
 import type { TreatmentLogPortalForm } from './log-form-context.tsx';
 
 /** The pictures and papers of the form that are on their way. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
+import type { QueuedFile } from '../forms/upload-queue.ts';
 
 /** Types that every browser draws. */
 const DRAWN = new Set(['image/jpeg', 'image/png']);

@@ -1,23 +1,23 @@
 import { AppError } from '@hidamari/domain/errors';
 import { fieldMessage } from '@hidamari/domain/members';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import type { UploadFailure } from '../../../shell/forms/upload-queue.ts';
+import type { UploadFailure } from '../forms/upload-queue.ts';
 
 const MEGABYTES = LOG_LIMITS.imageBytes / (1024 * 1024);
 
 /** Why a file is not sent at all. */
-export type LogFileFault = 'empty' | 'type' | 'size';
+export type FileFault = 'empty' | 'type' | 'size';
 
-/** A file that was looked at before it was sent, and is not one for a log. */
-export class LogFileRefusal extends Error {
-  readonly fault: LogFileFault;
-  constructor(fault: LogFileFault) {
-    super(`not a file for a log: ${fault}`);
+/** A file that was looked at before it was sent, and is not one that is taken in. */
+export class FileRefusal extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(`not a file that is taken in: ${fault}`);
     this.fault = fault;
   }
 }
 
-const REFUSALS: Readonly<Record<LogFileFault, string>> = {
+const REFUSALS: Readonly<Record<FileFault, string>> = {
   empty: '中身のないファイルです。選び直してください。',
   type: fieldMessage('image_type', { types: LOG_IMAGE_TYPE_WORDS }),
   size: fieldMessage('image_size', { limit: MEGABYTES }),
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<LogFileFault, string>> = {
 const ANOTHER = { canSendAgain: false, isLine: false } as const;
 const LATER = { canSendAgain: true, isLine: false } as const;
 
-/** What to say by the code of a call. The rest of the form is untouched and can be saved without the file. */
+/** What to say by the code of a call. The rest of the form is untouched and can be sent without the file. */
 const FAILURES: Readonly<Record<string, UploadFailure>> = {
   payload_too_large: { ...ANOTHER, text: REFUSALS.size },
   unsupported_media_type: { ...ANOTHER, text: REFUSALS.type },
@@ -41,8 +41,8 @@ const FAILURES: Readonly<Record<string, UploadFailure>> = {
 
 const OTHERWISE: UploadFailure = { ...LATER, text: '送れませんでした。もう一度送ってください。' };
 
-/** What to say of a file of a log that was not sent, and what can be done about it (G65). */
-export function logFileFailureOf(error: unknown): UploadFailure {
-  if (error instanceof LogFileRefusal) return { ...ANOTHER, text: REFUSALS[error.fault] };
+/** What to say of a picture or paper that was not sent, and what can be done about it (G65). */
+export function fileFailureOf(error: unknown): UploadFailure {
+  if (error instanceof FileRefusal) return { ...ANOTHER, text: REFUSALS[error.fault] };
   return (error instanceof AppError && FAILURES[error.code]) || OTHERWISE;
 }

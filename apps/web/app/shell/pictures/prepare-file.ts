@@ -4,8 +4,8 @@ import {
   type LogFileType,
   logFileTypeOf,
 } from '@hidamari/domain/treatment-logs';
-import { drawPicture } from '../../../shell/forms/draw-picture.ts';
-import { LogFileRefusal } from './log-file-refusal.ts';
+import { drawPicture } from '../forms/draw-picture.ts';
+import { FileRefusal } from './file-refusal.ts';
 import { carriesMetadata } from './picture-metadata.ts';
 
 /** As long a side as is kept: enough to read the small print of a photographed result. */
@@ -17,16 +17,16 @@ const MOST_BYTES = 60 * 1024 * 1024;
 /**
  * A chosen file as it is sent: its type told by its bytes, a photograph without the place where it was taken and no
  * larger than what is kept. HEIC that this browser cannot read goes as it is, and the server takes the place out.
- * Rejects with `LogFileRefusal` for what is no file for a log; nothing of it is sent then.
+ * Rejects with `FileRefusal` for what is neither a picture nor a paper; nothing of it is sent then.
  */
-export async function prepareLogFile(file: File): Promise<Blob> {
-  if (file.size === 0) throw new LogFileRefusal('empty');
+export async function prepareFile(file: File): Promise<Blob> {
+  if (file.size === 0) throw new FileRefusal('empty');
   const type = logFileTypeOf(await bytesOf(file.slice(0, LOG_FILE_HEAD_BYTES)));
-  if (type === null) throw new LogFileRefusal('type');
-  if (file.size > MOST_BYTES) throw new LogFileRefusal('size');
+  if (type === null) throw new FileRefusal('type');
+  if (file.size > MOST_BYTES) throw new FileRefusal('size');
   const whole = new Blob([file], { type });
   const sent = type === 'application/pdf' ? whole : await pictureOf(whole, type);
-  if (sent.size > LOG_LIMITS.imageBytes) throw new LogFileRefusal('size');
+  if (sent.size > LOG_LIMITS.imageBytes) throw new FileRefusal('size');
   return sent;
 }
 

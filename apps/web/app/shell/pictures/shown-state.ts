@@ -1,5 +1,5 @@
 import type { UploadRow } from '@hidamari/ui/upload-list';
-import type { QueuedState } from '../../../shell/forms/upload-queue.ts';
+import type { QueuedState } from '../forms/upload-queue.ts';
 
 const WAITING = { kind: 'waiting', text: '順番を待っています' } as const;
 const WITHOUT_LINE = { kind: 'waiting', text: '電波がもどったら送ります。このままお待ちください。' } as const;
