@@ -32,6 +32,7 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
+import { createInquiriesModule, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
@@ -127,6 +128,7 @@ export async function createPortalModules(
     readProfile: members.readProfile,
   });
   const callBacks = createCallBacksModule(dependencies);
+  const inquiries = createInquiriesModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const logPrint = createLogPrintModule(dependencies, {
@@ -149,7 +151,10 @@ export async function createPortalModules(
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
-    keepWithoutMember: keepCasesWithoutMember,
+    keepWithoutMember: async (tx, memberId) => {
+      await keepCasesWithoutMember(tx, memberId);
+      await keepInquiriesWithoutMember(tx, memberId);
+    },
   });
   const activity = createActivityModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
@@ -192,6 +197,7 @@ export async function createPortalModules(
         ...talkNumbers.routes,
         ...consultations.routes,
         ...callBacks.routes,
+        ...inquiries.routes,
         ...records.routes,
         ...createClosuresModule(dependencies).routes,
         ...cannedAnswers.routes,
@@ -209,6 +215,7 @@ export async function createPortalModules(
       ...talkNumbers.jobs,
       ...consultations.jobs,
       ...callBacks.jobs,
+      ...inquiries.jobs,
       ...records.jobs,
       ...activity.jobs,
       {

@@ -12,6 +12,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/login/second-factor',
   ],
   either: [
+    'POST /email/consultation',
     'GET /hi/hosted-login/terms',
     'PUT /hi/hosted-login/terms',
     'DELETE /hi/hosted-login/terms',
@@ -99,6 +100,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /desk/call-backs',
     'POST /desk/call-backs',
     'PUT /desk/call-backs/{id}',
+    'GET /desk/inquiries',
+    'GET /desk/inquiries/{id}',
+    'POST /desk/inquiries/{id}/answers',
     'GET /desk/closures',
     'POST /desk/closures',
     'DELETE /desk/closures/{id}',
@@ -113,6 +117,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
 const ONLY_WHO_ANSWERS_MEMBERS = [
   'POST /desk/members/search',
   'POST /desk/acting',
+  'GET /desk/inquiries',
+  'GET /desk/inquiries/{id}',
+  'POST /desk/inquiries/{id}/answers',
   'GET /desk/call-backs',
   'POST /desk/call-backs',
   'PUT /desk/call-backs/{id}',

@@ -218,6 +218,8 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/desk',
       '/desk/members',
       '/desk/call-backs',
+      '/desk/inquiries',
+      '/desk/inquiries/:id',
       '/desk/canned-answers',
       '/desk/closures',
       '/desk/cases/:id',

@@ -33,6 +33,8 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'existence-by-address': { points: 30, windowSeconds: HOUR },
   /** Five a minute (G50). */
   'email-request-by-address': { points: 5, windowSeconds: MINUTE },
+  /** Each is read and answered by a person; a family, or a hospital's waiting room, shares an address. */
+  'inquiries-by-address': { points: 20, windowSeconds: HOUR },
   /** Three mails a day (G116): nobody's letter box is filled by somebody who types its address. */
   'email-request-by-recipient': { points: 3, windowSeconds: 24 * HOUR },
   /** A right password alone gives few codes to try, however many logins it begins (G42, F19). */

@@ -20,6 +20,7 @@ export type RateLimitRule =
   | 'eligibility-by-subject'
   | 'existence-by-address'
   | 'email-request-by-address'
+  | 'inquiries-by-address'
   | 'email-request-by-recipient'
   | 'staff-code-by-account'
   | 'staff-search-by-account'

@@ -5,6 +5,13 @@ import type { OwnCall } from './own-calls.ts';
  * no call behind them (G90, G126, G140).
  */
 export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
+  {
+    name: 'sendMailConsultation',
+    reason: 'G122: whoever is no member of the municipality yet consults by mail too.',
+  },
+  { name: 'listInquiries', reason: 'G121: what came by the contact form is answered at the desk.' },
+  { name: 'readInquiry', reason: 'G121: it is read by whoever answers it, and recorded (F46).' },
+  { name: 'answerInquiry', reason: 'G121: and answered, by one person alone.' },
   { name: 'listConsultations', reason: '/questions lists the member’s cases (G90).' },
   { name: 'readConsultation', reason: 'A case with its summary is read on /questions?case_id= (G90, G91).' },
   {

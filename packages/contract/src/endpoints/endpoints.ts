@@ -11,6 +11,7 @@ import type { Endpoint } from '../endpoint/index.ts';
 import * as favourites from '../favourites/index.ts';
 import * as handover from '../handover/index.ts';
 import * as hostedLogin from '../hosted-login/index.ts';
+import * as inquiries from '../inquiries/index.ts';
 import * as logPrint from '../log-print/index.ts';
 import * as mail from '../mail/index.ts';
 import * as maintenance from '../maintenance/index.ts';
@@ -53,6 +54,7 @@ const ROOMS = {
   'access-diary': accessDiary,
   closures,
   'canned-answers': cannedAnswers,
+  inquiries,
   'contact-thresholds': contactThresholds,
   'my-data': myData,
   consultations,

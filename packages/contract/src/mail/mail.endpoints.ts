@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint/index.ts';
-import { emailAddress, optionalText, ownPath, phoneNumber, requiredText } from '../fields/index.ts';
+import { emailAddress, ownPath } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** The token of a verification mail's link. */
@@ -40,33 +40,5 @@ export const askEmailExistenceEndpoint = endpoint({
   summary: 'Tells the owner of an address by mail whether it is registered',
   query: z.object({ email: emailAddress }),
   responses: { 200: z.object({ accepted: z.literal(true) }) },
-  errors: ['validation', 'too_many'],
-});
-
-/** Contact form (G121); answers a receipt number, a copy goes by mail. */
-export const inquiryBody = z.object({
-  name: requiredText(60),
-  name_kana: optionalText(60),
-  email: emailAddress,
-  phone_number: phoneNumber.optional(),
-  standing: z.enum(['self', 'family', 'other'], { error: 'choose_one' }),
-  kind: z.enum(
-    ['registration_or_login', 'how_to_use', 'personal_information', 'service', 'opinion', 'other'],
-    {
-      error: 'choose_one',
-    },
-  ),
-  message: requiredText(2_000).refine((text) => [...text].length >= 10, { error: 'too_short' }),
-  reply_by: z.enum(['mail', 'phone', 'none'], { error: 'choose_one' }),
-  agreed: z.literal(true, { error: 'consent' }),
-});
-
-export const sendInquiryEndpoint = endpoint({
-  method: 'POST',
-  path: '/email/inquiry',
-  access: 'either',
-  summary: 'Takes in the contact form',
-  body: inquiryBody,
-  responses: { 201: z.object({ receipt_number: z.string().max(40) }) },
   errors: ['validation', 'too_many'],
 });

@@ -15,6 +15,8 @@ export const ACCESS_KINDS = {
   'notices-read': 'お知らせの状態を見ました',
   'case-read': 'ご相談を読みました',
   'call-taken': 'お話し番号をうかがい、お電話のご相談を受けました',
+  'inquiry-read': 'お問い合わせを読みました',
+  'inquiry-answered': 'お問い合わせにお返事しました',
   'card-read': '登録内容と、見せると選ばれた治療ログを見ました',
 } as const;
 export type AccessKind = keyof typeof ACCESS_KINDS;
@@ -26,6 +28,7 @@ export type AccessKind = keyof typeof ACCESS_KINDS;
 export const ACCESS_REASONS = [
   ...ACTING_REASONS,
   { value: 'consultation', label: 'ご相談への対応' },
+  { value: 'inquiry', label: 'お問い合わせへの対応' },
   { value: 'talk-number', label: 'お電話でのご相談' },
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number]['value'];

@@ -115,6 +115,9 @@ const BUILT: readonly ScreenPath[] = [
   '/desk/login',
   '/desk/members',
   '/desk/call-backs',
+  '/desk/inquiries',
+  '/desk/inquiries/:id',
+  '/contact',
   '/desk/canned-answers',
   '/desk/closures',
   '/',
@@ -204,6 +207,8 @@ describe('画面の表', () => {
       '/desk/canned-answers',
       '/desk/cases/:id',
       '/desk/closures',
+      '/desk/inquiries',
+      '/desk/inquiries/:id',
       '/desk/members',
     ]);
   });
@@ -227,6 +232,8 @@ describe('画面の表', () => {
           '/desk/login',
           '/desk/members',
           '/desk/call-backs',
+          '/desk/inquiries',
+          '/desk/inquiries/:id',
           '/desk/canned-answers',
           '/desk/closures',
           '/desk/cases/:id',

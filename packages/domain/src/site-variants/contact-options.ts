@@ -25,7 +25,6 @@ const MAIL: ContactOption = {
   href: '/treatment/hidamari#mail',
   icon: 'mail',
   membersOnly: false,
-  preparing: true,
 };
 
 const LINE: ContactOption = {

@@ -43,6 +43,7 @@ import {
   noteShownThresholds,
 } from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
+import { createInquiriesModule, keepInquiriesWithoutMember } from '../inquiries/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
@@ -163,7 +164,10 @@ export async function startPortal({
   const withdrawal = createWithdrawalModule(dependencies, identity, {
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
-    keepWithoutMember: keepCasesWithoutMember,
+    keepWithoutMember: async (tx, memberId) => {
+      await keepCasesWithoutMember(tx, memberId);
+      await keepInquiriesWithoutMember(tx, memberId);
+    },
   });
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const consultations = createConsultations(dependencies, {
@@ -172,6 +176,7 @@ export async function startPortal({
     readProfile: members.readProfile,
   });
   const callBacks = createCallBacksModule(dependencies);
+  const inquiries = createInquiriesModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
@@ -194,6 +199,7 @@ export async function startPortal({
       ...talkNumbers.routes,
       ...consultations.routes,
       ...callBacks.routes,
+      ...inquiries.routes,
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,

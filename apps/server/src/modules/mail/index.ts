@@ -19,6 +19,11 @@ export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
 export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
+export {
+  inquiryAnswerMail,
+  inquiryReceivedMail,
+  mailConsultationReceivedMail,
+} from './templates/inquiries.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';

@@ -11,6 +11,13 @@ export const DESK = {
   '/desk': { id: 'desk', title: '相談員の机', access: 'staff', chrome: 'none' },
   '/desk/members': { id: 'deskMembers', title: '会員の手続き', access: 'staff', chrome: 'none' },
   '/desk/call-backs': { id: 'deskCallBacks', title: '折り返し', access: 'staff', chrome: 'none' },
+  '/desk/inquiries': { id: 'deskInquiries', title: '届いたお問い合わせ', access: 'staff', chrome: 'none' },
+  '/desk/inquiries/:id': {
+    id: 'deskInquiry',
+    title: 'お問い合わせとお返事',
+    access: 'staff',
+    chrome: 'none',
+  },
   '/desk/canned-answers': {
     id: 'deskCannedAnswers',
     title: '言い回し',

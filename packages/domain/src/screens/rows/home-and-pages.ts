@@ -33,7 +33,6 @@ export const HOME_AND_PAGES = {
     access: 'public',
     screens: ['U-O04'],
     index: true,
-    preparing: true,
   },
   '/news/:id': {
     id: 'newsItem',

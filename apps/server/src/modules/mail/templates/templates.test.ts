@@ -1,3 +1,4 @@
+import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
 import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
+import { inquiryAnswerMail, inquiryReceivedMail, mailConsultationReceivedMail } from './inquiries.ts';
 import { mailVerificationMail } from './mail-verification.ts';
 
 import { notRegisteredMail } from './not-registered.ts';
@@ -53,6 +55,12 @@ it('番号が変わったことのSMSは、1通に収まり、番号が準備中
 
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   const sender = { variant, phone: '0120-123-456' };
+  const receipt = { receiptNumber: 'C-7K4M-QX2H', dueOn: '2026-11-27' };
+  const inquiryMails = [
+    inquiryReceivedMail(sender, receipt),
+    mailConsultationReceivedMail(sender, receipt),
+    inquiryAnswerMail(sender, { type: 'contact', receiptNumber: 'C-7K4M-QX2H', text: 'お答えします。' }),
+  ];
   const linking = [
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
@@ -63,6 +71,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     arrivalConfirmationMail(sender),
     withdrawalMail(sender, { receiptNumber: 'T-7K4M-QX2H', until: '2026年12月22日（火）9:05' }),
     withdrawalUndoneMail(sender),
+    ...inquiryMails,
     privacyRequestMail(sender, { receiptNumber: 'K-7K4M-QX2H', dueOn: '2026年12月6日（日）' }),
   ];
   const at = new Date('2026-11-20T03:05:00Z');
@@ -116,6 +125,17 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     for (const { text } of mails.slice(0, 2)) expect(text.split('\n')).toContain(link);
   });
 
+  it('お問い合わせの控えは、受付番号と期限を言う。メールの相談には、救急と、今すぐ話せる窓口もそえる（G121・G122）', () => {
+    for (const { text } of inquiryMails.slice(0, 2)) {
+      expect(text).toContain('受付番号：C-7K4M-QX2H');
+      expect(text).toContain('3営業日以内にお返事します（11月27日（金）まで）。');
+    }
+    expect(inquiryReceivedMail(sender, { ...receipt, dueOn: null }).text).not.toContain('お返事します');
+    expect(inquiryMails[1]?.text).toContain('すぐに119番へ');
+    expect(inquiryMails[1]?.text).toContain('0120-061-338');
+    expect(inquiryMails[2]?.text).toMatch(/^お答えします。\n/);
+  });
+
   it('退会の控えは、受付番号と、いつまで取り消せるかと、消したものが戻らないことを伝える', () => {
     const { subject, text } = withdrawalMail(sender, {
       receiptNumber: 'T-7K4M-QX2H',
@@ -134,7 +154,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
 
   it('感嘆符や、体調にふれることばを使わない', () => {
     for (const { subject, text } of all) {
-      expect(`${subject.replace('がん相談', '')}${text}`).not.toMatch(
+      expect(`${subject.replace('がん相談', '')}${text.replace(EMERGENCY_TEXT, '')}`).not.toMatch(
         /[!！]|治療|症状|体調|病状|診断|末期|闘病/,
       );
     }

@@ -15,6 +15,8 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'notices-read': 'eye',
   'case-read': 'talk',
   'call-taken': 'phone',
+  'inquiry-read': 'mail',
+  'inquiry-answered': 'mail',
   'card-read': 'eye',
 };
 

@@ -1,0 +1,60 @@
+import {
+  answerInquiryEndpoint,
+  listInquiriesEndpoint,
+  readInquiryEndpoint,
+  sendInquiryEndpoint,
+  sendMailConsultationEndpoint,
+} from '@hidamari/contract/inquiries';
+import { writtenChannel } from '@hidamari/domain/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { type Route, route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { answerInquiry, eraseOldInquiries, listInquiries, readInquiry } from './answer-inquiries.ts';
+import type { InquiryParts } from './sealed-inquiry.ts';
+import { takeInquiry } from './take-inquiry.ts';
+
+export { keepInquiriesWithoutMember } from './answer-inquiries.ts';
+
+/** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
+export function createInquiriesModule(parts: InquiryParts): { routes: Route[]; jobs: ScheduledJob[] } {
+  return {
+    routes: [
+      route(sendInquiryEndpoint, async ({ body, caller, request }) => {
+        const { name, name_kana = null, email, phone_number = null, standing, message } = body;
+        const text = { name, name_kana, email, phone_number, standing, message, background: null };
+        const { kind, reply_by: replyBy } = body;
+        const taking = { type: 'contact', kind, replyBy, text, caller, request } as const;
+        return { status: 201, body: await takeInquiry(parts, taking) };
+      }),
+      route(sendMailConsultationEndpoint, async ({ body, caller, request }) => {
+        // A member's consultation is a case of theirs (G90).
+        if (caller.kind === 'member') throw new AppError('not_found');
+        if (writtenChannel(request.variant) !== 'mail') throw new AppError('not_found');
+        const { name, name_kana = null, email, phone_number = null, standing, message } = body;
+        const { background = null } = body;
+        const text = { name, name_kana, email, phone_number, standing, message, background };
+        const taking = { type: 'consultation', kind: null, replyBy: 'mail', text, caller, request } as const;
+        return { status: 201, body: await takeInquiry(parts, taking) };
+      }),
+      route(listInquiriesEndpoint, async ({ query }) => ({
+        status: 200,
+        body: { data: await listInquiries(parts.database, query.state) },
+      })),
+      route(readInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
+        status: 200,
+        body: await readInquiry(parts, { id, staff, now }),
+      })),
+      route(answerInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
+        status: 200,
+        body: await answerInquiry(parts, { id, answer: body, staff, now }),
+      })),
+    ],
+    jobs: [
+      {
+        name: 'erase-old-inquiries',
+        dailyAt: '04:40',
+        run: async (now) => void (await eraseOldInquiries(parts.database, now)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { InquiryKind, InquiryReply, InquiryState, InquiryType } from '@hidamari/domain/inquiries';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { bigint, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** What came by the contact form. Who wrote, what was written and the answer are sealed under the row's own key. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: uuid().primaryKey(),
+    receipt_number: text().notNull(),
+    type: text().$type<InquiryType>().notNull(),
+    variant: text().$type<VariantKey>().notNull(),
+    /** Null for visitors, and once the member has left. */
+    member_id: uuid(),
+    kind: text().$type<InquiryKind>(),
+    reply_by: text().$type<InquiryReply>().notNull(),
+    state: text().$type<InquiryState>().notNull(),
+    sealed_body: text().notNull(),
+    sealed_answer: text(),
+    due_on: date({ mode: 'string' }),
+    created_at: time().notNull(),
+    answered_at: time(),
+    answered_by_name: text(),
+    /** The sender's own: the same form sent twice is one (G102). */
+    idempotency_key: text(),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+  },
+  (table) => [
+    index('inquiries_state').on(table.state, table.due_on),
+    index('inquiries_member').on(table.member_id),
+    unique('inquiries_receipt_number').on(table.receipt_number),
+    unique('inquiries_idempotency_key').on(table.idempotency_key),
+  ],
+);

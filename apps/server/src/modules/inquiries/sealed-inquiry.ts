@@ -1,0 +1,58 @@
+import type { Inquiry } from '@hidamari/contract/inquiries';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import type { Executor } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { inquiries } from './inquiry.table.ts';
+
+export type InquiryParts = Pick<
+  Dependencies,
+  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'settings' | 'closuresFor'
+>;
+
+export type InquiryRecord = typeof inquiries.$inferSelect;
+
+/** What lies sealed in a row: who wrote, and what. */
+export type InquiryText = Pick<
+  Inquiry,
+  'name' | 'name_kana' | 'email' | 'phone_number' | 'standing' | 'message' | 'background'
+>;
+export type InquiryAnswer = NonNullable<Inquiry['answer']>;
+
+/** Each sealed place is bound to its row: no text opens in another's. */
+export const bodyContext = (id: string) => `inquiry:${id}`;
+export const answerContext = (id: string) => `inquiry-answer:${id}`;
+
+/** A row of the list. */
+export function describeRow(row: InquiryRecord) {
+  const { id, receipt_number, type, variant, kind, reply_by, state, due_on, answered_by_name, version } = row;
+  return {
+    id,
+    receipt_number,
+    type,
+    variant,
+    kind,
+    reply_by,
+    state,
+    due_on,
+    is_member: row.member_id !== null,
+    created_at: formatWireTimestamp(row.created_at),
+    answered_at: row.answered_at && formatWireTimestamp(row.answered_at),
+    answered_by_name,
+    version,
+  };
+}
+
+/** The whole inquiry, opened. */
+export async function describeInquiry(
+  { encryption }: Pick<InquiryParts, 'encryption'>,
+  executor: Executor,
+  row: InquiryRecord,
+): Promise<Inquiry> {
+  const cipher = await encryption.forRecord(executor, row.id);
+  const text = JSON.parse(cipher.decrypt(row.sealed_body, bodyContext(row.id))) as InquiryText;
+  const answer =
+    row.sealed_answer === null
+      ? null
+      : (JSON.parse(cipher.decrypt(row.sealed_answer, answerContext(row.id))) as InquiryAnswer);
+  return { ...describeRow(row), ...text, answer };
+}

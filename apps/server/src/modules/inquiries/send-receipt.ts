@@ -1,0 +1,47 @@
+import type { InquiryReceipt } from '@hidamari/contract/inquiries';
+import { AppError } from '@hidamari/domain/errors';
+import type { InquiryType } from '@hidamari/domain/inquiries';
+import type { Transaction } from '../../database/database.ts';
+import type { RequestFacts } from '../../http/caller.ts';
+import { inquiryReceivedMail, mailConsultationReceivedMail } from '../mail/index.ts';
+import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
+
+interface Receiving {
+  id: string;
+  type: InquiryType;
+  text: InquiryText;
+  request: RequestFacts;
+  receipt: InquiryReceipt;
+}
+
+/**
+ * The receipt by mail, in the transaction that takes the inquiry in. An address that somebody typed has not been proven:
+ * the mail repeats nothing of what was written.
+ */
+export async function sendReceipt(
+  { outbox, settings }: InquiryParts,
+  tx: Transaction,
+  { id, type, text, request: { variant }, receipt }: Receiving,
+): Promise<void> {
+  const sender = { variant, phone: settings.phones[variant] };
+  const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
+  await outbox.enqueue(tx, {
+    kind: 'send-mail',
+    idempotencyKey: `inquiry-receipt:${id}`,
+    payload: {
+      to: text.email,
+      ...mail(sender, { receiptNumber: receipt.receipt_number, dueOn: receipt.due_on }),
+    },
+  });
+}
+
+/** No more than three a day go to one address that anybody may type (G116). The inquiry is taken in either way. */
+export async function mayMail(rateLimits: InquiryParts['rateLimits'], address: string): Promise<boolean> {
+  try {
+    await rateLimits.consume('email-request-by-recipient', address.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') return false;
+    throw error;
+  }
+}

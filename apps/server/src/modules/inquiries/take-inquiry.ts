@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { InquiryReceipt } from '@hidamari/contract/inquiries';
+import { replyDueDay } from '@hidamari/domain/consultations';
+import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/inquiries';
+import { receiptNumber } from '@hidamari/domain/privacy';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import type { Caller, RequestFacts } from '../../http/caller.ts';
+import { inquiries } from './inquiry.table.ts';
+import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
+import { mayMail, sendReceipt } from './send-receipt.ts';
+
+interface Taking {
+  type: InquiryType;
+  kind: InquiryKind | null;
+  replyBy: InquiryReply;
+  text: InquiryText;
+  caller: Caller;
+  request: RequestFacts;
+}
+
+/** The letter of a receipt number: C contact, M consultation by mail. */
+const LETTERS = { contact: 'C', consultation: 'M' } as const;
+
+/**
+ * Takes an inquiry in, with its receipt by mail. Under one idempotency key it is taken in once, however often it is sent
+ * (G102). `too_many` for a flood from one address.
+ */
+export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<InquiryReceipt> {
+  const { database, rateLimits } = parts;
+  const { request, caller } = taking;
+  const { variant, now, idempotencyKey } = request;
+  const taken = await findTaken(database, idempotencyKey);
+  if (taken) return taken;
+  await rateLimits.consume('inquiries-by-address', request.ip);
+  const closures = await parts.closuresFor(variant);
+  const mails = await mayMail(rateLimits, taking.text.email);
+  return database.transaction(async (tx) => {
+    const id = randomUUID();
+    const cipher = await parts.encryption.forRecord(tx, id);
+    const receipt = {
+      receipt_number: receiptNumber(LETTERS[taking.type], randomBytes(8)),
+      due_on: taking.replyBy === 'none' ? null : replyDueDay({ at: now, variant, closures }),
+    };
+    const made = await tx
+      .insert(inquiries)
+      .values({
+        ...receipt,
+        id,
+        type: taking.type,
+        variant,
+        member_id: caller.kind === 'member' ? caller.memberId : null,
+        kind: taking.kind,
+        reply_by: taking.replyBy,
+        state: 'received',
+        sealed_body: cipher.encrypt(JSON.stringify(taking.text), bodyContext(id)),
+        created_at: now,
+        idempotency_key: idempotencyKey ?? null,
+      })
+      .onConflictDoNothing({ target: inquiries.idempotency_key })
+      .returning({ id: inquiries.id });
+    if (made.length === 0) {
+      await eraseDataKey(tx, id);
+      const first = await findTaken(tx, idempotencyKey);
+      if (first) return first;
+      throw new Error('an inquiry was neither written nor found');
+    }
+    if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
+    return receipt;
+  });
+}
+
+async function findTaken(executor: Executor, key: string | undefined): Promise<InquiryReceipt | null> {
+  if (key === undefined) return null;
+  const [row] = await executor
+    .select({ receipt_number: inquiries.receipt_number, due_on: inquiries.due_on })
+    .from(inquiries)
+    .where(eq(inquiries.idempotency_key, key));
+  return row ?? null;
+}

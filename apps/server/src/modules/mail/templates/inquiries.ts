@@ -1,0 +1,67 @@
+import { REPLY_PROMISE } from '@hidamari/domain/consultations';
+import { CRISIS_CARD, CRISIS_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { type LetterSender, letter, type MailText } from './letter.ts';
+
+interface Receipt {
+  receiptNumber: string;
+  /** `YYYY-MM-DD`; null where no answer is wanted, or no day can be promised. */
+  dueOn: string | null;
+}
+
+const promiseOf = (dueOn: string | null): string[] =>
+  dueOn === null ? [] : [`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`];
+
+const NOT_REPEATED = 'お書きになった内容は、このメールにはのせていません。';
+
+/** The receipt of the contact form (G121): its number and the promise, never what was written. */
+export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, dueOn }: Receipt): MailText {
+  return letter(sender, {
+    subject: 'お問い合わせを受け付けました',
+    paragraphs: [
+      'お問い合わせを受け付けました。',
+      `受付番号：${receiptNumber}`,
+      ...promiseOf(dueOn),
+      NOT_REPEATED,
+    ],
+  });
+}
+
+/** The answer that comes at once to a consultation by mail: what a mail cannot do, and who can (G122). */
+export function mailConsultationReceivedMail(
+  sender: LetterSender,
+  { receiptNumber, dueOn }: Receipt,
+): MailText {
+  return letter(sender, {
+    subject: 'メールを受け付けました',
+    paragraphs: [
+      'メールをお送りくださり、ありがとうございます。',
+      `受付番号：${receiptNumber}`,
+      ...promiseOf(dueOn),
+      EMERGENCY_TEXT,
+      [
+        `つらいお気持ちのときに、今すぐ話せるところがあります。${CRISIS_CARD.danger}`,
+        ...CRISIS_LINES.map(({ name, number, audience }) => `${name}：${number}（${audience}）`),
+      ].join('\n'),
+      NOT_REPEATED,
+    ],
+  });
+}
+
+interface Answer {
+  type: 'contact' | 'consultation';
+  receiptNumber: string;
+  text: string;
+}
+
+/** The answer itself, as staff wrote it: whoever asked by mail wants it by mail (G121, G122). */
+export function inquiryAnswerMail(sender: LetterSender, { type, receiptNumber, text }: Answer): MailText {
+  return letter(sender, {
+    subject: type === 'contact' ? 'お問い合わせへのお返事' : 'メールへのお返事',
+    paragraphs: [
+      text,
+      `受付番号：${receiptNumber}`,
+      'さらにお尋ねになりたいことは、お電話か、サイトの同じ画面からお送りください。受付番号をお書きいただくと、続きとしてお読みします。',
+    ],
+  });
+}

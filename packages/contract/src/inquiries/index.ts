@@ -1,0 +1,2 @@
+export * from './desk-inquiries.endpoints.ts';
+export * from './inquiries.endpoints.ts';

@@ -1,0 +1,13 @@
+export {
+  INQUIRY_KINDS,
+  INQUIRY_LIMITS,
+  INQUIRY_REPLIES,
+  INQUIRY_STANDINGS,
+  type InquiryKind,
+  type InquiryReply,
+  type InquiryStanding,
+  type InquiryState,
+  type InquiryType,
+  inquiryLabel,
+  inquiryRecordLimit,
+} from './inquiry.ts';

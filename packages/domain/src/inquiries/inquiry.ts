@@ -1,0 +1,59 @@
+/** Characters of what is written in the contact form and in its answer (G121, G122). */
+export const INQUIRY_LIMITS = {
+  name: 60,
+  message: 2_000,
+  messageAtLeast: 10,
+  background: 1_000,
+  answer: 4_000,
+} as const;
+
+/** お立場: who writes. */
+export const INQUIRY_STANDINGS = [
+  { value: 'self', label: 'ご本人' },
+  { value: 'family', label: 'ご家族' },
+  { value: 'other', label: 'その他' },
+] as const;
+export type InquiryStanding = (typeof INQUIRY_STANDINGS)[number]['value'];
+
+/** 種類: what a contact is about (G121). */
+export const INQUIRY_KINDS = [
+  { value: 'registration_or_login', label: '登録・ログイン' },
+  { value: 'how_to_use', label: '使い方' },
+  { value: 'personal_information', label: '個人情報' },
+  { value: 'service', label: 'サービス' },
+  { value: 'opinion', label: 'ご意見' },
+  { value: 'other', label: 'その他' },
+] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number]['value'];
+
+/** 返信方法: how the writer wants to hear from us. */
+export const INQUIRY_REPLIES = [
+  { value: 'mail', label: 'メールで返事がほしい' },
+  { value: 'phone', label: '電話で返事がほしい' },
+  { value: 'none', label: '返事はいりません' },
+] as const;
+export type InquiryReply = (typeof INQUIRY_REPLIES)[number]['value'];
+
+/** The contact form (G121), or a consultation by mail of somebody who is no member (G122). */
+export type InquiryType = 'contact' | 'consultation';
+
+/** Waits for its answer, or has it. */
+export type InquiryState = 'received' | 'answered';
+
+/** The label of a choice; '' for one that is not in the list. */
+export function inquiryLabel(
+  choices: readonly { value: string; label: string }[],
+  wanted: string | null,
+): string {
+  return choices.find(({ value }) => value === wanted)?.label ?? '';
+}
+
+/** Years for which an answered inquiry is kept: a contact one, a consultation as other consultations five (G53). */
+const KEPT_YEARS: Readonly<Record<InquiryType, number>> = { contact: 1, consultation: 5 };
+
+/** What was answered before this moment has been kept long enough. */
+export function inquiryRecordLimit(type: InquiryType, now: Date): Date {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - KEPT_YEARS[type]);
+  return limit;
+}
