@@ -87,3 +87,10 @@ export async function codeSentBy(
     .toBeGreaterThan(before);
   return sent[0] ?? '';
 }
+
+/** Waits for a mail to this address that says these words, whatever else went there. */
+export async function expectMailTo(request: APIRequestContext, email: string, words: string): Promise<void> {
+  const bodies = async () =>
+    (await readOutbox(request)).filter(({ recipient }) => recipient === email).map(({ body }) => body);
+  await expect.poll(async () => (await bodies()).join('\n'), { timeout: 20_000 }).toContain(words);
+}

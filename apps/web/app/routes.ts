@@ -11,6 +11,7 @@ import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
+import { deskInquiriesRoutes, inquiriesRoutes } from './features/inquiries/routes.ts';
 import { logPrintRoutes } from './features/log-print/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
@@ -42,6 +43,7 @@ export default [
   ...accessDiaryRoutes,
   ...deskRoutes,
   ...closuresRoutes,
+  ...inquiriesRoutes,
   ...cannedAnswersRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
@@ -50,6 +52,7 @@ export default [
     ...questionsRoutes,
     ...deskRoomRoutes,
     ...callBacksRoutes,
+    ...deskInquiriesRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

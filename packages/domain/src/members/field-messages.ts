@@ -15,7 +15,7 @@ export const FIELD_MESSAGES = {
   required: ['{label}を入力してください', '入力してください'],
   choose_one: ['{label}を選んでください', '選んでください'],
   too_long: ['{limit}文字以内で入力してください', '文字数を減らしてください'],
-  too_short: ['{limit}文字以上で入力してください', 'もう少し長く入力してください'],
+  too_short: ['{least}文字以上で入力してください', 'もう少し長く入力してください'],
   too_many_items: ['{limit}件までにしてください', '件数を減らしてください'],
   invalid: ['{label}をご確認ください', '入力した内容をご確認ください'],
   number: ['{label}は数字で入力してください', '数字で入力してください'],

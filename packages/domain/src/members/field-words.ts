@@ -2,6 +2,7 @@ import { CANNED_ANSWER_LIMITS } from '../canned-answers/index.ts';
 import { CLOSURE_LIMITS } from '../closures/index.ts';
 import { MESSAGE_PICTURES } from '../consultations/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
+import { INQUIRY_LIMITS } from '../inquiries/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
@@ -11,6 +12,8 @@ import { MEMBER_LIMITS } from './member-limits.ts';
 export interface FieldWords {
   readonly label: string;
   readonly limit?: number;
+  /** Fewest characters. */
+  readonly least?: number;
   readonly min?: number;
   readonly max?: number;
 }
@@ -71,7 +74,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   name_kana: named('お名前（カナ）', 60),
   standing: named('お立場'),
   kind: named('種類'),
-  message: named('お問い合わせの内容'),
+  message: { ...named('内容', INQUIRY_LIMITS.message), least: INQUIRY_LIMITS.messageAtLeast },
+  background: named('相談の背景', INQUIRY_LIMITS.background),
+  agreed: named('個人情報保護方針'),
+  agreed_health: named('体調や病気に関する情報の利用'),
   // Withdrawal, requests about personal data.
   reason: named('理由', 500),
   words: named('内容', 2_000),

@@ -1,16 +1,48 @@
+import { REPLY_PROMISE } from '@hidamari/domain/consultations';
+import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
+import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
+import { EMERGENCY_NOTE } from '../../../shell/site-frame.tsx';
 
-/** メールで相談する, in words until its form is there (G9, G122). */
+/** Only members need what it brings along. */
+const MemberMail = lazy(() => import('./member-mail.tsx'));
+
+/** メールで相談する (G9, G122): a visitor's form, answered by mail; a member's words become a case of theirs. */
 export function MailWay() {
   return (
     <>
       <SectionHeading id="mail-heading">メールで相談する</SectionHeading>
       <p className="mt-4">
-        電話で話しにくいことは、メールでもご相談いただけるようになります。3営業日以内に、相談員がお返事します。お急ぎのことや、急な体の変化には、メールではお答えできません。
+        {`電話で話しにくいことは、メールでご相談ください。${REPLY_PROMISE}。お急ぎのことや、急な体の変化には、メールではお答えできません。`}
       </p>
-      <p className="mt-4">
-        メールを書く画面は、いま準備をしています。それまでは、お電話でお話しください。時間外は、自動音声で折り返しを予約できます。
-      </p>
+      <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
+      <div className="my-6">
+        <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
+      </div>
+      <WhenLoggedOut>
+        <InquiryForm type="consultation" />
+      </WhenLoggedOut>
+      <WhenLoggedIn>
+        <OnceAwake />
+      </WhenLoggedIn>
     </>
+  );
+}
+
+/** Not drawn by the server: what is typed into a part before its own script has come would be lost. */
+function OnceAwake() {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const wait = <Skeleton shape="lines" count={4} what="ご相談" />;
+  return isAwake ? (
+    <Suspense fallback={wait}>
+      <MemberMail />
+    </Suspense>
+  ) : (
+    wait
   );
 }

@@ -2,7 +2,6 @@ import '../cases/desk-cases.css';
 import { deskRoomsFor } from '@hidamari/domain/navigation';
 import { staffMay } from '@hidamari/domain/staff';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
-import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -65,17 +64,11 @@ function Rooms({ role }: { role: Route.ComponentProps['loaderData']['me']['role'
   return (
     <>
       <PageHeading lead={LEAD}>相談員の机</PageHeading>
-      {rooms.length === 0 ? (
-        <Notice tone="plain">
-          <p>この役割で使う画面は、いま準備しています。</p>
-        </Notice>
-      ) : (
-        <LinkRows>
-          {rooms.map(({ screen, label, note }) => (
-            <LinkRow key={screen} href={screen} title={label} note={note} />
-          ))}
-        </LinkRows>
-      )}
+      <LinkRows>
+        {rooms.map(({ screen, label, note }) => (
+          <LinkRow key={screen} href={screen} title={label} note={note} />
+        ))}
+      </LinkRows>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { normalizeEmail, normalizePhone, suggestEmail } from '@hidamari/domain/members';
-import { Button } from '@hidamari/ui/button';
-import { Notice } from '@hidamari/ui/notice';
+import { normalizeEmail, normalizePhone } from '@hidamari/domain/members';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
+import { EmailSuggestion } from '../../../shell/forms/email-suggestion.tsx';
 
 /** How a common ID is reached, as it is typed. */
 export interface ReachValues {
@@ -20,11 +19,9 @@ interface ReachFieldsProps {
 
 /** Telephone number and e-mail address of a common ID: in sign-up, and where an earlier account becomes one. */
 export function ReachFields({ values, change, check, errorOf }: ReachFieldsProps) {
-  const suggestion = suggestEmail(values.email);
   const emailField = useRef<HTMLInputElement>(null);
   const takeSuggestion = (email: string) => {
     change({ email });
-    // The button goes with its suggestion: the focus would go with it.
     emailField.current?.focus();
   };
   return (
@@ -61,16 +58,7 @@ export function ReachFields({ values, change, check, errorOf }: ReachFieldsProps
         onChange={(event) => change({ email: event.target.value })}
         onBlur={() => check('email')}
         error={errorOf('email')}
-        after={
-          suggestion === null ? null : (
-            <Notice tone="caution" live>
-              <p>{suggestion} ではありませんか？</p>
-              <Button kind="plain" size="small" onClick={() => takeSuggestion(suggestion)}>
-                {suggestion} に直す
-              </Button>
-            </Notice>
-          )
-        }
+        after={<EmailSuggestion value={values.email} onTake={takeSuggestion} />}
       />
       <TextField
         name="email_confirmation"

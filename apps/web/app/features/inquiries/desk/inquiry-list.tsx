@@ -1,0 +1,75 @@
+import type { InquiryRow } from '@hidamari/contract/inquiries';
+import type { InquiryState } from '@hidamari/domain/inquiries';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { useToday } from '../../../shell/use-today.ts';
+import { inquiriesQuery } from '../inquiry-queries.ts';
+import { aboutText } from './inquiry-words.ts';
+
+/** Those that wait, the earliest promise first; or those that were answered. */
+export function InquiryList({ state }: { state: InquiryState }) {
+  const query = useQuery(inquiriesQuery(pageApi(), state));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Chips name="お問い合わせをしぼりこむ">
+        <ChipLink href={screenHref('/desk/inquiries')} current={state === 'received'}>
+          お返事を待つもの
+        </ChipLink>
+        <ChipLink
+          href={screenHref('/desk/inquiries', null, { view: 'answered' })}
+          current={state === 'answered'}
+        >
+          お返事したもの
+        </ChipLink>
+      </Chips>
+      {query.data ? (
+        <Rows rows={query.data.data} state={state} />
+      ) : query.error || query.fetchStatus === 'paused' ? (
+        <PartFailed
+          what="お問い合わせ"
+          onReload={() => void query.refetch()}
+          isReloading={query.isFetching}
+        />
+      ) : (
+        <Skeleton shape="cards" count={3} what="お問い合わせ" />
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows, state }: { rows: readonly InquiryRow[]; state: InquiryState }) {
+  const today = useToday();
+  if (rows.length === 0) {
+    return (
+      <p>
+        {state === 'received' ? 'お返事を待つものは、いまありません。' : 'お返事したものは、まだありません。'}
+      </p>
+    );
+  }
+  return (
+    <LinkRows>
+      {rows.map((row) => (
+        <LinkRow
+          key={row.id}
+          href={screenHref('/desk/inquiries/:id', { id: row.id })}
+          title={`${row.receipt_number}　${aboutText(row)}`}
+          note={noteOf(row, today)}
+        />
+      ))}
+    </LinkRows>
+  );
+}
+
+function noteOf(row: InquiryRow, today: string): string {
+  const came = `受付 ${formatMonthDay(row.created_at.slice(0, 10))}`;
+  if (row.answered_at !== null)
+    return `${came}・お返事 ${formatMonthDay(row.answered_at.slice(0, 10))}（${row.answered_by_name ?? ''}）`;
+  if (row.due_on === null) return `${came}・返事はいりません`;
+  return `${came}・${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
+}

@@ -1,0 +1,56 @@
+import type { Inquiry } from '@hidamari/contract/inquiries';
+import { INQUIRY_REPLIES, INQUIRY_STANDINGS, inquiryLabel } from '@hidamari/domain/inquiries';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatPhone } from '@hidamari/domain/members';
+import { telHref } from '@hidamari/domain/site-variants';
+import { Card } from '@hidamari/ui/card';
+import { DefinitionList } from '@hidamari/ui/definition-list';
+import { ANSWERED_BY, aboutText } from './inquiry-words.ts';
+
+/** What was written and by whom; and the answer, where there is one. */
+export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
+  const { answer, phone_number: phone } = inquiry;
+  return (
+    <>
+      <Card>
+        <DefinitionList
+          items={[
+            { term: '種類', description: aboutText(inquiry) },
+            { term: 'お名前', description: [inquiry.name, inquiry.name_kana].filter(Boolean).join('　') },
+            { term: 'お立場', description: inquiryLabel(INQUIRY_STANDINGS, inquiry.standing) },
+            { term: 'メールアドレス', description: inquiry.email },
+            {
+              term: '電話番号',
+              description: phone && <a href={telHref(phone) ?? undefined}>{formatPhone(phone)}</a>,
+            },
+            { term: '返信方法', description: inquiryLabel(INQUIRY_REPLIES, inquiry.reply_by) },
+            { term: '内容', description: <span className="whitespace-pre-wrap">{inquiry.message}</span> },
+            ...(inquiry.background === null
+              ? []
+              : [
+                  {
+                    term: '背景',
+                    description: <span className="whitespace-pre-wrap">{inquiry.background}</span>,
+                  },
+                ]),
+            { term: 'お返事の期限', description: inquiry.due_on && formatMonthDay(inquiry.due_on) },
+          ]}
+        />
+        {inquiry.is_member ? (
+          <p className="ui-meta mt-4">
+            会員の方です。この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。
+          </p>
+        ) : null}
+      </Card>
+      {answer === null ? null : (
+        <Card>
+          <h2 className="text-lg font-bold">お返事</h2>
+          <p className="ui-meta">
+            {`${ANSWERED_BY.find(({ value }) => value === answer.by)?.label ?? ''}（${inquiry.answered_by_name ?? ''}・${formatMonthDay(inquiry.answered_at?.slice(0, 10) ?? '')}）`}
+          </p>
+          <p className="mt-3 whitespace-pre-wrap">{answer.text}</p>
+        </Card>
+      )}
+    </>
+  );
+}

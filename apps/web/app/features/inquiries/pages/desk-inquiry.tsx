@@ -1,0 +1,50 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { pageContext } from '../../../page-context.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
+import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { AnswerForm } from '../desk/answer-form.tsx';
+import { InquiryText } from '../desk/inquiry-text.tsx';
+import { inquiryQuery } from '../inquiry-queries.ts';
+import type { Route } from './+types/desk-inquiry';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const me = await enterDesk(page, 'answer-inquiries');
+  const client = createQueryClient();
+  await askForDesk(page, 'getInquiry', (api) => client.fetchQuery(inquiryQuery(api, params.id)));
+  return { me, state: dehydrate(client) };
+}
+
+/** /desk/inquiries/:id: what was written, and its one answer. */
+export default function DeskInquiryPage({ loaderData: { me, state }, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <DeskFrame me={me} current="deskInquiries">
+        <BackLink href={screenHref('/desk/inquiries')}>お問い合わせの一覧</BackLink>
+        <InquiryPart id={params.id} />
+      </DeskFrame>
+    </HydrationBoundary>
+  );
+}
+
+function InquiryPart({ id }: { id: string }) {
+  const { data: found } = useQuery(inquiryQuery(pageApi(), id));
+  if (!found) return null;
+  return (
+    <>
+      <PageHeading>{found.receipt_number}</PageHeading>
+      <div className="grid grid-cols-1 gap-8">
+        <InquiryText inquiry={found} />
+        {found.answer === null ? <AnswerForm inquiry={found} /> : null}
+      </div>
+    </>
+  );
+}
