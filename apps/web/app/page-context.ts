@@ -63,6 +63,8 @@ export interface SiteSettings {
   companyUrl: string;
   /** Days on which each variant is closed beyond the calendar's rules (G7), from today on, YYYY-MM-DD in Japan. */
   closures: ClosedDaysByVariant;
+  /** Address of the outside chat on this member's pages; null: the built-in chat, or none (G19). */
+  outsideChat: string | null;
   demo: boolean;
 }
 

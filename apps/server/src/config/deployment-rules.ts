@@ -41,6 +41,11 @@ const ONLY_BESIDE: readonly { setting: keyof Environment; needed: keyof Environm
     needed: 'CONTENT_API_URL',
     remedy: 'Set both, or neither for the embedded content.',
   },
+  {
+    setting: 'CHATPLUS_ORIGIN',
+    needed: 'CHATPLUS_SITE_ID',
+    remedy: 'Set both, or neither for the built-in chat.',
+  },
   ...(['S3_ENDPOINT', 'S3_REGION'] as const).map((setting) => ({
     setting,
     needed: 'S3_BUCKET' as const,
@@ -91,6 +96,13 @@ function productionProblems(
       setting: 'PUBLIC_URL',
       problem: 'not https',
       remedy: 'Write an https address: cookies of members travel only there.',
+    });
+  }
+  if (environment.CHATPLUS_ORIGIN.startsWith('http:')) {
+    problems.push({
+      setting: 'CHATPLUS_ORIGIN',
+      problem: 'not https',
+      remedy: 'Write an https origin: what members write there is about their health.',
     });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {

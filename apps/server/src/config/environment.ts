@@ -53,6 +53,17 @@ const webOrigin = z.string().refine((value) => URL.canParse(value) && /^https:\/
   error: ORIGIN_REMEDY,
 });
 
+const CHAT_ORIGIN_REMEDY = 'Write an https origin without a path, such as https://app.chatplus.jp';
+/** On the own machine a stand-in may answer without TLS. */
+const chatOrigin = z
+  .string()
+  .refine(
+    (value) =>
+      URL.canParse(value) &&
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=:|$))[^/?#*;,\s]*$/i.test(value),
+    { error: CHAT_ORIGIN_REMEDY },
+  );
+
 /** Below five minutes the warning of two (G35) would come to people who are only reading a page. */
 const IDLE_REMEDY = 'Write whole seconds, from 300 (five minutes) to 43200 (twelve hours).';
 const idleSeconds = z.coerce
@@ -149,6 +160,14 @@ export const Environment = z.object({
   ),
   S3_ENDPOINT: optional(webAddress),
   S3_REGION: optional(text('').regex(/^[a-z0-9-]+$/, { error: 'Write the region, such as ap-northeast-1.' })),
+  /** Contract key and number of the site, as ChatPlus joins them in its tag: the outside chat instead of our own. */
+  CHATPLUS_SITE_ID: optional(
+    text('').regex(/^[0-9a-z]{4,32}_\d{1,6}$/i, {
+      error:
+        'Write the contract key and the number of the site as in the tag of ChatPlus, such as 0a1b2c3d_1.',
+    }),
+  ),
+  CHATPLUS_ORIGIN: z.preprocess(blank, chatOrigin.default('https://app.chatplus.jp')),
   /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
   POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(

@@ -52,6 +52,7 @@ describe('local settings', () => {
       identity: null,
       mail: null,
       sms: null,
+      chatPlus: null,
     });
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
@@ -101,6 +102,12 @@ describe('local settings', () => {
     ['CONTENT_IMAGE_ORIGINS', 'https://*.example'],
     ['COGNITO_USER_POOL_ID', 'pool'],
     ['LOG_LEVEL', 'loud'],
+    ['CHATPLUS_SITE_ID', 'https://app.chatplus.jp/cp.js'],
+    ['CHATPLUS_SITE_ID', '0a1b2c3d_1; script-src *'],
+    ['CHATPLUS_ORIGIN', 'http://chat.example'],
+    ['CHATPLUS_ORIGIN', 'http://localhost.example'],
+    ['CHATPLUS_ORIGIN', 'https://*.example'],
+    ['CHATPLUS_ORIGIN', 'https://chat.example/cp.js'],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -122,6 +129,7 @@ describe('local settings', () => {
     [{ DATABASE_DIRECT_URL: 'postgres://db/portal' }, ['DATABASE_URL']],
     [{ CONTENT_WEBHOOK_SECRET: 'a-secret-of-its-own' }, ['CONTENT_API_URL']],
     [{ CONTENT_IMAGE_ORIGINS: 'https://images.example' }, ['CONTENT_API_URL']],
+    [{ CHATPLUS_ORIGIN: 'https://chat.example' }, ['CHATPLUS_SITE_ID']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -135,6 +143,16 @@ describe('local settings', () => {
       'https://a.example',
       'https://b.example:8443',
     ]);
+  });
+
+  it('takes the outside chat from where it is by itself, or from where it is said to be', () => {
+    const read = (more: Record<string, string>) =>
+      readSettings({ DATA_DIR: folder, CHATPLUS_SITE_ID: '0a1b2c3d_1', ...more }).chatPlus;
+    expect(read({})).toEqual({ siteId: '0a1b2c3d_1', origin: 'https://app.chatplus.jp' });
+    expect(read({ CHATPLUS_ORIGIN: 'http://localhost:3199' })).toEqual({
+      siteId: '0a1b2c3d_1',
+      origin: 'http://localhost:3199',
+    });
   });
 
   it('lists every problem in one message', () => {
@@ -177,6 +195,11 @@ describe('production settings', () => {
     expect(problemsOf({ ...PRODUCTION, [setting]: value }).map((problem) => problem.setting)).toEqual([
       setting,
     ]);
+  });
+
+  it('refuses an outside chat without https, even of this machine', () => {
+    const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
+    expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
   });
 
   it('keeps files on one server alone only when told to', () => {

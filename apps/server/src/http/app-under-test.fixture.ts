@@ -33,6 +33,7 @@ export const TEST_SETTINGS: Settings = {
   mail: null,
   sms: null,
   objectStorage: null,
+  chatPlus: null,
   postalCodesDir: null,
   logLevel: 'info',
 };

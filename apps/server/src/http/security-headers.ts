@@ -7,13 +7,23 @@ export type ScriptProof = { hashes: readonly string[] } | { nonce: string };
 export interface OutsideOrigins {
   /** Content service images, object storage. */
   images?: readonly string[];
-  /** Object storage uploads. */
+  /** Object storage uploads, and asking whether an outside chat answers. */
   connections?: readonly string[];
+  /** The outside chat, which runs in a frame of its own origin. */
+  frames?: readonly string[];
 }
 
-/** What pages may load from elsewhere under these settings: the pictures of a configured content service. */
-export function outsideOrigins({ content }: Pick<Settings, 'content'>): OutsideOrigins {
-  return { images: content?.imageOrigins ?? [] };
+/**
+ * What a page may load from elsewhere: the pictures of a configured content service, and the chat that this person is
+ * offered, in a frame and never as a script of our pages (decision 0045).
+ * @param chat address of the outside chat; null where there is none.
+ */
+export function outsideOrigins(
+  { content }: Pick<Settings, 'content'>,
+  chat: string | null = null,
+): OutsideOrigins {
+  const chatOrigins = chat === null ? [] : [new URL(chat).origin];
+  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins };
 }
 
 const PERMISSIONS =
@@ -54,6 +64,7 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
     ['img-src', "'self'", 'data:', 'blob:', ...(outside.images ?? [])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(outside.connections ?? [])],
+    ['frame-src', ...(outside.frames?.length ? outside.frames : ["'none'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

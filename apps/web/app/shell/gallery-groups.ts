@@ -1,10 +1,15 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
-import { callHeroGallery, consultationGallery } from './consultation/consultation.gallery.tsx';
+import {
+  callHeroGallery,
+  callMemoGallery,
+  consultationGallery,
+  outsideChatGallery,
+} from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
 import { attachedContentGallery, composerFieldGallery } from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
-import { deskHeadGallery } from './desk/desk.gallery.tsx';
+import { deskChecksGallery, deskHeadGallery } from './desk/desk.gallery.tsx';
 import {
   addressFieldsGallery,
   failedSaveGallery,
@@ -37,12 +42,21 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       accountFrameGallery,
       faultPageGallery,
       deskHeadGallery,
+      deskChecksGallery,
     ],
   },
   {
     id: 'portal-content',
     title: 'この窓口の記事と相談',
-    parts: [articleCardGallery, contentGallery, consultationGallery, callHeroGallery, attachedContentGallery],
+    parts: [
+      articleCardGallery,
+      contentGallery,
+      consultationGallery,
+      callHeroGallery,
+      callMemoGallery,
+      outsideChatGallery,
+      attachedContentGallery,
+    ],
   },
   {
     id: 'portal-forms',

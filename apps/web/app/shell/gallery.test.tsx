@@ -48,6 +48,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   MessageList: 'the messages of a case; the conversation of packages/ui',
   MemberConversation: 'follows a case; the tests of the chat look at it',
   StartConsultation: 'asks as a member; the tests of the chat look at it',
+  DeskChecks: 'DeskCheckList on the day of the clock',
+  CallMemo: 'keeps what a member writes; CallMemoFold is shown',
+  OutsideChat: 'asks the service; its notes are shown',
   ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };
 

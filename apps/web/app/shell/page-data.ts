@@ -13,6 +13,8 @@ export interface PageData {
   companyUrl: string;
   /** Closed days of each variant: a landing page tells the hours of its own on every host. */
   closures: ClosedDaysByVariant;
+  /** Address of the outside chat that this member is offered instead of the built-in one; null for everybody else. */
+  outsideChat: string | null;
   publicUrl: string;
   /** Where this variant's own pages have their one address: an organisation's host, else PUBLIC_URL. */
   siteUrl: string;
@@ -32,6 +34,7 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
     phones: page.site.phones,
     companyUrl: page.site.companyUrl,
     closures: page.site.closures,
+    outsideChat: page.site.outsideChat,
     publicUrl: page.publicUrl,
     siteUrl: page.onOrganizationHost ? page.origin : page.publicUrl,
     renderedAt: page.now.toISOString(),

@@ -11,6 +11,7 @@ const VISITOR_PAGE: PageData = {
   phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
   companyUrl: '',
   closures: { aflac: [], hatch: [], chofu: [] },
+  outsideChat: null,
   publicUrl: 'http://localhost:3000',
   siteUrl: 'http://localhost:3000',
   // Friday 2026-11-20, 12:00 in Japan.

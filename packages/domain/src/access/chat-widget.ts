@@ -39,20 +39,27 @@ export function isChatWidgetExcluded(pathname: string): boolean {
   return fitsAny([...CHAT_WIDGET_EXCLUSIONS, ...OWN_FOCUS_PAGES], pathname);
 }
 
-/** What the chat widget waits for (G19, G148). */
-export interface ChatWidgetFacts {
+/** Where and for whom a chat is offered at all. */
+export interface ChatOffer {
   readonly pathname: string;
   readonly variant: VariantKey;
   readonly isLoggedIn: boolean;
-  readonly isScriptLoaded: boolean;
+}
+
+/** A chat is offered to members of a variant that has one, off the excluded paths (G19; specification sections 2.5 and 6). */
+export function chatOffered({ pathname, variant, isLoggedIn }: ChatOffer): boolean {
+  return isLoggedIn && VARIANTS[variant].channels.includes('chat') && !isChatWidgetExcluded(pathname);
+}
+
+/** What an outside chat waits for besides (G19, G148). */
+export interface ChatWidgetFacts extends ChatOffer {
+  /** The outside service answers. */
+  readonly isReady: boolean;
   /** The member agreed to what is sent outside. */
   readonly hasConsent: boolean;
 }
 
-/** Ready = logged in, a variant with chat, script loaded, consent given; and the path is not excluded (G19). */
-export function chatWidgetShown(facts: ChatWidgetFacts): boolean {
-  const isReady = facts.isLoggedIn && facts.isScriptLoaded && facts.hasConsent;
-  return (
-    isReady && VARIANTS[facts.variant].channels.includes('chat') && !isChatWidgetExcluded(facts.pathname)
-  );
+/** Ready = logged in, a variant with chat, the service answers, consent given; and the path is not excluded (G19). */
+export function chatWidgetShown({ isReady, hasConsent, ...offer }: ChatWidgetFacts): boolean {
+  return isReady && hasConsent && chatOffered(offer);
 }

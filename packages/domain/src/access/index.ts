@@ -1,6 +1,7 @@
 export {
   CHAT_WIDGET_EXCLUSIONS,
   type ChatWidgetFacts,
+  chatOffered,
   chatWidgetShown,
   isChatWidgetExcluded,
 } from './chat-widget.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { matchScreen, SCREENS } from '../screens/index.ts';
+import { VARIANT_KEYS, type VariantKey } from '../site-variants/index.ts';
 import {
   AUTH_PAGES,
   AUTH_PAGES_FOR_EVERYBODY,
   CHAT_WIDGET_EXCLUSIONS,
+  chatOffered,
   chatWidgetShown,
   consultationOffered,
   EXEMPT_PAGES,
@@ -84,21 +86,34 @@ describe('チャットの窓（G19）', () => {
     expect(CHAT_WIDGET_EXCLUSIONS.filter((pattern) => !names(pattern))).toEqual([]);
   });
 
-  it('ログイン・読み込み・同意がそろい、チャットのあるバリアントの場合だけ出す', () => {
-    const ready = {
-      pathname: '/',
-      variant: 'hatch',
-      isLoggedIn: true,
-      isScriptLoaded: true,
-      hasConsent: true,
-    } as const;
-    expect(chatWidgetShown(ready)).toBe(true);
-    expect(chatWidgetShown({ ...ready, variant: 'chofu' })).toBe(false);
-    expect(chatWidgetShown({ ...ready, isLoggedIn: false })).toBe(false);
-    expect(chatWidgetShown({ ...ready, isScriptLoaded: false })).toBe(false);
-    expect(chatWidgetShown({ ...ready, hasConsent: false })).toBe(false);
-    expect(chatWidgetShown({ ...ready, pathname: '/contact' })).toBe(false);
-  });
+  const SHOWN = (variant: VariantKey, pathname: string) =>
+    ['aflac', 'hatch'].includes(variant) && ['/', '/questions', '/treatment-logs/0f8b'].includes(pathname);
+  const YES_NO = [true, false] as const;
+  const CASES = VARIANT_KEYS.flatMap((variant) =>
+    [
+      '/',
+      '/questions',
+      '/treatment-logs/0f8b',
+      '/contact',
+      '/treatment-logs/new?from=/',
+      '/survey/call',
+    ].flatMap((pathname) =>
+      YES_NO.flatMap((isLoggedIn) =>
+        YES_NO.flatMap((isReady) =>
+          YES_NO.map((hasConsent) => ({ variant, pathname, isLoggedIn, isReady, hasConsent })),
+        ),
+      ),
+    ),
+  );
+
+  it.each(CASES)(
+    '$variant の $pathname で、ログイン $isLoggedIn・つながる $isReady・同意 $hasConsent の場合',
+    (facts) => {
+      const isOffered = facts.isLoggedIn && SHOWN(facts.variant, facts.pathname);
+      expect(chatOffered(facts)).toBe(isOffered);
+      expect(chatWidgetShown(facts)).toBe(isOffered && facts.isReady && facts.hasConsent);
+    },
+  );
 });
 
 describe('相談するボタン（仕様6・G147）', () => {

@@ -16,6 +16,7 @@ export {
   takesMemberWords,
 } from './case-status.ts';
 export {
+  CALL_MEMO_LENGTH,
   CASE_PAGE,
   CASE_TITLE_LENGTH,
   consultationRecordLimit,
@@ -27,6 +28,7 @@ export {
   OPEN_CASES,
   SUMMARY_LENGTH,
 } from './limits.ts';
+export { OUTSIDE_CHAT } from './outside-chat.ts';
 export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
 export { REPLY_PROMISE, replyDueDay } from './reply-due.ts';
 export {

@@ -10,6 +10,9 @@ export const MESSAGE_PAGE = 50;
 /** Cases that one page of a list holds (G26). */
 export const CASE_PAGE = 20;
 
+/** Longest memo of what to ask, which a member keeps beside the telephone (G125). */
+export const CALL_MEMO_LENGTH = 500;
+
 /** Longest name of a case, given by a supporter for the member to read. */
 export const CASE_TITLE_LENGTH = 40;
 

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { RequestFacts } from '../caller.ts';
 import { logFault } from '../request-log.ts';
 import { createInProcessClient } from './in-process-client.ts';
+import { outsideChatFor } from './outside-chat.ts';
 
 /** What every page context is made from. */
 export interface PageContextTools {
@@ -15,7 +16,10 @@ export interface PageContextTools {
   log: Logger;
   content: Dependencies['content'];
   inProcessKey: string;
-  settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery'>;
+  settings: Pick<
+    Settings,
+    'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery' | 'chatPlus'
+  >;
 }
 
 /** The part that differs between a page for everybody and a page for one person. */
@@ -59,11 +63,17 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
     }),
     content: tools.content,
     report: (error) => logFault(tools.log, error, facts.id),
-    site: await siteSettingsFor(tools, facts.now),
+    site: {
+      ...(await siteSettingsFor(tools, facts.now)),
+      outsideChat: outsideChatFor(tools.settings, { variant: facts.variant, member }),
+    },
   };
 }
 
-async function siteSettingsFor({ settings, content }: PageContextTools, now: Date): Promise<SiteSettings> {
+async function siteSettingsFor(
+  { settings, content }: PageContextTools,
+  now: Date,
+): Promise<Omit<SiteSettings, 'outsideChat'>> {
   // Closed days come with the content; without it the calendar's own rules still hold (G7, G138).
   const closures = await content.closures().then(
     ({ value }) => value,

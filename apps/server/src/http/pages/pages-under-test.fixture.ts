@@ -100,6 +100,9 @@ export function usePortalWithPages(): void {
   afterEach(() => stage.portal.close());
 }
 
+/** An operator's account of the outside chat. */
+export const CHATPLUS = { siteId: '0a1b2c3d_1', origin: 'https://chat.example' } as const;
+
 /** Cookies of somebody who came as a policy holder, and of two members. */
 export const ELIGIBLE = 'eligibility=insurance; eligibility_renewed=1';
 export const HANAKO = { cookie: `${ELIGIBLE}; session=session-hanako` };

@@ -3,12 +3,14 @@ import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import type { AppError } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
 import {
+  CHATPLUS,
   ELIGIBLE,
   get,
   HANAKO,
   JIRO,
   returnPathOf,
   stage,
+  startPortal,
   usePortalWithPages,
 } from './pages-under-test.fixture.ts';
 
@@ -139,5 +141,40 @@ describe('入口を通ったあと、読み込みの途中でログインが切�
   test('切れていなければ、別の画面へ送られても、行き先を覚えない', async () => {
     stage.answerWith = toLogin;
     expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBeUndefined();
+  });
+});
+
+describe('ChatPlusを設定した場合（G19、0045）', () => {
+  const directivesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['content-security-policy'])
+      .split('; ')
+      .filter((directive) => /chat\.example|^(frame|script)-src/.test(directive))
+      .map((directive) => directive.replace(/'nonce-[^']+'/, "'nonce'"));
+  const NOTHING = ["script-src 'self' 'nonce'", "frame-src 'none'"];
+  const chats = () => stage.renders.map(({ context }) => context.site.outsideChat);
+  const restart = async (settings: Parameters<typeof startPortal>[0]) => {
+    await stage.portal.close();
+    stage.portal = await startPortal(settings);
+  };
+
+  test('チャットのある会員の画面だけが、枠と、つながるかの問い合わせの行き先として、その一つのオリジンを許す', async () => {
+    await restart({ chatPlus: CHATPLUS });
+    expect(directivesOf(await get('/treatment-logs', HANAKO))).toEqual([
+      "script-src 'self' 'nonce'",
+      "connect-src 'self' https://chat.example",
+      'frame-src https://chat.example',
+    ]);
+    expect(chats()).toEqual(['https://chat.example/chat/visitor/0a1b2c3d_1?t=btn']);
+  });
+
+  test('市の会員の場合、許さず、行き先も渡さない', async () => {
+    await restart({ chatPlus: CHATPLUS });
+    expect(directivesOf(await get('/treatment-logs', JIRO))).toEqual(NOTHING);
+    expect(chats()).toEqual([null]);
+  });
+
+  test('設定しない場合、許すものはない', async () => {
+    expect(directivesOf(await get('/treatment-logs', HANAKO))).toEqual(NOTHING);
+    expect(chats()).toEqual([null]);
   });
 });

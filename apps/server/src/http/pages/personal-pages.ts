@@ -31,7 +31,6 @@ interface Options extends PageContextTools {
 
 export function createPersonalPages(options: Options): PersonalPages {
   const { handler, sessions, limitByAddress } = options;
-  const outside = outsideOrigins(options.settings);
 
   const memberOf = async (request: FastifyRequest, { member }: PageVisit): Promise<PageMember | null> => {
     if (member === null) return null;
@@ -81,7 +80,10 @@ export function createPersonalPages(options: Options): PersonalPages {
         .code(status)
         .headers(routerHeadersOf(response.headers))
         .header('cache-control', 'private, no-store')
-        .header('content-security-policy', pagePolicy({ nonce }, outside))
+        .header(
+          'content-security-policy',
+          pagePolicy({ nonce }, outsideOrigins(options.settings, context.site.outsideChat)),
+        )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {
         await response.body?.cancel();

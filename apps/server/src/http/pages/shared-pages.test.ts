@@ -9,7 +9,15 @@ import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { EMPTY_CONTENT, TEST_NOW } from '../app-under-test.fixture.ts';
-import { ELIGIBLE, get, HANAKO, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
+import {
+  CHATPLUS,
+  ELIGIBLE,
+  get,
+  HANAKO,
+  stage,
+  startPortal,
+  usePortalWithPages,
+} from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
 
@@ -46,6 +54,14 @@ describe('a public page', () => {
     });
     expect(images(await get('/articles'))).toBe("'self' data: blob: https://pictures.example");
     expect(images(await get('/treatment-logs', HANAKO))).toBe("'self' data: blob: https://pictures.example");
+  });
+
+  test('ChatPlusを設定した場合も、訪問者の画面は外に何も求めない', async () => {
+    await stage.portal.close();
+    stage.portal = await startPortal({ chatPlus: CHATPLUS });
+    const { headers } = await get('/articles');
+    expect(String(headers['content-security-policy'])).not.toContain('chat.example');
+    expect(stage.renders.map(({ context }) => context.site.outsideChat)).toEqual([null]);
   });
 
   test('one render answers all who ask meanwhile', async () => {

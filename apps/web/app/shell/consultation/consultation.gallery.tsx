@@ -2,11 +2,16 @@ import { CallBox } from '@hidamari/ui/call-box';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { Illustration } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
+import { useState } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { AskCard } from './ask-card.tsx';
 import { CallHero } from './call-hero.tsx';
+import { CallMemoFold } from './call-memo-fold.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
 import { EmergencyPart } from './emergency-part.tsx';
+import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
+
+const press = () => {};
 
 export const consultationGallery: PartGallery = {
   noun: 'consultation',
@@ -25,6 +30,31 @@ export const consultationGallery: PartGallery = {
     '相談の流れ（自動音声がある）': <ConsultationFlow hasVoiceGuide />,
     できることとできないこと: <ConsultationBoundary />,
     緊急のとき: <EmergencyPart />,
+  },
+};
+
+function Memo({ first, canKeep = true }: { first: string; canKeep?: boolean }) {
+  const [text, write] = useState(first);
+  return <CallMemoFold text={text} onWrite={write} canKeep={canKeep} />;
+}
+
+export const callMemoGallery: PartGallery = {
+  noun: 'call-memo',
+  title: '聞きたいことのメモ',
+  states: {
+    まだない: <Memo first="" />,
+    書いたものがある: <Memo first={'・つぎの薬のこと\n・仕事を休むときの手当'} />,
+    '500文字より長い': <Memo first={'あ'.repeat(501)} />,
+    前のメモを開けない: <Memo first="いま書いたこと" canKeep={false} />,
+  },
+};
+
+export const outsideChatGallery: PartGallery = {
+  noun: 'outside-chat',
+  title: '外のチャット',
+  states: {
+    何がだれに送られるか: <OutsideChatConsent onAgree={press} onLeave={press} />,
+    つながらない: <OutsideChatFailed onTryAgain={press} onLeave={press} />,
   },
 };
 

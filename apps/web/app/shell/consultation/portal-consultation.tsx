@@ -19,6 +19,10 @@ import { useTalkNumber } from './use-talk-number.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
+/** Brought when the panel is opened. */
+const CallMemo = lazy(() => import('./call-memo.tsx'));
+/** The same as ChatSheet, of the outside chat; where one is configured, the built-in one is never asked for. */
+const OutsideChat = lazy(() => import('./outside-chat.tsx'));
 
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
@@ -44,6 +48,23 @@ function useWays(chat: { isOffered: boolean; open(): void }) {
   );
 }
 
+function Memo() {
+  return (
+    <Suspense fallback={<Skeleton shape="lines" count={1} what="メモ" />}>
+      <CallMemo />
+    </Suspense>
+  );
+}
+
+function Chat({ onLeave }: { onLeave: () => void }) {
+  const { outsideChat } = usePageData();
+  return outsideChat === null ? (
+    <ChatSheet onLeave={onLeave} />
+  ) : (
+    <OutsideChat address={outsideChat} onLeave={onLeave} />
+  );
+}
+
 /**
  * The floating button and its panel (specification sections 2.5, 4 and 6). A visitor's press leads to the
  * consultation page, a member's opens the panel; the button is hidden while the panel is open.
@@ -55,9 +76,9 @@ export function PortalConsultation() {
   const panel = useConsultationPanel();
   const chat = useChat();
   const ways = useWays({ ...chat, open: panel.openChat });
-  // A member's alone: a concierge in the member's place has no use for it (G42).
-  const isTalkNumberOffered = member !== null && !member.acting;
-  const talkNumber = useTalkNumber(panel.isOpen && isTalkNumberOffered);
+  // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
+  const isOwn = member !== null && !member.acting;
+  const talkNumber = useTalkNumber(panel.isOpen && isOwn);
   const memberType = member?.memberType ?? null;
   const hasButton =
     floatingButtonShown({ pathname, onOrganizationHost, memberType }) && pathname !== CONSULTATION_PATH;
@@ -83,7 +104,7 @@ export function PortalConsultation() {
         number={desk.number}
         openNow={desk.openNow}
         lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
-        {...(isTalkNumberOffered && { talkNumber })}
+        {...(isOwn && { talkNumber, memo: <Memo /> })}
         ways={ways}
         can={CAN}
         cannot={CONSULTATION_BOUNDARY_TEXT}
@@ -98,7 +119,7 @@ export function PortalConsultation() {
           underTitle={<OpenNowLine {...desk.openNow} size="small" />}
         >
           <Suspense fallback={<Skeleton shape="lines" count={4} what="ご相談" />}>
-            {panel.isChatOpen ? <ChatSheet onLeave={panel.close} /> : null}
+            {panel.isChatOpen ? <Chat onLeave={panel.close} /> : null}
           </Suspense>
         </Dialog>
       ) : null}

@@ -1,4 +1,4 @@
-import { chatWidgetShown } from '@hidamari/domain/access';
+import { chatOffered } from '@hidamari/domain/access';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageData } from '../page-data.ts';
@@ -7,24 +7,16 @@ import { useConsultationPanel } from './panel-state.tsx';
 const KEY = 'chatplus';
 
 /**
- * Whether the built-in chat is offered here (G19): to members of a variant with chat, off the excluded paths. It loads
- * nothing from outside, so it waits for no consent; never for a concierge in a member's place (G42). `chatplus=open` in
- * the address opens it once and is taken out (G91).
+ * Whether a chat is offered here (G19): to members of a variant with chat, off the excluded paths; never for a concierge
+ * in a member's place (G42). `chatplus=open` in the address opens it once and is taken out (G91). The built-in chat loads
+ * nothing from outside; an outside one asks for agreement once it is open.
  */
 export function useChat(): { isOffered: boolean } {
   const { member, variant } = usePageData();
   const { openChat } = useConsultationPanel();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOffered =
-    !member?.acting &&
-    chatWidgetShown({
-      pathname,
-      variant,
-      isLoggedIn: member !== null,
-      isScriptLoaded: true,
-      hasConsent: true,
-    });
+  const isOffered = !member?.acting && chatOffered({ pathname, variant, isLoggedIn: member !== null });
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (query.get(KEY) !== 'open') return;

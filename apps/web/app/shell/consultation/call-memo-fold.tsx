@@ -1,0 +1,48 @@
+import { CALL_MEMO_LENGTH } from '@hidamari/domain/consultations';
+import { countCharacters } from '@hidamari/domain/japanese-text';
+import { fieldMessage } from '@hidamari/domain/members';
+import { Fold } from '@hidamari/ui/fold';
+import { Notice } from '@hidamari/ui/notice';
+import { TextArea } from '@hidamari/ui/text-area';
+import { useId, useState } from 'react';
+import { CrisisNote } from '../crisis/crisis-note.tsx';
+
+const HINT =
+  '電話をしながら見返せます。この端末だけに残り、どこにも送られません。ログアウトするか、30日たつと消えます。';
+
+interface CallMemoFoldProps {
+  text: string;
+  onWrite: (text: string) => void;
+  /** False where an older memo lies on the device and cannot be opened now. */
+  canKeep: boolean;
+}
+
+/** 聞きたいことのメモ, one press away beside the telephone (G125). A memo that is too long is told of and never cut. */
+export function CallMemoFold({ text, onWrite, canKeep }: CallMemoFoldProps) {
+  // What was written before stands open; what is being emptied does not close over the hand that empties it.
+  const [isOpenAtFirst] = useState(text !== '');
+  const id = useId();
+  const isTooLong = countCharacters(text) > CALL_MEMO_LENGTH;
+  return (
+    <Fold summary="聞きたいことのメモ" openAtFirst={isOpenAtFirst}>
+      <TextArea
+        id={id}
+        name="call_memo"
+        label="聞きたいこと"
+        need="optional"
+        hint={HINT}
+        rows={4}
+        limit={CALL_MEMO_LENGTH}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+        error={isTooLong ? fieldMessage('too_long', { limit: CALL_MEMO_LENGTH }) : undefined}
+      />
+      {canKeep ? null : (
+        <Notice tone="info">
+          <p>前に書いたメモを、いまは開けません。通信がつながると、また見られます。</p>
+        </Notice>
+      )}
+      <CrisisNote text={text} />
+    </Fold>
+  );
+}

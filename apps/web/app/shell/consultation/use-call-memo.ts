@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgetSealedDraft, openDraft, sealDraft } from '../forms/sealed-drafts.ts';
+import { keepDraft, readDraft } from '../forms/use-draft.ts';
+
+/** What was written, and when: the tab and the device may each have one, and the later one counts. */
+interface KeptMemo {
+  text: string;
+  written_at: number;
+}
+
+const NAME = 'consultation:call-memo';
+const NOTHING: KeptMemo = { text: '', written_at: 0 };
+
+/** So long nothing more is typed before the memo is sealed on the device. */
+const PAUSE_MS = 1_000;
+
+/** The later of the two; an emptied memo of the tab is later than the full one it was. */
+function laterMemo(ofTab: KeptMemo, ofDevice: KeptMemo | null): KeptMemo {
+  return ofDevice !== null && ofDevice.written_at > ofTab.written_at ? ofDevice : ofTab;
+}
+
+function keep(memo: KeptMemo): void {
+  if (memo.text === '') void forgetSealedDraft(NAME);
+  else void sealDraft(NAME, memo);
+}
+
+/**
+ * The memo of this page's member (G125): in the tab at every key, and sealed on the device for thirty days, so that it is
+ * there again on the day of the call. It never goes to the server, and a logout erases it (G67).
+ * @returns `isRead`: the device was looked at. `canKeep`: what is written will outlive the tab.
+ */
+export function useCallMemo(): {
+  text: string;
+  write(text: string): void;
+  isRead: boolean;
+  canKeep: boolean;
+} {
+  const [memo, setMemo] = useState<KeptMemo>(() => readDraft<KeptMemo>(NAME) ?? NOTHING);
+  const [device, setDevice] = useState<'unread' | 'open' | 'locked'>('unread');
+  const unsealed = useRef<KeptMemo | null>(null);
+  const latest = useRef(memo);
+  latest.current = memo;
+  useEffect(() => {
+    let isHere = true;
+    openDraft<KeptMemo>(NAME).then(
+      (ofDevice) => {
+        if (!isHere) return;
+        const later = laterMemo(latest.current, ofDevice);
+        // A page that was left at once had no time to seal what the tab has.
+        if (later !== ofDevice && later.written_at > 0) unsealed.current = later;
+        setMemo(later);
+        setDevice('open');
+      },
+      // Without the key for what lies there the device is left alone: the tab has what is written.
+      () => isHere && setDevice('locked'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (device !== 'open' || unsealed.current !== memo) return;
+    const seal = () => {
+      if (unsealed.current === memo) keep(memo);
+      unsealed.current = null;
+    };
+    const timer = setTimeout(seal, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [memo, device]);
+  // The panel is closed while the last word is still waiting.
+  useEffect(
+    () => () => {
+      if (unsealed.current !== null) keep(unsealed.current);
+    },
+    [],
+  );
+  const write = (text: string) => {
+    const next = { text, written_at: Date.now() };
+    unsealed.current = next;
+    setMemo(next);
+    // An emptied one is kept as well: it is later than what the device still has.
+    keepDraft(NAME, next);
+  };
+  return { text: memo.text, write, isRead: device !== 'unread', canKeep: device !== 'locked' };
+}
