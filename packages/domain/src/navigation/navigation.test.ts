@@ -4,6 +4,7 @@ import { VARIANT_KEYS } from '../site-variants/index.ts';
 import {
   accountLinks,
   accountMenuLinks,
+  contactAddress,
   contactWays,
   footerLinks,
   headerLinks,
@@ -115,6 +116,31 @@ describe('電話のほかの相談の方法', () => {
       expect(contactWays('chofu', { isLoggedIn }).map(({ channel, href }) => [channel, href])).toEqual([
         ['mail', '/treatment/hidamari#mail'],
       ]);
+  });
+});
+
+describe('問い合わせ先の住所の role（仕様6）', () => {
+  it.each([
+    ['/contact?role=aflac', '/contact'],
+    ['/contact?from=a&role=hatch#form', '/contact?from=a#form'],
+    ['/treatment/hidamari?role=hatch#phone', '/treatment/hidamari#phone'],
+    ['/questions?chatplus=open&role=aflac', '/questions?chatplus=open'],
+    ['/lp/hatch?role=hatch', '/lp/hatch?role=hatch'],
+    ['/contact-us?role=hatch', '/contact-us?role=hatch'],
+  ])('会員の場合、%s は %s になり、訪問者の場合はそのまま', (address, expected) => {
+    expect(contactAddress(address, { isLoggedIn: true })).toBe(expected);
+    expect(contactAddress(address, { isLoggedIn: false })).toBe(address);
+  });
+
+  it.each(VARIANT_KEYS)('%s の会員に出す住所に、role のつくものはない', (variant) => {
+    const links = [
+      ...contactWays(variant, { isLoggedIn: true }),
+      ...headerLinks(variant),
+      ...secondLinks(),
+      ...footerLinks(variant),
+      ...mobileBarLinks(variant),
+    ];
+    expect(links.filter(({ href }) => /[?&]role(=|&|$)/.test(href ?? ''))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withoutRole } from '../eligibility/index.ts';
 import { CONCERNS } from '../option-sets/index.ts';
 import { isReady } from '../screens/index.ts';
 import { type ContactOption, VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
@@ -53,18 +54,31 @@ export function secondLinks(): readonly NavigationLink[] {
   return [{ id: 'consult', label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true }];
 }
 
+const CONTACT_PATHS: readonly string[] = [CONSULTATION_PATH, '/contact', '/questions'];
+
+/**
+ * An own address, without its role query where it leads to a way to contact us and a member follows it: their own
+ * programme answers, whatever a link asks for (specification section 6).
+ */
+export function contactAddress(address: string, { isLoggedIn }: { isLoggedIn: boolean }): string {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return isLoggedIn && CONTACT_PATHS.includes(path) ? withoutRole(address) : address;
+}
+
 /** A way to consult beside the telephone, with an address of its own. */
 export type ContactWay = ContactOption & { readonly href: string };
 
 /** The ways beside the telephone that this person has and that already work (specification section 6, decision 0006). */
 export function contactWays(variant: VariantKey, { isLoggedIn }: { isLoggedIn: boolean }): ContactWay[] {
-  return VARIANTS[variant].contactOptions.filter(
-    (option): option is ContactWay =>
-      option.href !== null &&
-      !option.preparing &&
-      isReady(option.href) &&
-      (isLoggedIn || !option.membersOnly),
-  );
+  return VARIANTS[variant].contactOptions
+    .filter(
+      (option): option is ContactWay =>
+        option.href !== null &&
+        !option.preparing &&
+        isReady(option.href) &&
+        (isLoggedIn || !option.membersOnly),
+    )
+    .map((way) => ({ ...way, href: contactAddress(way.href, { isLoggedIn }) }));
 }
 
 /** Footer links of a variant, in order (G11, G128). */

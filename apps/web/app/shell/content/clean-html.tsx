@@ -1,4 +1,6 @@
+import { contactAddress } from '@hidamari/domain/navigation';
 import { isReady } from '@hidamari/domain/screens';
+import { usePageData } from '../page-data.ts';
 
 /** A link as the content reader leaves it: `href` first, nothing before it. */
 const OWN_LINK = /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs;
@@ -8,11 +10,23 @@ function withoutUnreadyLinks(html: string): string {
   return html.replace(OWN_LINK, (link, href: string, words: string) => (isReady(href) ? link : words));
 }
 
+/** Editors link to our ways of contact for visitors; a member's own programme answers them (specification section 6). */
+function withMembersContacts(html: string): string {
+  return html.replace(/(?<=<a href=")\/[^"]*/g, (href) => {
+    const address = href.replaceAll('&amp;', '&');
+    const own = contactAddress(address, { isLoggedIn: true });
+    return own === address ? href : own.replaceAll('&', '&amp;');
+  });
+}
+
 /**
  * HTML from the content reader, which has cleaned it: no script, handler, style or foreign frame is left
  * (adapters/content/sanitize). Never put any other text here.
  */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
+  const { member } = usePageData();
+  const ready = withoutUnreadyLinks(html);
+  const own = member === null ? ready : withMembersContacts(ready);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the reader's sanitiser is the one door this text came through.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: withoutUnreadyLinks(html) }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: own }} />;
 }

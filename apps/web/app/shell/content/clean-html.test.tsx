@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
+import { CleanHtml } from './clean-html.tsx';
+
+const HTML =
+  '<p><a href="/treatment/hidamari?from=a&amp;role=hatch&amp;to=b#phone">相談する</a>' +
+  '<a href="/lp/hatch?role=hatch">ご案内</a><a href="https://example.org/contact?role=hatch">ほか</a></p>';
+
+describe('記事の中の問い合わせ先（仕様6）', () => {
+  it('会員の場合、問い合わせ先の住所からだけ role を除く', () => {
+    const drawn = drawOnPage(<CleanHtml html={HTML} />, { member: memberOf('insurance') });
+    expect(drawn).toContain('href="/treatment/hidamari?from=a&amp;to=b#phone"');
+    expect(drawn).toContain('href="/lp/hatch?role=hatch"');
+    expect(drawn).toContain('href="https://example.org/contact?role=hatch"');
+  });
+
+  it('訪問者の場合、書かれたとおりに残す', () => {
+    expect(drawOnPage(<CleanHtml html={HTML} />)).toContain(HTML);
+  });
+});
