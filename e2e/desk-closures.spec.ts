@@ -177,3 +177,28 @@ test('臨時の休みを扱わない担当者の場合、案内になく、ア�
   expect((await page.goto(closures))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/見つかりません/);
 });
+
+test('緊急の番号を180日より長く確かめていない場合、休みを入れる人の机にだけ、どの番号かが出る（G119）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(90_000);
+  const notice = (there: Page) => there.getByText('緊急の電話番号を、もう一度確かめてください');
+  await becomeStaff(page, { login: `checks-${info.testId}@e2e.example`, role: 'lead' });
+  const supporter = await openVisit();
+  await becomeStaff(supporter, { login: `checks-2-${info.testId}@e2e.example`, role: 'supporter' });
+  await page.clock.setFixedTime('2027-05-19T12:00:00+09:00');
+  await page.goto(closures);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('臨時の休み');
+  await expect(notice(page)).toHaveCount(0);
+  for (const there of [page, supporter]) await there.clock.setFixedTime('2027-05-20T12:00:00+09:00');
+  for (const address of [closures, addressOn('hatch', '/desk')]) {
+    await page.goto(address);
+    await expect(notice(page), address).toBeVisible();
+    await expect(page.getByText('0120-061-338：#いのちSOS')).toBeVisible();
+    await expectSound(page, `the check at ${address}`);
+  }
+  await supporter.goto(addressOn('hatch', '/desk'));
+  await expect(supporter.getByRole('heading', { level: 1 })).toHaveText('相談員の机');
+  await expect(notice(supporter)).toHaveCount(0);
+});

@@ -5,6 +5,5 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
-  HOTLINE_CHECK_DAYS: 'the notice on the desk about numbers to verify (G119)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { ServerBuild } from 'react-router';
 import { buildApp } from './app.ts';
 import { compose } from './composition.ts';
@@ -66,7 +67,9 @@ async function start(): Promise<void> {
   server.on('request', (request, response) => {
     tool.middlewares(request, response, () => app.routing(request, withoutPagePolicy(response)));
   });
-  server.listen(settings.port, settings.host, () => process.stdout.write(startNotice(settings, accounts)));
+  server.listen(settings.port, settings.host, () =>
+    process.stdout.write(startNotice(settings, accounts, japanDay(new Date()))),
+  );
 
   const stop = async () => {
     server.close();

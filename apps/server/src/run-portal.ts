@@ -1,3 +1,4 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { readSettings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
 import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
       await Promise.all([app.drain(), composition.stopWork()]);
       await composition.close();
     });
-    process.stdout.write(startNotice(settings, accounts));
+    process.stdout.write(startNotice(settings, accounts, japanDay(new Date())));
   } catch (error) {
     await composition.close();
     throw error;

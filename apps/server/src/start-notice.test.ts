@@ -8,6 +8,7 @@ const SETTINGS = {
   mail: null,
   sms: null,
 };
+const TODAY = '2027-05-19';
 const ACCOUNTS = {
   members: [{ login: 'general@demo.example', description: 'a member of the general programme' }],
   supporter: { login: 'supporter@demo.example', authenticatorSecret: 'JBSWY3DP' },
@@ -22,11 +23,22 @@ it.each([
   'JBSWY3DP',
   'http://localhost:3000/dev/outbox',
 ])('a demo portal names %s', (words) => {
-  expect(startNotice(SETTINGS, ACCOUNTS)).toContain(words);
+  expect(startNotice(SETTINGS, ACCOUNTS, TODAY)).toContain(words);
 });
 
 it('a portal without demo names no member, no password and no outbox', () => {
-  const notice = startNotice({ ...SETTINGS, publicUrl: 'https://portal.example.org', demo: null }, null);
+  const notice = startNotice(
+    { ...SETTINGS, publicUrl: 'https://portal.example.org', demo: null },
+    null,
+    TODAY,
+  );
   expect(notice).toContain('https://chofu.localhost\n');
   expect(notice).not.toMatch(/password|outbox|demo/);
+});
+
+it('names the emergency numbers once nobody has compared them for 180 days (G119)', () => {
+  expect(startNotice(SETTINGS, null, '2027-05-19')).not.toContain('Emergency');
+  expect(startNotice(SETTINGS, null, '2027-05-20')).toContain(
+    'Emergency numbers to compare again (docs/operations.md): 119, #7119, #8000, 0120-061-338,',
+  );
 });

@@ -1,3 +1,4 @@
+import { hotlinesToVerify } from '@hidamari/domain/emergency';
 import type { Settings } from './config/settings.ts';
 
 /** Who can log in to a demo portal, as the seeding of demo members reports them. */
@@ -10,8 +11,11 @@ export interface DemoAccounts {
 
 type NoticeSettings = Pick<Settings, 'publicUrl' | 'organizationHosts' | 'demo' | 'mail' | 'sms'>;
 
-/** What `npm start` says once the portal answers. */
-export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | null): string {
+/**
+ * What `npm start` says once the portal answers.
+ * @param today in Japan, `YYYY-MM-DD`: emergency numbers that nobody compared for 180 days are named (G119).
+ */
+export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | null, today: string): string {
   const lines = ['', `Hidamari is ready: ${settings.publicUrl}`, '', ...variantLines(settings)];
   if (settings.demo !== null && accounts !== null) {
     lines.push('', `  Demo members, password ${settings.demo.password}`);
@@ -23,6 +27,10 @@ export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | n
   }
   if (settings.demo !== null && (settings.mail === null || settings.sms === null)) {
     lines.push('', `  Sent mail and SMS  ${settings.publicUrl}/dev/outbox`);
+  }
+  const hotlines = hotlinesToVerify(today).map(({ number }) => number);
+  if (hotlines.length > 0) {
+    lines.push('', `  Emergency numbers to compare again (docs/operations.md): ${hotlines.join(', ')}`);
   }
   return `${[...lines, '', '  Stop with Ctrl+C.'].join('\n')}\n\n`;
 }

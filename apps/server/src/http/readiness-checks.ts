@@ -1,3 +1,5 @@
+import { hotlinesToVerify } from '@hidamari/domain/emergency';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../database/database.ts';
@@ -16,7 +18,10 @@ interface Options {
   migrationsFolder?: string;
 }
 
-/** What a server must have before traffic is sent to it: database, its newest migration, outbox, content. */
+/**
+ * What a server must have before traffic is sent to it: database, its newest migration; told besides: outbox, content, and
+ * emergency numbers that were compared within 180 days.
+ */
 export function readinessChecks({
   database,
   content,
@@ -24,6 +29,8 @@ export function readinessChecks({
   migrationsFolder = MIGRATIONS_FOLDER,
 }: Options): Record<string, ReadinessCheck> {
   return {
+    // Told and never vital: a number that nobody compared is better than none (G119).
+    hotlines: { isVital: false, isWell: async () => hotlinesToVerify(japanDay(clock())).length === 0 },
     database: {
       isVital: true,
       isWell: async () => {

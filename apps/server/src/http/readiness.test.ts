@@ -18,6 +18,7 @@ describe('readiness', () => {
   const migrations = mkdtempSync(join(tmpdir(), 'hidamari-migrations-'));
   const state = { isDraining: false };
   let isContentStale = false;
+  let now = NOW;
 
   beforeAll(async () => {
     opened = await openTestDatabase();
@@ -38,7 +39,7 @@ describe('readiness', () => {
     const checks = readinessChecks({
       database: opened.database,
       content: content as unknown as Dependencies['content'],
-      clock: () => NOW,
+      clock: () => now,
       migrationsFolder: migrations,
     });
     addHealthRoutes(app, { checks, state });
@@ -46,7 +47,7 @@ describe('readiness', () => {
     await app.close();
     return [answer.statusCode, answer.json()];
   };
-  const WELL = { database: 'ok', migrations: 'ok', outbox: 'ok', content: 'ok' };
+  const WELL = { hotlines: 'ok', database: 'ok', migrations: 'ok', outbox: 'ok', content: 'ok' };
 
   test('a server whose migration is missing is not ready', async () => {
     expect(await ask()).toEqual([503, { status: 'not_ready', checks: { ...WELL, migrations: 'failing' } }]);
@@ -68,6 +69,14 @@ describe('readiness', () => {
       200,
       { status: 'ready', checks: { ...WELL, outbox: 'failing', content: 'failing' } },
     ]);
+  });
+
+  test('emergency numbers that nobody compared for 180 days are told, but traffic still comes (G119)', async () => {
+    now = new Date('2027-05-20T00:00:00+09:00');
+    expect(await ask()).toMatchObject([200, { status: 'ready', checks: { hotlines: 'failing' } }]);
+    now = new Date('2027-05-19T23:59:59+09:00');
+    expect(await ask()).toMatchObject([200, { checks: { hotlines: 'ok' } }]);
+    now = NOW;
   });
 
   test('a stopping server says so', async () => {

@@ -16,3 +16,6 @@ export const AUTUMNAL_EQUINOX_DAYS = [
   22, 23, 23, 23, 22, 23, 23, 23, 22, 23, 23, 23, 22, 23, 23, 23, 22, 23, 23, 23, 22, 23, 23, 23, 22, 22, 23,
   23, 22, 22, 23,
 ] as const;
+
+/** The last year whose days off are known whole (G7). */
+export const LAST_KNOWN_HOLIDAY_YEAR = FIRST_EQUINOX_YEAR + VERNAL_EQUINOX_DAYS.length - 1;

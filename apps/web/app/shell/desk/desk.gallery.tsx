@@ -1,4 +1,6 @@
+import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
+import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
 
 export const deskHeadGallery: PartGallery = {
@@ -11,5 +13,16 @@ export const deskHeadGallery: PartGallery = {
       <DeskHead me={{ display_name: '見本の とても長い名前の担当者', role: 'concierge' }} current="desk" />
     ),
     ログインの前: <DeskEntranceHead />,
+  },
+};
+
+/** A day on which nothing, and two on which something has to be looked at. */
+export const deskChecksGallery: PartGallery = {
+  noun: 'desk-checks',
+  title: '机の確認のお願い',
+  states: {
+    '番号とこよみ、まもなく': <DeskCheckList checks={deskChecks('2050-06-01')} />,
+    こよみが終わった: <DeskCheckList checks={deskChecks('2051-06-01')} />,
+    ない日: <DeskCheckList checks={[]} />,
   },
 };

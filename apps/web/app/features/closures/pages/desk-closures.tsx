@@ -2,6 +2,7 @@ import { listClosuresEndpoint } from '@hidamari/contract/closures';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { DeskChecks } from '../../../shell/desk/desk-checks.tsx';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -28,6 +29,7 @@ export default function DeskClosures({ loaderData: { me, closures } }: Route.Com
       <PageHeading lead="電話の受付を休む日です。入れると、会員の画面にすぐ「本日は臨時のお休みです」と出ます。祝日と年末年始は、入れなくても休みになります。">
         臨時の休み
       </PageHeading>
+      <DeskChecks role={me.role} />
       <div className="grid gap-10">
         <ComingClosures closures={closures} />
         <ClosureForm />

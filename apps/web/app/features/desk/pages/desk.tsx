@@ -7,6 +7,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { DeskChecks } from '../../../shell/desk/desk-checks.tsx';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -37,13 +38,15 @@ export default function Desk({ loaderData: { me, state } }: Route.ComponentProps
   return (
     <HydrationBoundary state={state}>
       <DeskFrame me={me} current="desk" room={hasQueue ? 'whole' : 'mid'}>
-        {hasQueue ? <TodaysCases /> : <Rooms role={me.role} />}
+        {hasQueue ? <TodaysCases role={me.role} /> : <Rooms role={me.role} />}
       </DeskFrame>
     </HydrationBoundary>
   );
 }
 
-function TodaysCases() {
+type Role = Route.ComponentProps['loaderData']['me']['role'];
+
+function TodaysCases({ role }: { role: Role }) {
   const [query] = useSearchParams();
   useQueueLine();
   return (
@@ -51,6 +54,7 @@ function TodaysCases() {
       <QueueColumn view={readQueueView(query)} />
       <div className="desk-welcome">
         <PageHeading lead={LEAD}>相談員の机</PageHeading>
+        <DeskChecks role={role} />
         <OpenPhoneCase />
       </div>
     </div>
@@ -59,11 +63,12 @@ function TodaysCases() {
 
 const HERE = '/desk';
 
-function Rooms({ role }: { role: Route.ComponentProps['loaderData']['me']['role'] }) {
+function Rooms({ role }: { role: Role }) {
   const rooms = deskRoomsFor(role).filter(({ screen }) => screen !== HERE);
   return (
     <>
       <PageHeading lead={LEAD}>相談員の机</PageHeading>
+      <DeskChecks role={role} />
       <LinkRows>
         {rooms.map(({ screen, label, note }) => (
           <LinkRow key={screen} href={screen} title={label} note={note} />

@@ -1,0 +1,1 @@
+export { type DeskCheck, deskChecks } from './desk-checks.ts';
