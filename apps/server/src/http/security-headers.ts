@@ -15,7 +15,7 @@ export interface OutsideOrigins {
 
 /**
  * What a page may load from elsewhere: the pictures of a configured content service, and the chat that this person is
- * offered, in a frame and never as a script of our pages (decision 0045).
+ * offered, in a frame and never as a script of our pages (decision 0044).
  * @param chat address of the outside chat; null where there is none.
  */
 export function outsideOrigins(

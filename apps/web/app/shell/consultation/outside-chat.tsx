@@ -17,7 +17,7 @@ import { useOutsideChat } from './use-outside-chat.ts';
 const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The outside chat where one is configured, in place of the built-in one (G19, decision 0045). It stands in a frame of
+ * The outside chat where one is configured, in place of the built-in one (G19, decision 0044). It stands in a frame of
  * its own origin: its scripts see nothing of this page, and are given nothing of the member.
  */
 export default function OutsideChat({ address, onLeave }: { address: string; onLeave(): void }) {
