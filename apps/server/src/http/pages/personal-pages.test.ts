@@ -144,7 +144,7 @@ describe('入口を通ったあと、読み込みの途中でログインが切�
   });
 });
 
-describe('ChatPlusを設定した場合（G19、0045）', () => {
+describe('ChatPlusを設定した場合（G19、0044）', () => {
   const directivesOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-security-policy'])
       .split('; ')
