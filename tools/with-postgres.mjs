@@ -63,7 +63,12 @@ const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directo
 tool('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
 say(`PostgreSQL is up on port ${port}.`);
 
-const env = { ...process.env, TEST_DATABASE_URL: `postgres://hidamari@127.0.0.1:${port}/postgres` };
+const env = {
+  ...process.env,
+  TEST_DATABASE_URL: `postgres://hidamari@127.0.0.1:${port}/postgres`,
+  // For what looks at a database that goes away: how it is stopped and started.
+  TEST_POSTGRES: JSON.stringify({ tool: join(bin, 'pg_ctl'), folder, data, options, ...owner }),
+};
 try {
   process.exitCode = await run(portalNode(), process.argv.slice(2), { env });
 } finally {
