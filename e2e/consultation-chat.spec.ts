@@ -149,7 +149,7 @@ test('会員がチャットで相談し、相談員が答え、まとめて終�
     const main = page.getByRole('main');
     await expect(main).toContainText('佐藤（相談員）が、ご相談を読みました');
     await expect(main).toContainText(`理由：ご相談への対応（${number}）`);
-    await expect(main).toContainText('登録内容と、見せると選ばれた治療ログを見ました');
+    await expect(main).toContainText('登録内容と次の診察を見ました');
   });
 });
 

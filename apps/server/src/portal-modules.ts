@@ -33,6 +33,11 @@ import {
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
+import {
+  createLogCommentsModule,
+  logCommentBelongings,
+  withLogComments,
+} from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
@@ -109,6 +114,7 @@ export async function createPortalModules(
   const identity = createIdentityModule(dependencies, members, {
     belongings: [
       treatmentLogBelongings,
+      logCommentBelongings,
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
@@ -120,6 +126,7 @@ export async function createPortalModules(
   const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
   const cannedAnswers = createCannedAnswersModule(dependencies);
   const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const logComments = createLogCommentsModule(dependencies);
   const contactThresholds = createContactThresholdsModule(dependencies);
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const consultations = createConsultations(dependencies, {
@@ -180,7 +187,8 @@ export async function createPortalModules(
         ...members.routes,
         ...identity.routes,
         ...needsIllnessConsent(database, [
-          ...noteShownThresholds(dependencies, treatmentLogs.routes),
+          ...noteShownThresholds(dependencies, withLogComments(dependencies, treatmentLogs.routes)),
+          ...logComments.illnessRoutes,
           ...contactThresholds.routes,
           ...nextVisits.routes,
           ...uploads.illnessRoutes,
@@ -196,6 +204,7 @@ export async function createPortalModules(
         ...staff.routes,
         ...talkNumbers.routes,
         ...consultations.routes,
+        ...logComments.routes,
         ...callBacks.routes,
         ...inquiries.routes,
         ...records.routes,
@@ -205,7 +214,12 @@ export async function createPortalModules(
       ],
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
-    handlers: { ...identity.handlers, ...withdrawal.handlers, ...consultations.handlers },
+    handlers: {
+      ...identity.handlers,
+      ...withdrawal.handlers,
+      ...consultations.handlers,
+      ...logComments.handlers,
+    },
     jobs: [
       ...identity.jobs,
       ...privacy.jobs,

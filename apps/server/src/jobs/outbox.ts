@@ -26,6 +26,7 @@ export const OUTBOX_KINDS = [
   'erase-treatment-log',
   'erase-pool-account',
   'tell-reply-arrived',
+  'tell-comment-arrived',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -2,15 +2,6 @@ import { endpoint } from '../endpoint/index.ts';
 import { recordIdParams } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
-/** A log that the member ticked 「相談員に見せる」, in lines that are read in a moment. */
-const sharedLog = z.object({
-  id: z.uuid(),
-  log_date: z.string(),
-  title: z.string().nullable(),
-  symptoms: z.array(z.object({ name: z.string(), word: z.string() })),
-  texts: z.array(z.string()),
-});
-
 /** What a supporter sees of the member behind a case, and no more than an answer needs (G42). */
 export const memberCard = z.object({
   full_name: z.string(),
@@ -27,9 +18,6 @@ export const memberCard = z.object({
   next_visit: z
     .object({ date: z.string(), time: z.string().nullable(), hospital: z.string().nullable() })
     .nullable(),
-  shared_logs: z.array(sharedLog).max(20),
-  /** Shared logs beyond those. */
-  more_logs: z.int().min(0),
 });
 export type MemberCard = z.output<typeof memberCard>;
 

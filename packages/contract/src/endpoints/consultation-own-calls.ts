@@ -55,5 +55,15 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'listCallBacks', reason: 'The desk keeps the calls that the voice guide promised (G8, G127).' },
   { name: 'addCallBack', reason: 'The desk: what was left on the voice guide is written down (G127).' },
   { name: 'noteCallBack', reason: 'The desk: whether the promised call was kept.' },
+  {
+    name: 'readUnreadComments',
+    reason: 'G72: the header counts supporters’ comments that nobody has read yet.',
+  },
+  {
+    name: 'listSharedLogs',
+    reason: 'The desk: the logs that the member of a case shares, each reading recorded (G42, F46).',
+  },
+  { name: 'readSharedLog', reason: 'The desk: one of them in full.' },
+  { name: 'commentOnLog', reason: 'The desk: the reply comment that G72 marks as read.' },
   { name: 'openPhoneCase', reason: 'The desk: a call becomes a case by the talk number read out (G92).' },
 ];

@@ -12,6 +12,7 @@ import * as favourites from '../favourites/index.ts';
 import * as handover from '../handover/index.ts';
 import * as hostedLogin from '../hosted-login/index.ts';
 import * as inquiries from '../inquiries/index.ts';
+import * as logComments from '../log-comments/index.ts';
 import * as logPrint from '../log-print/index.ts';
 import * as mail from '../mail/index.ts';
 import * as maintenance from '../maintenance/index.ts';
@@ -38,6 +39,7 @@ const ROOMS = {
   members,
   privacy,
   'treatment-logs': treatmentLogs,
+  'log-comments': logComments,
   'log-print': logPrint,
   favourites,
   viewed,

@@ -25,6 +25,7 @@ export {
 } from './details.ts';
 export { readDraftKeyEndpoint } from './draft-key.endpoints.ts';
 export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
+export { type ListedLog, type LogComment, logComment, type ReadLog, readLog } from './log-comment.ts';
 export {
   type FoundHospital,
   type FoundMedicine,

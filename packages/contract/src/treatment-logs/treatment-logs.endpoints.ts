@@ -10,6 +10,7 @@ import {
   recordIdParams,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
+import { listedLog, readLog } from './log-comment.ts';
 import { treatmentLog } from './treatment-log.ts';
 import { treatmentLogBody, treatmentLogUpdateBody } from './treatment-log-input.ts';
 
@@ -34,7 +35,7 @@ export const listTreatmentLogsEndpoint = endpoint({
   access: 'member',
   summary: "The member's treatment logs",
   query: treatmentLogFilters,
-  responses: { 200: pageOf(treatmentLog) },
+  responses: { 200: pageOf(listedLog) },
   errors: ['validation'],
 });
 
@@ -87,7 +88,7 @@ export const readTreatmentLogEndpoint = endpoint({
   access: 'member',
   summary: 'One treatment log',
   params: recordIdParams,
-  responses: { 200: treatmentLog },
+  responses: { 200: readLog },
   errors: ['not_found'],
 });
 

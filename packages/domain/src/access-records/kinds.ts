@@ -17,7 +17,7 @@ export const ACCESS_KINDS = {
   'call-taken': 'お話し番号をうかがい、お電話のご相談を受けました',
   'inquiry-read': 'お問い合わせを読みました',
   'inquiry-answered': 'お問い合わせにお返事しました',
-  'card-read': '登録内容と、見せると選ばれた治療ログを見ました',
+  'card-read': '登録内容と次の診察を見ました',
 } as const;
 export type AccessKind = keyof typeof ACCESS_KINDS;
 

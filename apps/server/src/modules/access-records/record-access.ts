@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessKind, AccessReason } from '@hidamari/domain/access-records';
 import type { StaffRole } from '@hidamari/domain/staff';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { accessChainHeads, accessRecords } from './access-record.table.ts';
@@ -47,6 +47,33 @@ export async function recordAccess(tx: Transaction, encryption: Encryption, acce
   const chain_hash = chainHashOf(head.chain_hash, place, digest);
   await tx.insert(accessRecords).values({ ...place, ...content, salt, digest, chain_hash });
   await tx.update(accessChainHeads).set({ seq: place.seq, chain_hash });
+}
+
+/**
+ * The same, unless this person's same act on the member was recorded less than `withinMs` ago: the diary tells of
+ * readings and not of clicks.
+ */
+export async function recordAccessOnce(
+  tx: Transaction,
+  encryption: Encryption,
+  access: Access & { memberId: string },
+  withinMs: number,
+): Promise<void> {
+  const { member_id, staff_id, kind, at } = accessRecords;
+  const since = new Date(access.at.getTime() - withinMs);
+  const [recent] = await tx
+    .select({ seq: accessRecords.seq })
+    .from(accessRecords)
+    .where(
+      and(
+        eq(member_id, access.memberId),
+        eq(staff_id, access.staff.staffId),
+        eq(kind, access.kind),
+        gt(at, since),
+      ),
+    )
+    .limit(1);
+  if (!recent) await recordAccess(tx, encryption, access);
 }
 
 /** Makes the head, or waits for whoever holds it: either way the row is ours until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import type { NextVisit, TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 
@@ -26,8 +26,6 @@ export interface ConsultationParts
 export interface CardSources {
   readProfile(memberId: string): Promise<CurrentUser>;
   nextVisitOf(memberId: string): Promise<NextVisit | null>;
-  /** The newest logs that the member ticked 「相談員に見せる」, and how many there are. */
-  listSharedLogs(memberId: string): Promise<{ data: TreatmentLog[]; meta: { total: number } }>;
   /** Names by id, from the content. */
   cancerTypes(): Promise<ReadonlyMap<string, string>>;
   treatmentStatuses(): Promise<ReadonlyMap<string, string>>;

@@ -5,7 +5,7 @@ import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A member who is signed in, with their calls. */
 export async function aMember(portal: PortalUnderTest, entrance: Entrance = 'general') {

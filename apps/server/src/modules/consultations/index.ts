@@ -7,7 +7,6 @@ import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { listStandingSessions } from '../identity/index.ts';
 import { listNextVisits } from '../next-visits/index.ts';
 import { listStandingStaffSessions } from '../staff/index.ts';
-import { listSharedLogs } from '../treatment-logs/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
@@ -19,6 +18,7 @@ import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
+export { readByCard, workByCard } from './desk/open-card.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;
@@ -90,7 +90,6 @@ function cardSources(dependencies: Dependencies): Omit<CardSources, 'readProfile
   const { content, clock } = dependencies;
   return {
     nextVisitOf: async (memberId) => (await listNextVisits(dependencies, memberId, clock())).next,
-    listSharedLogs: (memberId) => listSharedLogs(dependencies, memberId),
     cancerTypes: () =>
       content.cancerTypes().then(
         ({ value }) => new Map(value.map(({ id, name }) => [id, name])),

@@ -44,6 +44,7 @@ import {
 } from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createInquiriesModule, keepInquiriesWithoutMember } from '../inquiries/index.ts';
+import { createLogCommentsModule, logCommentBelongings, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
@@ -152,6 +153,7 @@ export async function startPortal({
   const identity = createIdentityModule(dependencies, members, {
     belongings: [
       treatmentLogBelongings,
+      logCommentBelongings,
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
@@ -175,6 +177,8 @@ export async function startPortal({
     talkNumbers,
     readProfile: members.readProfile,
   });
+  const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const logComments = createLogCommentsModule(dependencies);
   const callBacks = createCallBacksModule(dependencies);
   const inquiries = createInquiriesModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
@@ -186,7 +190,8 @@ export async function startPortal({
       ...members.routes,
       ...identity.routes,
       ...needsIllnessConsent(database, [
-        ...noteShownThresholds(dependencies, createTreatmentLogsModule(dependencies).routes),
+        ...noteShownThresholds(dependencies, withLogComments(dependencies, treatmentLogs.routes)),
+        ...logComments.illnessRoutes,
         ...createContactThresholdsModule(dependencies).routes,
         ...nextVisits.routes,
         ...uploads.illnessRoutes,
@@ -198,6 +203,7 @@ export async function startPortal({
       ...staff.routes,
       ...talkNumbers.routes,
       ...consultations.routes,
+      ...logComments.routes,
       ...callBacks.routes,
       ...inquiries.routes,
       ...records.routes,
@@ -222,6 +228,7 @@ export async function startPortal({
     ...identity.handlers,
     ...withdrawal.handlers,
     ...consultations.handlers,
+    ...logComments.handlers,
   };
   const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 

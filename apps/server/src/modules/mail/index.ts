@@ -18,6 +18,7 @@ export { alreadyRegisteredMail } from './templates/already-registered.ts';
 export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
 export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
+export { commentArrivedMail } from './templates/comment-arrived.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export {
   inquiryAnswerMail,

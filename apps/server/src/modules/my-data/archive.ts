@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { MY_DATA_FILES, picturePath } from '@hidamari/domain/my-data';
 import { ZipFile } from 'yazl';
+import { addLogComments } from '../log-comments/index.ts';
 import { listTreatmentLogIds, openTreatmentLogs } from '../treatment-logs/index.ts';
 import { documentText } from './document.ts';
 import { bundleText } from './fhir/fhir-bundle.ts';
@@ -79,7 +80,11 @@ async function fill(
 
   await write(MY_DATA_FILES.readme, once(readmeText(needs.sections, now)));
   const sections = await readSections(needs, memberId);
-  const document = { exportedAt: now, sections, logs: notingPictures(logs(), pictures) };
+  const document = {
+    exportedAt: now,
+    sections,
+    logs: addLogComments(needs, memberId, notingPictures(logs(), pictures)),
+  };
   await write(MY_DATA_FILES.document, documentText(document));
   for (const table of LOG_TABLES) {
     await write(`${MY_DATA_FILES.tables}/${table.file}`, tableText(table, logs()));

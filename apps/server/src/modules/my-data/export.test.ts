@@ -1,4 +1,4 @@
-import { treatmentLog, treatmentLogFields } from '@hidamari/contract/treatment-logs';
+import { readLog, treatmentLogFields } from '@hidamari/contract/treatment-logs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
 import { Browser } from '../identity/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
+import { aSharedLog, comment, write } from '../log-comments/log-comments.fixture.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 import { aLog, callsOf, dataOwner, documentIn, textIn } from './my-data.fixture.ts';
@@ -201,6 +202,19 @@ describe('ZIPの中身（G136）', () => {
     expect(await other.document()).toMatchObject({ next_visits: [], contact_threshold: null });
   });
 
+  it('相談員のコメントも、その記録に入り、読み込みのじゃまをしない', async () => {
+    const { member, supporter, log, caseId } = await aSharedLog(portal);
+    const written = await comment(supporter, { caseId, logId: log.id }, '次の診察で、見せてみませんか。');
+    await write(member, { log_date: '2026-03-04' });
+    const owner = callsOf(member);
+    const { logs } = await owner.document();
+    expect(logs.map((row) => ('comments' in row ? row.comments : null))).toEqual([[written], null]);
+    expect(await owner.restore(logs)).toMatchObject([
+      { outcome: 'already_there' },
+      { outcome: 'already_there' },
+    ]);
+  });
+
   it('多くの記録がある場合も、ほかの会員の記録をまぜず、一つも落とさない', async () => {
     const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
     await other.write(aLog({ title: 'ほかの人' }));
@@ -247,7 +261,7 @@ describe('ZIPの中身（G136）', () => {
 describe('README', () => {
   it('JSONのどの項目も、説明がある', () => {
     const documented = LOG_FIELDS.map(([name]) => name);
-    expect(documented.toSorted()).toEqual(namesIn(treatmentLog).toSorted());
+    expect(documented.toSorted()).toEqual(namesIn(readLog).toSorted());
     expect(namesIn(treatmentLogFields).length).toBeGreaterThan(50);
   });
 

@@ -9,6 +9,7 @@ import { eraseRows } from '../withdrawal/index.ts';
 
 /** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
 const ILLNESS_TABLES = [
+  { table: 'log_comments', column: 'member_id' },
   { table: 'treatment_logs', column: 'member_id' },
   { table: 'contact_thresholds', column: 'member_id' },
   { table: 'next_visits', column: 'member_id' },

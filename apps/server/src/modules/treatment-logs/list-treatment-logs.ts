@@ -16,12 +16,13 @@ interface TreatmentLogPage {
   meta: { page: number; per_page: number; total: number };
 }
 
-/** The newest logs that the member ticked 「相談員に見せる」, as a supporter reads them: without pictures (decision 0030). */
+/** A page of the logs that the member ticked 「相談員に見せる」, as a supporter reads them: without pictures (decision 0030). */
 export function listSharedLogs(
   needs: Pick<Dependencies, 'database' | 'encryption'>,
   memberId: string,
+  page: number,
 ): Promise<TreatmentLogPage> {
-  return listTreatmentLogs(needs, memberId, treatmentLogFilters.parse({}), { sharedOnly: true });
+  return listTreatmentLogs(needs, memberId, treatmentLogFilters.parse({ page }), { sharedOnly: true });
 }
 
 /** One page of the member's logs, newest first (G26), narrowed by days, categories and keyword. */

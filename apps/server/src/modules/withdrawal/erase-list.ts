@@ -6,6 +6,7 @@ export interface ErasedTable {
 
 /** Rows of the member, erased one table after the other; `members` itself goes last (`erase-member.ts`). */
 export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
+  { table: 'log_comments', column: 'member_id' },
   { table: 'treatment_logs', column: 'member_id' },
   { table: 'next_visits', column: 'member_id' },
   { table: 'contact_thresholds', column: 'member_id' },

@@ -11,6 +11,7 @@ import { alreadyRegisteredMail } from './already-registered.ts';
 import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
 import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
+import { commentArrivedMail } from './comment-arrived.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { inquiryAnswerMail, inquiryReceivedMail, mailConsultationReceivedMail } from './inquiries.ts';
 import { mailVerificationMail } from './mail-verification.ts';
@@ -65,6 +66,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
     notRegisteredMail(sender, { signUpLink: link }),
+    commentArrivedMail(sender, { link }),
   ];
   const mails = [
     ...linking,

@@ -75,36 +75,11 @@ function CardSheet({ card }: { card: Card }) {
     { term: '電話', description: <Phone number={card.phone_number} /> },
   ];
   return (
-    <>
-      <Sheet as="section" labelledBy="desk-card" className="desk-side-card">
-        <h2 id="desk-card" className="text-lg font-bold">{`${card.full_name} 様`}</h2>
-        <p className="ui-meta">{who.filter((part) => part !== null).join('・')}</p>
-        <DefinitionList items={items} />
-      </Sheet>
-      <Sheet as="section" labelledBy="desk-logs" className="desk-side-card">
-        <h2 id="desk-logs" className="text-lg font-bold">
-          見せてもらっている記録
-        </h2>
-        {card.shared_logs.length === 0 ? <p>「相談員に見せる」を選んだ治療ログはありません。</p> : null}
-        {card.shared_logs.map((log) => (
-          <div key={log.id} className="desk-log">
-            <p className="ui-meta">
-              {formatMonthDay(log.log_date)}
-              {log.title === null ? '' : `・${log.title}`}
-            </p>
-            {log.symptoms.length === 0 ? null : (
-              <p>{log.symptoms.map(({ name, word }) => `${name} ${word}`).join('、')}</p>
-            )}
-            {log.texts.map((text) => (
-              <p key={text} className="desk-words">
-                {text}
-              </p>
-            ))}
-          </div>
-        ))}
-        {card.more_logs > 0 ? <p className="ui-meta">{`ほかに${card.more_logs}件あります。`}</p> : null}
-      </Sheet>
-    </>
+    <Sheet as="section" labelledBy="desk-card" className="desk-side-card">
+      <h2 id="desk-card" className="text-lg font-bold">{`${card.full_name} 様`}</h2>
+      <p className="ui-meta">{who.filter((part) => part !== null).join('・')}</p>
+      <DefinitionList items={items} />
+    </Sheet>
   );
 }
 

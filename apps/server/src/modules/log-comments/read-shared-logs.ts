@@ -1,0 +1,76 @@
+import type { SharedLog, SharedLogRow } from '@hidamari/contract/log-comments';
+import { CATEGORY_FLAGS, type TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { truncateText } from '@hidamari/domain/japanese-text';
+import { logFields } from '@hidamari/domain/log-print';
+import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { listSharedLogs, readTreatmentLog } from '../treatment-logs/index.ts';
+import type { LogCommentParts } from './log-comment-parts.ts';
+import { countOfLogs, listOfLog } from './log-comments.repository.ts';
+import { beginReading, type DeskReading } from './record-reading.ts';
+import { toLogComment } from './sealed-comment.ts';
+
+const EXCERPT_CHARACTERS = 60;
+
+interface SharedLogPage {
+  data: SharedLogRow[];
+  meta: { page: number; per_page: number; total: number };
+}
+
+/** The logs that the member behind a case shares now, each in a line. */
+export async function listLogsOfCase(
+  parts: LogCommentParts,
+  { page, ...reading }: DeskReading & { page: number },
+): Promise<SharedLogPage> {
+  const memberId = await beginReading(parts, reading);
+  const { data, meta } = await listSharedLogs(parts, memberId, page);
+  const comments = await countOfLogs(
+    parts.database,
+    memberId,
+    data.map(({ id }) => id),
+  );
+  const rows = data.map((log) => ({
+    ...headOf(log),
+    excerpt: excerptOf(log),
+    comments: comments.get(log.id) ?? 0,
+  }));
+  return { data: rows, meta };
+}
+
+/** One of them in full, with what was commented; `not_found` for a log that is not shared, or not this member's. */
+export async function readLogOfCase(
+  parts: LogCommentParts,
+  { logId, ...reading }: DeskReading & { logId: string },
+): Promise<SharedLog> {
+  const { database, encryption } = parts;
+  const memberId = await beginReading(parts, reading);
+  const log = await readTreatmentLog(parts, memberId, logId, { sharedOnly: true });
+  const cipher = await encryption.forMember(database, memberId);
+  const rows = await listOfLog(database, memberId, log.id);
+  return {
+    ...headOf(log),
+    fields: fieldsOf(log),
+    comments: rows.map((row) => toLogComment(cipher, row)),
+  };
+}
+
+function headOf(log: TreatmentLog) {
+  return {
+    id: log.id,
+    log_date: log.log_date,
+    log_time: log.log_time ?? null,
+    categories: CATEGORY_FLAGS.filter((flag) => log[flag]),
+    title: log.title ?? null,
+  };
+}
+
+/** Every field in words. A supporter gets no picture, and is not told of one either (decision 0030). */
+function fieldsOf(log: TreatmentLog): SharedLog['fields'] {
+  const test_results = log.test_results.map((result) => ({ ...result, images: [] }));
+  const chosen = { categories: CATEGORY_FLAGS, symptoms: SYMPTOM_KEYS };
+  return logFields({ ...log, images: [], test_results }, chosen);
+}
+
+function excerptOf(log: TreatmentLog): string {
+  const [first] = fieldsOf(log);
+  return first ? truncateText(first.text.replaceAll('\n', ' '), EXCERPT_CHARACTERS) : '';
+}

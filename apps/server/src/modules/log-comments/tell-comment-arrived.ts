@@ -1,0 +1,61 @@
+import { afterQuietHours } from '@hidamari/domain/notices';
+import { screenHref } from '@hidamari/domain/screens';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import * as z from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
+import { originOfVariant } from '../identity/index.ts';
+import { commentArrivedMail } from '../mail/index.ts';
+import { findMember } from '../members/index.ts';
+import type { LogCommentParts } from './log-comment-parts.ts';
+import { findOwner, listUnread } from './log-comments.repository.ts';
+
+/** Comments on several logs come one after the other: one mail tells of them. */
+const TOLD_AFTER_MS = 10 * 60_000;
+
+const waitingNotice = z.object({ comment_id: z.uuid() });
+
+/** Notes, in the transaction of a comment, that its member is to be told of it: later, and outside the quiet hours (G135). */
+export async function tellCommentArrived(
+  { outbox }: Pick<LogCommentParts, 'outbox'>,
+  tx: Transaction,
+  { commentId, now }: { commentId: string; now: Date },
+): Promise<void> {
+  await outbox.enqueue(tx, {
+    kind: 'tell-comment-arrived',
+    idempotencyKey: `log-comment:${commentId}`,
+    payload: { comment_id: commentId },
+    notBefore: afterQuietHours(new Date(now.getTime() + TOLD_AFTER_MS)),
+  });
+}
+
+/**
+ * The outbox's handler: a mail that a comment has come, without a word of it, and without where it stands (G54). None
+ * where the member has read it meanwhile, or where a newer comment will tell of both.
+ */
+export function tellCommentsArrived(
+  parts: Pick<LogCommentParts, 'database' | 'outbox' | 'settings'>,
+): OutboxHandler {
+  return async ({ payload, idempotencyKey }) => {
+    const { comment_id: commentId } = waitingNotice.parse(payload);
+    await parts.database.transaction(async (tx) => {
+      const memberId = await findOwner(tx, commentId);
+      if (memberId === undefined) return;
+      const [newest] = await listUnread(tx, memberId);
+      if (newest?.id !== commentId) return;
+      const found = await findMember(tx, memberId);
+      if (!found?.account.email) return;
+      const { settings } = parts;
+      const variant = variantOfMember(found.member.member_type);
+      const link = new URL(screenHref('/'), originOfVariant(settings, variant)).href;
+      await parts.outbox.enqueue(tx, {
+        kind: 'send-mail',
+        idempotencyKey: `${idempotencyKey}:mail`,
+        payload: {
+          to: found.account.email,
+          ...commentArrivedMail({ variant, phone: settings.phones[variant] }, { link }),
+        },
+      });
+    });
+  };
+}
