@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { AppParts } from './app.ts';
-import type { Settings } from './config/settings.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
@@ -34,6 +33,7 @@ import {
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import {
+  countUnreadForPage,
   createLogCommentsModule,
   logCommentBelongings,
   withLogComments,
@@ -181,7 +181,7 @@ export async function createPortalModules(
       ],
       pages: {
         ...(fromSources ?? (await builtPages())),
-        sessions: pageSessions(identity, members, settings),
+        sessions: pageSessions(identity, members, dependencies),
       },
       routes: [
         ...members.routes,
@@ -273,17 +273,21 @@ async function builtPages() {
   return { handler, clientFolder: fileURLToPath(new URL('client', PAGE_BUILD)) };
 }
 
+const NOTHING_UNREAD = { unread: 0, log_id: null };
+
 /** A member's page carries a fresh access token and the name to greet with. */
 function pageSessions(
   identity: IdentityModule,
   members: MembersModule,
-  { sessionIdleSeconds: idleSeconds }: Pick<Settings, 'sessionIdleSeconds'>,
+  { database, settings: { sessionIdleSeconds: idleSeconds } }: Dependencies,
 ): PageSessions {
   return {
     async mintAccessToken({ memberId, actingStaff }, facts) {
-      const [session, profile] = await Promise.all([
+      const [session, profile, unreadComments] = await Promise.all([
         identity.pageSession(facts),
         members.findPageProfile(memberId),
+        // A concierge is told nothing of what a supporter wrote to the member.
+        actingStaff ? NOTHING_UNREAD : countUnreadForPage(database, memberId),
       ]);
       // The session ended between the check at the door and here.
       if (session === null || profile === null) throw new AppError('unauthenticated');
@@ -294,6 +298,7 @@ function pageSessions(
         }),
         hashUserId: session.hashUserId,
         idleSeconds,
+        unreadComments,
         reading: profile.reading,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),

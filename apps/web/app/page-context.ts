@@ -18,6 +18,8 @@ export interface PageMember {
   /** Minted for this page load; kept in memory by the browser, never stored (identity: tokens). */
   accessToken: string;
   accessTokenExpiresAt: string;
+  /** Comments of supporters that the member has not read yet, and the log with the newest (G72). */
+  unreadComments: { unread: number; log_id: string | null };
   /** How the account likes to read (G22 step 4): for a device on which nothing was chosen yet. */
   reading: { text: 'standard' | 'large' | 'xlarge'; furigana: 'on' | 'off' };
 }

@@ -3,6 +3,7 @@ import { ExampleRow, type PartGallery } from '@hidamari/ui/gallery';
 import { AccountFrame } from './account-frame.tsx';
 import { ActingNotice } from './acting-banner.tsx';
 import { BackLink } from './back-link.tsx';
+import { CommentLink } from './comments/comment-link.tsx';
 import { FaultContent } from './fault-content.tsx';
 import { PlainFault } from './fault-page.tsx';
 import { FAULT_WORDS, type FaultKind } from './fault-words.ts';
@@ -62,6 +63,7 @@ export const memberPartsGallery: PartGallery = {
       />
     ),
     ほかの会員がいない: <MemberSwitch others={[]} />,
+    読んでいないコメント: <CommentLink unread={2} log_id="4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11" />,
     'ログアウト・文字': (
       <ExampleRow>
         <LogoutButton />

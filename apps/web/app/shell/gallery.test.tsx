@@ -38,6 +38,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   MembersOwn: 'its words are those of the screen it stands on; FaultContent draws them',
   IdleWatch: 'asks the clock; draws the two dialogs below',
   IdleWatchLater: 'fetches IdleWatch',
+  FreshCommentLink: 'asks the service; draws CommentLink',
   IdleQuestion: 'a Dialog that opens by itself; the tests of the idle warning look at it',
   IdleFarewell: 'a Dialog that nothing closes; the tests of the idle warning look at it',
   StepFrame: 'takes the focus to itself; the browser tests of the account look at it',

@@ -8,6 +8,7 @@ import { MobileBar } from '@hidamari/ui/mobile-bar';
 import { SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
 import { useState } from 'react';
+import { CommentCounter } from './comments/comment-counter.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
@@ -72,7 +73,12 @@ export function PortalHeader() {
       logo={useLogo()}
       links={header}
       second={second}
-      tools={<ReadingSettingsButton />}
+      tools={
+        <>
+          <CommentCounter />
+          <ReadingSettingsButton />
+        </>
+      }
       wideTools={<AccountWays width="auto" />}
       narrowTools={
         <>

@@ -78,6 +78,8 @@ export const buttonGallery: PartGallery = {
         <IconButton icon="heart" name="保存した" filled aria-pressed />
         <IconButton icon="close" name="閉じる" wordHidden />
         <IconLink icon="phone" name="電話" href="tel:0120000001" />
+        <IconLink icon="chat" name="コメント" href="#button" count={{ count: 2, name: '未読' }} />
+        <IconLink icon="chat" name="コメント" href="#button" count={{ count: 128, name: '未読' }} />
       </ExampleRow>
     ),
   },

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { CountBadge } from '../tag/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export type IconButtonProps = {
@@ -32,16 +33,19 @@ export type IconLinkProps = {
   icon: IconName;
   name: string;
   href: string;
+  /** On the corner of the sign: how many of what wait there. */
+  count?: { count: number; name: string };
   /** Opens the richer thing where scripts run (call preventDefault); without them the address must do. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The same look for something that has an address: the telephone, the menu at the page's foot. */
-export function IconLink({ icon, name, href, onClick }: IconLinkProps) {
+export function IconLink({ icon, name, href, count, onClick }: IconLinkProps) {
   return (
     <Link href={href} className="ui-icon-button" onClick={onClick}>
       <Icon name={icon} />
       <span>{name}</span>
+      {count ? <CountBadge {...count} /> : null}
     </Link>
   );
 }

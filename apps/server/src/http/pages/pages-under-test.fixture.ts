@@ -70,6 +70,7 @@ export const startPortal = (settings: Partial<Settings> = {}) =>
             return {
               displayName: `会員 ${member.memberId}`,
               hashUserId: `handle-${member.memberId}`,
+              unreadComments: { unread: 0, log_id: null },
               idleSeconds: 3_600,
               reading: { text: 'standard', furigana: 'off' },
               accessToken: tokenOf(member),

@@ -4,6 +4,7 @@ import type { LogCommentParts } from './log-comment-parts.ts';
 import { deskCommentRoutes, memberCommentRoutes } from './log-comments.routes.ts';
 import { tellCommentsArrived } from './tell-comment-arrived.ts';
 
+export { countUnreadForPage } from './count-unread.ts';
 export { addLogComments } from './export-log-comments.ts';
 export { logCommentBelongings } from './move-log-comments.ts';
 export { withLogComments } from './with-log-comments.ts';

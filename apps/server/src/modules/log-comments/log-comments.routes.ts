@@ -6,17 +6,17 @@ import {
 } from '@hidamari/contract/log-comments';
 import { type Route, route } from '../../http/route.ts';
 import { commentOnLog } from './comment-on-log.ts';
+import { countUnread } from './count-unread.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
-import { listUnread } from './log-comments.repository.ts';
 import { listLogsOfCase, readLogOfCase } from './read-shared-logs.ts';
 
 /** What the member reads; the comments themselves come with their log (`withLogComments`). */
 export function memberCommentRoutes({ database }: Pick<LogCommentParts, 'database'>): Route[] {
   return [
-    route(readUnreadCommentsEndpoint, async ({ caller: { memberId } }) => {
-      const unread = await listUnread(database, memberId);
-      return { status: 200, body: { unread: unread.length, log_id: unread[0]?.logId ?? null } };
-    }),
+    route(readUnreadCommentsEndpoint, async ({ caller: { memberId } }) => ({
+      status: 200,
+      body: await countUnread(database, memberId),
+    })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMember } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { actFor } from '../staff/staff.fixture.ts';
+import { countUnreadForPage } from './index.ts';
 import { aSharedLog, comment, readBy, unreadOf, write } from './log-comments.fixture.ts';
 
 const portal = usePortal();
@@ -101,12 +102,16 @@ describe('会員が読むコメント（G72）', () => {
     expect((await ask('/treatment-logs/unread-comments')).statusCode).toBe(403);
   });
 
-  it('病気についての情報の同意を取り消している間は、数も読めない', async () => {
+  it('病気についての情報の同意を取り消している間は、数も読めず、画面の上にも出ない', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
+    const { id } = (await member.call('GET', '/users/me')).json();
+    const forPage = () => countUnreadForPage(portal.dependencies.database, id);
+    expect(await forPage()).toEqual({ unread: 1, log_id: log.id });
     await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
     const answer = await member.call('GET', '/treatment-logs/unread-comments');
     expect(answer.json()).toMatchObject({ status_code: 403, name: 'CONSENT_WITHDRAWN' });
+    expect(await forPage()).toEqual({ unread: 0, log_id: null });
   });
 });
 

@@ -63,11 +63,15 @@ function headOf(log: TreatmentLog) {
   };
 }
 
-/** Every field in words. A supporter gets no picture, and is not told of one either (decision 0030). */
+/** Every field in words. Of pictures a supporter is told the number alone, as the member's form promises (decision 0030). */
 function fieldsOf(log: TreatmentLog): SharedLog['fields'] {
   const test_results = log.test_results.map((result) => ({ ...result, images: [] }));
   const chosen = { categories: CATEGORY_FLAGS, symptoms: SYMPTOM_KEYS };
-  return logFields({ ...log, images: [], test_results }, chosen);
+  const fields = logFields({ ...log, images: [], test_results }, chosen);
+  const pictures = [log.images, ...log.test_results.map(({ images }) => images)].flat().length;
+  return pictures === 0
+    ? fields
+    : [...fields, { label: '画像と書類', text: `${pictures}件（数だけが見えます）` }];
 }
 
 function excerptOf(log: TreatmentLog): string {

@@ -4,7 +4,13 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../shell/data/query-client.ts';
 import { NO_FILTERS } from './list-address.ts';
-import { logPageQuery, takeDeletedLog, takeRestoredLog, takeSavedLog } from './treatment-logs-queries.ts';
+import {
+  logPageQuery,
+  takeDeletedLog,
+  takeReadComments,
+  takeRestoredLog,
+  takeSavedLog,
+} from './treatment-logs-queries.ts';
 
 const LOG = { id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' } as TreatmentLog;
 
@@ -37,4 +43,24 @@ it.each([
   for (const key of keys) client.setQueryData(key, {});
   await take(client);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+});
+
+it('保存した場合、答えにないコメントも、画面に残る', async () => {
+  const client = createQueryClient();
+  const key = ['treatment-logs', 'one', LOG.id];
+  const comments = [{ id: 'a' }];
+  client.setQueryData(key, { ...LOG, comments });
+  await takeSavedLog(client, { ...LOG, title: '書きかえ' });
+  expect(client.getQueryData(key)).toEqual({ ...LOG, title: '書きかえ', comments });
+});
+
+it('コメントを読んだ場合、画面の上の数と、一覧と、その記録が、読み直しになる', async () => {
+  const client = createQueryClient();
+  const one = ['treatment-logs', 'one'];
+  const read = [['unread-comments'], ['treatment-logs', 'list', {}], [...one, LOG.id]];
+  const other = [...one, 'other'];
+  for (const key of [...read, other]) client.setQueryData(key, {});
+  await takeReadComments(client, LOG.id);
+  expect(read.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+  expect(client.getQueryState(other)?.isInvalidated).toBe(false);
 });

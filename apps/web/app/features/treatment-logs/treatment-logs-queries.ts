@@ -3,6 +3,7 @@ import {
   type CheckIn,
   listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
+  type ReadLog,
   readCheckInEndpoint,
   readLogCalendarEndpoint,
   readLogChartsEndpoint,
@@ -12,6 +13,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import type { ChartPeriod } from '@hidamari/domain/log-charts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { UNREAD_COMMENTS_KEY } from '../../shell/comments/unread-comments-query.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import type { LogListFilters } from './list-address.ts';
 
@@ -79,8 +81,18 @@ async function forgetLists(
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */
 export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {
-  client.setQueryData([...ROOT, 'one', log.id], log);
+  // A save answers the log alone; its comments are not changed by it.
+  client.setQueryData<ReadLog>([...ROOT, 'one', log.id], (before) => ({
+    ...log,
+    ...(before?.comments && { comments: before.comments }),
+  }));
   await forgetLists(client);
+}
+
+/** After the comments of a log were read: the counter of the header, the lists and the log itself are asked for again. */
+export async function takeReadComments(client: QueryClient, id: string): Promise<void> {
+  const changed = [UNREAD_COMMENTS_KEY, [...ROOT, 'list'], [...ROOT, 'one', id]];
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** After a deletion. The log's own query goes when its page is left, so that nobody asks for it again. */

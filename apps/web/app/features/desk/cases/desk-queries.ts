@@ -8,6 +8,7 @@ import {
   readDeskCaseEndpoint,
   readMemberCardEndpoint,
 } from '@hidamari/contract/consultations';
+import { listSharedLogsEndpoint, readSharedLogEndpoint } from '@hidamari/contract/log-comments';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 
 export const QUEUE_KEY = ['desk', 'queue'] as const;
@@ -27,6 +28,23 @@ export const deskCaseQuery = (api: ApiClient, id: string) =>
 /** Kept apart: opening it is a reading of its own, and nobody opens it by looking at the case. */
 export const memberCardQuery = (api: ApiClient, id: string) =>
   ownServiceQuery(api, readMemberCardEndpoint, { params: { id } }, [...CASE_KEY, id, 'card']);
+
+/** The logs that the member of a case shares; asked for by a press alone, since it is a reading too. */
+export const sharedLogsQuery = (api: ApiClient, id: string, page: number) =>
+  ownServiceQuery(api, listSharedLogsEndpoint, { params: { id }, query: { page } }, [
+    ...CASE_KEY,
+    id,
+    'logs',
+    page,
+  ]);
+
+export const sharedLogQuery = (api: ApiClient, id: string, logId: string) =>
+  ownServiceQuery(api, readSharedLogEndpoint, { params: { id, log_id: logId } }, [
+    ...CASE_KEY,
+    id,
+    'log',
+    logId,
+  ]);
 
 export const colleaguesQuery = (api: ApiClient) =>
   ownServiceQuery(api, listColleaguesEndpoint, {}, ['desk', 'colleagues']);

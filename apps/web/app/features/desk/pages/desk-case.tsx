@@ -16,6 +16,7 @@ import { deskCaseQuery, queueQuery, readQueueView } from '../cases/desk-queries.
 import { MemberCardPart } from '../cases/member-card.tsx';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import { SecondCheck } from '../cases/second-check.tsx';
+import { SharedLogsPart } from '../cases/shared-logs.tsx';
 import type { Route } from './+types/desk-case';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -64,6 +65,7 @@ function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
       </div>
       <aside className="desk-side" aria-label="ご本人の記録">
         <MemberCardPart found={found} />
+        <SharedLogsPart found={found} me={me} />
         <CaseNotes found={found} />
         <p className="ui-meta">この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。</p>
       </aside>

@@ -1,4 +1,4 @@
-import type { TreatmentLog as StoredLog } from '@hidamari/contract/treatment-logs';
+import type { ReadLog as StoredLog } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
@@ -6,6 +6,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { LogComments } from '../components/comments/log-comments.tsx';
 import { DeleteLog } from '../components/details/delete-log.tsx';
 import { LogDetails } from '../components/details/log-details.tsx';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
@@ -60,9 +61,10 @@ function Written({ log }: { log: StoredLog }) {
       <UnsentImagesNotice logId={log.id} />
       <LogDetails log={log} />
       <LogVisitAnswers log={log} />
+      <LogComments log={log} />
       <p className="ui-meta pt-8">
         {log.share_with_supporter
-          ? 'この記録は、相談員が見られるようになったときに見せます。いまは、あなただけが見られます。'
+          ? 'この記録は、相談で「登録内容と治療ログも見せる」を選んでいる間、あなたの相談員が読み、コメントを書けます。'
           : 'この記録は、相談員に見せていません。'}
         これはあなたの記録です。診断ではありません。
       </p>

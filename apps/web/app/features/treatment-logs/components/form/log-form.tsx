@@ -63,7 +63,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
           <TickField
             name="share_with_supporter"
             label={<b>この記録を、相談員に見せる</b>}
-            note="いまは、あなただけが見られます。相談員が見られるようになったら、この記録を見ながらお話しできます。画像と書類は、数だけが見えます。あとからいつでも変えられます。保険会社などには伝わりません。"
+            note="相談の画面で「登録内容と治療ログも見せる」を選んでいる間、相談員がこの記録を読み、コメントを書けます。画像と書類は、数だけが見えます。あとからいつでも変えられます。保険会社などには伝わりません。"
             checked={form.values.share_with_supporter}
             onChange={(event) => form.change({ share_with_supporter: event.target.checked })}
           />

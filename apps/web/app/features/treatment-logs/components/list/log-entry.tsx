@@ -1,4 +1,4 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import {
   dayParts,
   formatClock,
@@ -8,6 +8,7 @@ import {
 } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
+import { Tag } from '@hidamari/ui/tag';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
@@ -28,7 +29,7 @@ export function LogEntry({
   index,
   marked,
 }: {
-  log: TreatmentLog;
+  log: ListedLog;
   index: number;
   /** Words of the search, to be marked where they stand (`searchWords`). */
   marked: readonly string[];
@@ -54,6 +55,9 @@ export function LogEntry({
       <article className="grid gap-2 rounded-l border border-line bg-surface-raised px-5 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6">
         <div className="flex flex-wrap items-center gap-1.5">
           <LogTags log={log} />
+          {log.unread_comments ? (
+            <Tag tone="key" icon="chat">{`新しいコメント ${log.unread_comments}件`}</Tag>
+          ) : null}
           {log_time ? <span className="ui-meta ui-num ml-auto">{formatClock(log_time)}</span> : null}
         </div>
         <h3 className="text-lg">

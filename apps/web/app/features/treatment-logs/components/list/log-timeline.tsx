@@ -1,9 +1,9 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import { groupByMonth } from '../../log-words/log-months.ts';
 import { LogEntry } from './log-entry.tsx';
 
 type Props = {
-  logs: readonly TreatmentLog[];
+  logs: readonly ListedLog[];
   /** Words of the search, to be marked where they stand. */
   marked: readonly string[];
 };

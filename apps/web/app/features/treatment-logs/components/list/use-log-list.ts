@@ -1,4 +1,4 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import { useQueries } from '@tanstack/react-query';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
@@ -6,7 +6,7 @@ import { type LogListFilters, shownPages } from '../../list-address.ts';
 import { logPageQuery } from '../../treatment-logs-queries.ts';
 
 export interface LogList {
-  logs: readonly TreatmentLog[];
+  logs: readonly ListedLog[];
   total: number;
   /** Answered, and nothing is there. */
   isEmpty: boolean;
@@ -48,6 +48,6 @@ export function useLogList(filters: LogListFilters, page: number): LogList {
 }
 
 /** A log saved meanwhile pushes others to the next page: each stands once. */
-function uniqueLogs(logs: readonly TreatmentLog[]): TreatmentLog[] {
+function uniqueLogs(logs: readonly ListedLog[]): ListedLog[] {
   return [...new Map(logs.map((log) => [log.id, log])).values()];
 }
