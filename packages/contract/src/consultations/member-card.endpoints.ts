@@ -23,7 +23,7 @@ export type MemberCard = z.output<typeof memberCard>;
 
 /**
  * The card of the member behind a case: `forbidden` unless the member shares it, or read out a talk number for a call
- * that may still be going on. Every reading is recorded with the case's number (F46).
+ * that may still be going on. A reading is recorded with the case's number, once in ten minutes and reader (F46).
  */
 export const readMemberCardEndpoint = endpoint({
   method: 'GET',

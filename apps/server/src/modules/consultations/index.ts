@@ -18,7 +18,7 @@ import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
-export { readByCard, workByCard } from './desk/open-card.ts';
+export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LogComment } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
-import { workByCard } from '../consultations/index.ts';
+import { type CardReading, workByCard } from '../consultations/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { findSent, insertComment, lockSharedLog } from './log-comments.repository.ts';
-import type { DeskReading } from './record-reading.ts';
 import { sealComment, toLogComment } from './sealed-comment.ts';
 import { tellCommentArrived } from './tell-comment-arrived.ts';
 
-interface Comment extends DeskReading {
+interface Comment extends CardReading {
   logId: string;
   body: { text: string; client_key: string };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aSupporter, openCase, take } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { callsOf } from '../my-data/my-data.fixture.ts';
+import { sentPicture } from '../my-data/sent-picture.fixture.ts';
 import { aSharedLog, comment, readBy, sendComment, write } from './log-comments.fixture.ts';
 
 const portal = usePortal();
@@ -71,6 +73,15 @@ describe('机で見る記録（G42）', () => {
       ],
       comments: [written],
     });
+  });
+
+  it('写真は、数だけを伝える', async () => {
+    const desk = await aSharedLog(portal);
+    const key = await sentPicture(portal, { ...desk.member, ...callsOf(desk.member) });
+    const log = await write(desk.member, { images: [key] });
+    const read = await readAt(desk, log.id);
+    expect(read.json().fields.at(-1)).toEqual({ label: '画像と書類', text: '1件（数だけが見えます）' });
+    expect(read.body).not.toContain(key);
   });
 
   it('見たことは、会員の「だれが見たか」に、十分に一度、番号つきで残る（F46）', async () => {

@@ -3,10 +3,10 @@ import { CATEGORY_FLAGS, type TreatmentLog } from '@hidamari/contract/treatment-
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { logFields } from '@hidamari/domain/log-print';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { type CardReading, readByCard } from '../consultations/index.ts';
 import { listSharedLogs, readTreatmentLog } from '../treatment-logs/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { countOfLogs, listOfLog } from './log-comments.repository.ts';
-import { beginReading, type DeskReading } from './record-reading.ts';
 import { toLogComment } from './sealed-comment.ts';
 
 const EXCERPT_CHARACTERS = 60;
@@ -19,9 +19,9 @@ interface SharedLogPage {
 /** The logs that the member behind a case shares now, each in a line. */
 export async function listLogsOfCase(
   parts: LogCommentParts,
-  { page, ...reading }: DeskReading & { page: number },
+  { page, ...reading }: CardReading & { page: number },
 ): Promise<SharedLogPage> {
-  const memberId = await beginReading(parts, reading);
+  const memberId = await readByCard(parts, reading, 'logs-read');
   const { data, meta } = await listSharedLogs(parts, memberId, page);
   const comments = await countOfLogs(
     parts.database,
@@ -39,10 +39,10 @@ export async function listLogsOfCase(
 /** One of them in full, with what was commented; `not_found` for a log that is not shared, or not this member's. */
 export async function readLogOfCase(
   parts: LogCommentParts,
-  { logId, ...reading }: DeskReading & { logId: string },
+  { logId, ...reading }: CardReading & { logId: string },
 ): Promise<SharedLog> {
   const { database, encryption } = parts;
-  const memberId = await beginReading(parts, reading);
+  const memberId = await readByCard(parts, reading, 'logs-read');
   const log = await readTreatmentLog(parts, memberId, logId, { sharedOnly: true });
   const cipher = await encryption.forMember(database, memberId);
   const rows = await listOfLog(database, memberId, log.id);

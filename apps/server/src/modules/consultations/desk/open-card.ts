@@ -1,45 +1,49 @@
+import type { AccessKind } from '@hidamari/domain/access-records';
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import type { Access } from '../../access-records/index.ts';
+import { recordAccessOnce } from '../../access-records/index.ts';
 import { mayUseIllnessData } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { isCardOpen } from './read-desk-case.ts';
 import { workOnOwnCase } from './work-on-case.ts';
 
-interface CardReading {
+/** Somebody of the desk in front of a case. */
+export interface CardReading {
   caseId: string;
   staff: StaffCaller;
   now: Date;
 }
 
-/** Everything that the record of a reading says, but for what was read. */
-type CardAccess = Omit<Access, 'kind' | 'memberId'> & { memberId: string };
+/** Work on what one card opens that counts as one reading. */
+const ONE_READING_MS = 10 * 60_000;
 
 /**
  * The member behind a case, for whoever reads what the member's card opens (G42): `forbidden` unless it is open,
- * `consent_withdrawn` while the member keeps nothing of the illness here. `record` writes the reading down, and that is
- * over before anything is read (F46).
+ * `consent_withdrawn` while the member keeps nothing of the illness here. The reading is recorded as `kind` and over
+ * before anything is read (F46): once in ten minutes, so that the diary tells of readings and not of clicks.
  */
 export async function readByCard(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
   { caseId, staff, now }: CardReading,
-  record: (tx: Transaction, access: CardAccess) => Promise<void>,
+  kind: AccessKind,
 ): Promise<string> {
   const memberId = await database.transaction(async (tx) => {
     const row = await findCase(tx, { caseId });
     if (!row) throw new AppError('not_found');
     const found = memberOfOpenCard(row, now);
-    await record(tx, {
+    const access = {
       memberId: found,
       staff,
+      kind,
       reason: row.shares_card ? 'consultation' : 'talk-number',
       note: caseNumberText(row.case_no),
       at: now,
-    });
+    } as const;
+    await recordAccessOnce(tx, encryption, access, ONE_READING_MS);
     return found;
   });
   await expectConsent(database, memberId);

@@ -4,32 +4,19 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { ageBand } from '@hidamari/domain/members';
 import { optionLabel, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { findPrefecture } from '@hidamari/domain/prefectures';
-import type { StaffCaller } from '../../../http/caller.ts';
-import { recordAccess } from '../../access-records/index.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { readByCard } from './open-card.ts';
-
-interface CardReading {
-  caseId: string;
-  staff: StaffCaller;
-  now: Date;
-}
+import { type CardReading, readByCard } from './open-card.ts';
 
 /**
  * The card of the member behind a case (G42): `forbidden` unless it is open, `consent_withdrawn` while the member keeps
  * nothing of the illness here. The reading is recorded and over before anything is read.
  */
-export async function readMemberCard(
-  parts: ConsultationParts,
-  { caseId, staff, now }: CardReading,
-): Promise<MemberCard> {
+export async function readMemberCard(parts: ConsultationParts, reading: CardReading): Promise<MemberCard> {
   const { card } = parts;
-  const memberId = await readByCard(parts, { caseId, staff, now }, (tx, record) =>
-    recordAccess(tx, parts.encryption, { ...record, kind: 'card-read' }),
-  );
+  const memberId = await readByCard(parts, reading, 'card-read');
   const [profile, nextVisit] = await Promise.all([card.readProfile(memberId), card.nextVisitOf(memberId)]);
   return {
-    ...(await describePerson(parts, profile, now)),
+    ...(await describePerson(parts, profile, reading.now)),
     next_visit: nextVisit && {
       date: nextVisit.visit_date,
       time: nextVisit.visit_time ?? null,
