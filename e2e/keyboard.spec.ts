@@ -93,6 +93,8 @@ test('相談の画面は、キーボードだけで開き、巡り、閉じる�
   const button = page.getByRole('main').getByRole('link', { name: /^相談する/ });
   await pressOn(page, button);
   const dialog = page.getByRole('dialog', { name: '相談する' });
+  // The memo comes a moment after the panel.
+  await expect(dialog.getByText('聞きたいことのメモ')).toBeVisible();
   const stops = await dialog.locator('a[href], button, summary').count();
   expect(await walkAround(page, dialog)).toBe(stops);
   await page.keyboard.press('Escape');

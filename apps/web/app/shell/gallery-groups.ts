@@ -7,7 +7,13 @@ import {
   outsideChatGallery,
 } from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
-import { attachedContentGallery, composerFieldGallery } from './conversation/conversation.gallery.tsx';
+import {
+  attachedContentGallery,
+  composerFieldGallery,
+  emailSuggestionGallery,
+  inquiryDoneGallery,
+  messagePicturesGallery,
+} from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
 import { deskChecksGallery, deskHeadGallery } from './desk/desk.gallery.tsx';
 import {
@@ -56,6 +62,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       callMemoGallery,
       outsideChatGallery,
       attachedContentGallery,
+      messagePicturesGallery,
     ],
   },
   {
@@ -72,6 +79,8 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       onboardingGallery,
       crisisNoteGallery,
       composerFieldGallery,
+      emailSuggestionGallery,
+      inquiryDoneGallery,
       codeFormGallery,
     ],
   },

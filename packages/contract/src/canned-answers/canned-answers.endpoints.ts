@@ -52,7 +52,9 @@ export const addCannedAnswerEndpoint = endpoint({
   errors: ['validation'],
 });
 
-export const cannedAnswerChange = cannedAnswerBody.extend({ version: z.int().positive() });
+export const cannedAnswerChange = cannedAnswerBody.extend({
+  version: z.int({ error: 'required' }).min(1, { error: 'invalid' }),
+});
 
 /**
  * Writes over the version that was read. Another one stands: conflict, and the error's `current` holds it. The same

@@ -12,6 +12,8 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
     'whom and what they tell is emptied (eraseAccessRecordsOf); the digests stay, so the chain still holds',
   consultation_cases:
     'the member is taken out of them (keepWithoutMember); the record stays five years (G53)',
+  inquiries:
+    'the member is taken out of them (keepWithoutMember); sealed, erased with their keys one or five years after the answer (G53)',
   pool_codes: 'go with the account of the embedded pool',
   pool_refresh_tokens: 'go with the account of the embedded pool',
   pool_sessions: 'go with the account of the embedded pool',
@@ -23,8 +25,6 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
 export const KEPT_TABLES: Readonly<Record<string, string>> = {
   access_chain_heads: 'the last digest of the access records, nobody in particular',
   call_backs: 'the name and number of a promised call, sealed, erased with the record it belongs to',
-  inquiries:
-    'the member is taken out of them (keepWithoutMember); sealed, erased with their keys one or five years after the answer (G53)',
   canned_answers: 'sentences to begin an answer with, about nobody',
   challenge_codes: 'goes with its challenge',
   challenges: 'a begun way in: sealed, gone within the hour (tidy-identity)',

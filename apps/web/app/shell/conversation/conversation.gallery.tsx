@@ -1,6 +1,9 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
+import { EmailSuggestion } from '../forms/email-suggestion.tsx';
+import { InquiryDone } from '../inquiries/inquiry-done.tsx';
 import { AttachedContent } from './attached-content.tsx';
 import { ComposerField } from './composer-field.tsx';
+import { MessagePictures } from './message-pictures.tsx';
 
 export const attachedContentGallery: PartGallery = {
   noun: 'attached-content',
@@ -9,6 +12,38 @@ export const attachedContentGallery: PartGallery = {
     記事: <AttachedContent attached={{ kind: 'article', id: 'a-fatigue', title: '見本の記事の名前' }} />,
     サービス: <AttachedContent attached={{ kind: 'services', id: 'money', title: 'お金を支えるサービス' }} />,
   },
+};
+
+export const messagePicturesGallery: PartGallery = {
+  noun: 'message-pictures',
+  title: '文にそえた写真と書類',
+  states: {
+    書類: (
+      <MessagePictures
+        pictures={[{ key: 'sample', content_type: 'application/pdf', has_thumbnail: false }]}
+        hrefOf={(key) => `#${key}`}
+      />
+    ),
+  },
+};
+
+export const inquiryDoneGallery: PartGallery = {
+  noun: 'inquiry-done',
+  title: 'お問い合わせの受付',
+  states: {
+    返事を待つ: (
+      <InquiryDone type="contact" receipt={{ receipt_number: 'C-7K4M-QX2H', due_on: '2026-11-27' }} />
+    ),
+    返事はいらない: (
+      <InquiryDone type="consultation" receipt={{ receipt_number: 'M-7K4M-QX2H', due_on: null }} />
+    ),
+  },
+};
+
+export const emailSuggestionGallery: PartGallery = {
+  noun: 'email-suggestion',
+  title: '打ちまちがいに見えるアドレス',
+  states: { 直す: <EmailSuggestion value="hana@gmial.com" onTake={() => undefined} /> },
 };
 
 export const composerFieldGallery: PartGallery = {
