@@ -71,6 +71,25 @@ test('内部メモは、相談員だけが読む', async ({ page, openVisit }, i
   await expect(page.getByRole('main')).not.toContainText('こちらからは広げない');
 });
 
+test('引き継ぎ先の一覧が届かない場合、そう伝え、再読み込みで出る', async ({ page, openVisit }, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
+  const desk = await openVisit({}, /ERR_FAILED/);
+  await becomeStaff(desk, staffOf(info, 1));
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await untilAwake(desk);
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  await desk.route('**/api/desk/colleagues', (route) => route.abort('failed'));
+  await desk.getByRole('button', { name: '担当をかえる' }).click();
+  const form = desk.getByRole('dialog', { name: 'だれに引き継ぎますか' });
+  await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible({ timeout: 30_000 });
+  await desk.unroute('**/api/desk/colleagues');
+  await form.getByRole('button', { name: '再読み込み' }).click();
+  await expect(form.getByLabel('列に戻す（だれでも担当できます）')).toBeVisible();
+});
+
 test('会員が読み上げたお話し番号で、電話の相談がひらき、記録カードを見られる（G92）', async ({
   page,
   openVisit,

@@ -32,6 +32,55 @@ test('最初のTabで「本文へ進む」に着き、本文へ飛べる', async
   expect(isInMain).toBe(true);
 });
 
+const toButton = (page: Page) => page.getByRole('link', { name: '「相談する」のボタンへ進む' });
+
+const floatingButton = (page: Page) => page.getByRole('main').getByRole('link', { name: /^相談する/ });
+
+/** By keyboard from the top of a page on which a call box is in view, where the button has stepped aside. */
+async function skipToButton(page: Page): Promise<void> {
+  await expect(floatingButton(page)).toHaveCount(0);
+  await press(page, 'Tab');
+  await press(page, 'Tab');
+  await expect(toButton(page)).toBeFocused();
+  await expect(toButton(page)).toBeInViewport({ ratio: 1 });
+  await press(page, 'Enter');
+  await expect(floatingButton(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'nothing on the screen moves').toBe(0);
+}
+
+test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠のそばでも現れ、離れるとまたかくれる（G124）', async ({
+  page,
+}) => {
+  await open(page, FRONT_DOORS.hatch);
+  await skipToButton(page);
+  await page.getByRole('link', { name: '本文へ進む' }).focus();
+  await expect(floatingButton(page)).toHaveCount(0);
+  for (const path of ['/treatment/hidamari', '/login']) {
+    await open(page, path);
+    await expect(page.getByRole('link', { name: '本文へ進む' }), path).toHaveCount(1);
+    await expect(toButton(page), path).toHaveCount(0);
+  }
+});
+
+test('飛んで着いたボタンから窓をひらいて閉じると、ボタンに戻る。窓がひらいている間、そこへは飛べない（G124）', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, '/contact');
+  await expect(toButton(page)).toHaveCount(0);
+  await open(page, '/');
+  await skipToButton(page);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: '相談する' });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('.ui-skip-link')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(floatingButton(page)).toBeFocused();
+  await expectFocusSeen(page);
+});
+
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
 test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', async ({ page }) => {

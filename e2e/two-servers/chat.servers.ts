@@ -62,6 +62,34 @@ async function beginTalk(member: Page, desk: Page, info: Parameters<typeof newPe
   await expect(talkOf(member)).toContainText('お話しくださって');
 }
 
+/** The next sending is stored, and its server dies before anybody hears of it. */
+async function storeAndKill(page: Page, address: string, server: ServerName): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await servers.kill(server);
+      await route.abort('failed');
+    },
+    { times: 1 },
+  );
+}
+
+/** That somebody is writing goes over the lines alone: both carry it, or this never passes. */
+async function expectLiveLines(member: Page, desk: Page): Promise<void> {
+  const sides = [
+    { from: desk, field: 'お返事を書く', to: member },
+    { from: member, field: '続けて書く', to: desk },
+  ];
+  for (const { from, field, to } of sides) {
+    await expect(async () => {
+      await from.getByLabel(field).pressSequentially('あ');
+      await expect(to.getByText(/さんが入力しています$/)).toBeVisible({ timeout: 1_500 });
+    }).toPass({ timeout: 60_000 });
+    await from.getByLabel(field).fill('');
+  }
+}
+
 /** Both sides have the same words, each once, in the same order; also after a reload. */
 async function expectOneTalk(member: Page, desk: Page, words: readonly string[]): Promise<void> {
   for (const said of words) {
@@ -115,6 +143,36 @@ test('会員と相談員のサーバーが別々で、一つが途中で落ち�
   ]);
 });
 
+test('書いた文が残り、その答えが届く前にサーバーが落ちても、文は一つのまま、線は残ったサーバーへつながり直す', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(240_000);
+  faults.expect(AWAY);
+  const desk = await openVisit({}, AWAY);
+  await beginTalk(page, desk, info);
+
+  await test.step('会員の文', async () => {
+    await storeAndKill(page, '**/api/consultations/*/messages', 'a');
+    await asMember(page, '答えが届かなかった文です。');
+    await expect(talkOf(desk)).toContainText('答えが届かなかった文です。', { timeout: 60_000 });
+    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/, { timeout: 60_000 });
+    await expectLiveLines(page, desk);
+    await servers.start('a');
+  });
+
+  await test.step('相談員のお返事', async () => {
+    await storeAndKill(desk, '**/api/desk/cases/*/replies', 'b');
+    await asSupporter(desk, '答えが届かなかったお返事です。');
+    await expect(talkOf(page)).toContainText('答えが届かなかったお返事です。', { timeout: 60_000 });
+    await expectLiveLines(page, desk);
+    await servers.start('b');
+  });
+
+  await expectOneTalk(page, desk, ['答えが届かなかった文です。', '答えが届かなかったお返事です。']);
+});
+
 test('やりとりの途中でデータベースが落ちて上がっても、両側がひとりでに戻り、何も失わない', async ({
   page,
   openVisit,
@@ -135,5 +193,6 @@ test('やりとりの途中でデータベースが落ちて上がっても、�
   await expect(page.getByLabel('続けて書く')).toHaveValue('書きかけです');
   await page.getByLabel('続けて書く').fill('');
   await asSupporter(desk, '上がってからの返事です。');
+  await expectLiveLines(page, desk);
   await expectOneTalk(page, desk, ['止まっているあいだに書きました。', '上がってからの返事です。']);
 });

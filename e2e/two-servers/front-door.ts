@@ -67,13 +67,14 @@ function joinLines(asked: IncomingMessage, line: Socket, head: Buffer, [port, ..
     server.write(head);
     server.pipe(line);
     line.pipe(server);
+    // Only of a server that stood: the socket of one that refused closes too, while the line goes on to another.
+    server.once('close', () => line.destroy());
   });
   server.once('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ECONNREFUSED' ? joinLines(asked, line, head, others) : line.destroy(),
   );
   line.once('error', () => server.destroy());
   line.once('close', () => server.destroy());
-  server.once('close', () => line.destroy());
 }
 
 async function closeDoor(door: Server, lines: ReadonlySet<Socket>): Promise<void> {

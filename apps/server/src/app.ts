@@ -15,8 +15,10 @@ import { addDrain, type DrainState } from './http/drain.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
+import { endRefusedUpgrades, guardLiveLines } from './http/live-guard.ts';
 import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
 import { mountPages, type Pages } from './http/pages/mount-pages.ts';
+import type { PluginTools } from './http/plugin-tools.ts';
 import { readinessChecks } from './http/readiness-checks.ts';
 import { readFacts } from './http/request-facts.ts';
 import { logRequest } from './http/request-log.ts';
@@ -43,7 +45,7 @@ export interface AppParts {
   /** Server-rendered pages; without them only calls are answered. */
   pages?: Pages;
   /** Further addresses (hosted login, embedded content server); each declares its kind. */
-  plugins?: readonly FastifyPluginAsync[];
+  plugins?: readonly FastifyPluginAsync<PluginTools>[];
   /** Further things that readiness looks at, by name. */
   readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** Mail and SMS kept by a local deployment, newest first; shown at /dev/outbox only with DEMO=1. */
@@ -75,6 +77,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   refuseUndeclaredRoutes(app);
   answerErrors(app, log);
   addDrain(app, state);
+  endRefusedUpgrades(app);
   app.addHook('onClose', async () => maintenance.reader.close());
 
   app.decorateRequest('caller', null);
@@ -111,6 +114,13 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   });
 
   const limitByAddress = createGeneralLimit(rateLimits, clock);
+  const refuseInMaintenance = (request: FastifyRequest) =>
+    refuseDuringMaintenance(maintenance.reader, {
+      method: request.method,
+      pattern: (request.routeOptions.url ?? '').replace(/^\/api/, ''),
+      now: clock(),
+    });
+  guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state });
   addApiDocs(app);
@@ -129,12 +139,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     recordActing: parts.recordActing ?? refuseToAct,
     limitByAddress,
     isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
-    refuseDuringMaintenance: (request) =>
-      refuseDuringMaintenance(maintenance.reader, {
-        method: request.method,
-        pattern: (request.routeOptions.url ?? '').replace(/^\/api/, ''),
-        now: clock(),
-      }),
+    refuseDuringMaintenance: refuseInMaintenance,
   });
   if (parts.pages) {
     const { authenticator, pages } = parts;
@@ -153,7 +158,8 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
       limitByAddress,
     });
   }
-  for (const plugin of parts.plugins ?? []) app.register(plugin);
+  const tools: PluginTools = { isInMaintenance: async () => (await maintenance.reader.current()).isOn };
+  for (const plugin of parts.plugins ?? []) app.register(plugin, tools);
   await app.ready();
   return app;
 }

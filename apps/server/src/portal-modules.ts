@@ -14,6 +14,7 @@ import { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import { createClosuresModule } from './modules/closures/index.ts';
 import {
   consultationBelongings,
+  consultationsToTake,
   createConsultations,
   keepCasesWithoutMember,
 } from './modules/consultations/index.ts';
@@ -31,7 +32,12 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
-import { createInquiriesModule, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
+import {
+  createInquiriesModule,
+  inquiriesToTake,
+  inquiryBelongings,
+  keepInquiriesWithoutMember,
+} from './modules/inquiries/index.ts';
 import {
   countUnreadForPage,
   createLogCommentsModule,
@@ -119,6 +125,7 @@ export async function createPortalModules(
       nextVisitBelongings,
       contactThresholdBelongings,
       consultationBelongings,
+      inquiryBelongings,
     ],
   });
   const records = createAccessRecordsModule(dependencies);
@@ -150,6 +157,10 @@ export async function createPortalModules(
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
     ],
+    consultations: {
+      casesOf: consultationsToTake(dependencies),
+      inquiriesOf: inquiriesToTake(dependencies),
+    },
     readPicture: (memberId, key) => readKeptFile(dependencies, memberId, key),
     authenticator,
     spendProof: identity.spendProof,
@@ -241,18 +252,28 @@ export async function createPortalModules(
     seedLookUps: () => seedLookUps(dependencies),
     seedDemo: async () => {
       const seeded = await seedDemo(dependencies);
-      const supporter = await staff.seedDemo();
       await cannedAnswers.seedDemo();
-      return seeded && supporter ? { ...seeded, supporter } : seeded;
+      const supporter = await staff.seedDemo();
+      if (!seeded || !supporter) return seeded;
+      const today = japanDay(dependencies.clock());
+      for (const kind of DIARY_KEEPERS) {
+        const memberId = seeded.created[kind];
+        const talkers = { kind, memberType: kind, supporter: supporter.caller, today };
+        if (memberId !== undefined) await consultations.seedDemo({ memberId, ...talkers });
+      }
+      return { ...seeded, supporter };
     },
   };
 }
 
+/** The demo members who have a history. */
+const DIARY_KEEPERS = ['insurance', 'general', 'chofu'] as const;
+
 /** Demo members, and on an empty data folder a year of treatment logs and the next visit for each who has a diary. */
-async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts | null> {
+async function seedDemo(dependencies: Dependencies) {
   const seeded = await seedDemoMembers(dependencies);
   const today = japanDay(dependencies.clock());
-  for (const kind of ['insurance', 'general', 'chofu'] as const) {
+  for (const kind of DIARY_KEEPERS) {
     const memberId = seeded?.created?.[kind];
     if (memberId === undefined) continue;
     await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });

@@ -13,6 +13,11 @@ export interface Encryption {
    * the members' and erased with the record (`eraseDataKey`).
    */
   forRecord(executor: Executor, recordId: string): Promise<MemberCipher>;
+  /**
+   * `forRecord` for the rows of a list, in one statement: answers what gives the cipher of each of these ids. That
+   * throws where a record has no key, for a list only shows what was written before.
+   */
+  forRecords(executor: Executor, recordIds: readonly string[]): Promise<(recordId: string) => MemberCipher>;
 }
 
 export interface MemberCipher {

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { Encryption, MemberCipher } from './encryption.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -18,15 +18,26 @@ const VERSION = 'v1.';
  */
 export function createEncryption(keyRing: KeyRing): Encryption {
   const ciphers = new RecentlyUsed<string, MemberCipher>(CIPHERS_KEPT);
-  const cipherFor = async (executor: Executor, ownerId: string) => {
-    const wrapped = await readKey(executor, ownerId).then(
-      (key) => key ?? makeKey(executor, ownerId, keyRing),
-    );
-    return ciphers.get(`${ownerId}:${wrapped}`, () =>
+  const unwrapped = (ownerId: string, wrapped: string) =>
+    ciphers.get(`${ownerId}:${wrapped}`, () =>
       cipherOf(ownerId, keyRing.open('member-keys', wrapped, ownerId)),
     );
+  const cipherFor = async (executor: Executor, ownerId: string) => {
+    const known = await readKey(executor, ownerId);
+    return unwrapped(ownerId, known ?? (await makeKey(executor, ownerId, keyRing)));
   };
-  return { forMember: cipherFor, forRecord: cipherFor };
+  return {
+    forMember: cipherFor,
+    forRecord: cipherFor,
+    async forRecords(executor, recordIds) {
+      const keys = await readKeys(executor, recordIds);
+      return (id) => {
+        const wrapped = keys.get(id);
+        if (wrapped === undefined) throw new Error('a record of a list has no data key');
+        return unwrapped(id, wrapped);
+      };
+    },
+  };
 }
 
 /** Erases the data key of a member, or of a record: every text and image sealed with it becomes unreadable for ever. */
@@ -34,12 +45,18 @@ export async function eraseDataKey(executor: Executor, ownerId: string): Promise
   await executor.delete(memberKeys).where(eq(memberKeys.member_id, ownerId));
 }
 
-async function readKey(executor: Executor, memberId: string): Promise<string | undefined> {
+async function readKey(executor: Executor, ownerId: string): Promise<string | undefined> {
+  return (await readKeys(executor, [ownerId])).get(ownerId);
+}
+
+/** The wrapped keys of those that have one. */
+async function readKeys(executor: Executor, ownerIds: readonly string[]): Promise<Map<string, string>> {
+  if (ownerIds.length === 0) return new Map();
   const rows = await executor
-    .select({ wrapped: memberKeys.wrapped_key })
+    .select({ owner: memberKeys.member_id, wrapped: memberKeys.wrapped_key })
     .from(memberKeys)
-    .where(eq(memberKeys.member_id, memberId));
-  return rows[0]?.wrapped;
+    .where(inArray(memberKeys.member_id, [...ownerIds]));
+  return new Map(rows.map(({ owner, wrapped }) => [owner, wrapped]));
 }
 
 async function makeKey(executor: Executor, memberId: string, keyRing: KeyRing): Promise<string> {

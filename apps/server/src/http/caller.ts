@@ -92,6 +92,8 @@ export interface RequestFacts {
   now: Date;
   userAgent: string;
   idempotencyKey?: string;
+  /** The page asked by itself (`UNATTENDED_HEADER`): nobody is proven to be there. Unverified; only ever ends sooner. */
+  isUnattended?: true;
   /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
   bearer?: string;
   /** Cookies by name, unverified. */

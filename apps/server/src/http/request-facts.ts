@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../dependencies.ts';
@@ -44,6 +45,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     ...(bearer === undefined ? {} : { bearer }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(request.headers[UNATTENDED_HEADER] === undefined ? {} : { isUnattended: true }),
     cookies,
   };
 }

@@ -1,13 +1,15 @@
 import { isDeskPath, routeGroups } from '@hidamari/domain/access';
 import { matchScreen } from '@hidamari/domain/screens';
 import { OfflineBar } from '@hidamari/ui/offline-bar';
-import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
+import { MAIN_ID } from '@hidamari/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { ActingBanner } from './acting-banner.tsx';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';
+import { useFloatingButton } from './consultation/use-floating-button.ts';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 
 /** Told by a page that is no screen of the table, `export const handle = NO_CHROME`: nothing stands around it. */
@@ -21,7 +23,7 @@ function useHasNoChrome(pathname: string): boolean {
 }
 
 /**
- * What stands around a page: skip link, header, main, consultation button, footer, bar. Auth pages carry a short
+ * What stands around a page: skip links, header, main, consultation button, footer, bar. Auth pages carry a short
  * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5). On a
  * screen that is the member's alone a concierge reads why, whatever came of the page itself (G42).
  */
@@ -32,6 +34,7 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
   const screen = matchScreen(pathname)?.screen;
   const chrome = screen?.chrome ?? 'full';
   const hasNoChrome = useHasNoChrome(pathname);
+  const button = useFloatingButton();
   const isMembersOwn = useIsMembersOwn();
   const page = isMembersOwn ? <MembersOwn /> : children;
   // A screen of the desk stands in the desk's frame, which has a head and a main of its own.
@@ -41,13 +44,13 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
   const hasBar = !isShort && !focus;
   return (
     <>
-      <SkipLink />
+      <SkipLinks button={button} />
       <ActingBanner />
       {isShort ? <AuthHeader /> : <PortalHeader />}
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
         {page}
-        <PortalConsultation />
+        <PortalConsultation button={button} />
       </main>
       <PortalFooter aboveBar={hasBar} />
       {hasBar ? <PortalBar /> : null}

@@ -15,7 +15,7 @@ import {
   messagePicturesGallery,
 } from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
-import { deskChecksGallery, deskHeadGallery } from './desk/desk.gallery.tsx';
+import { boundaryNoteGallery, deskChecksGallery, deskHeadGallery } from './desk/desk.gallery.tsx';
 import {
   addressFieldsGallery,
   failedSaveGallery,
@@ -49,6 +49,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       faultPageGallery,
       deskHeadGallery,
       deskChecksGallery,
+      boundaryNoteGallery,
     ],
   },
   {

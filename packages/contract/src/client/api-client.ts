@@ -5,6 +5,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as Idempotency-Key: the same save sent twice makes one row (G102, F5). */
   idempotencyKey?: string;
+  /** The page asks by itself: the session behind it is not in use because of this call (`UNATTENDED_HEADER`). */
+  isUnattended?: boolean;
 }
 
 /**

@@ -4,7 +4,12 @@ import { loginEndpoint } from '../auth/index.ts';
 import { readMaintenanceEndpoint } from '../maintenance/index.ts';
 import { restrainPopupEndpoint } from '../popups/index.ts';
 import { readTreatmentLogEndpoint } from '../treatment-logs/index.ts';
-import { type AccessToken, type BrowserClientOptions, createBrowserClient } from './index.ts';
+import {
+  type AccessToken,
+  type BrowserClientOptions,
+  createBrowserClient,
+  UNATTENDED_HEADER,
+} from './index.ts';
 import { json, type Service, startService } from './service.fixture.ts';
 
 const HOUR = 3_600_000;
@@ -83,6 +88,20 @@ describe('tokens', () => {
     expect(await client().call(readMaintenanceEndpoint, {})).toEqual({ maintenance: false });
     expect(service.seen).toHaveLength(1);
     expect(service.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('only what the page asks by itself is marked so, and no other call with it', async () => {
+    held = null;
+    service.answers['GET /maintenance'] = (_, response) => json(response, 200, { maintenance: false });
+    const api = client();
+    await api.call(readMaintenanceEndpoint, {}, { isUnattended: true });
+    await api.call(readMaintenanceEndpoint, {}, { isUnattended: false });
+    await api.call(readMaintenanceEndpoint, {});
+    expect(service.seen.map(({ headers }) => headers[UNATTENDED_HEADER])).toEqual([
+      '1',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('the first two calls of a page share one anti-forgery cookie, so that neither is refused', async () => {

@@ -4,6 +4,7 @@ import { type AccessToken, type AccessTokenPlace, createRenewal, type RenewalLoc
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { exchange } from './exchange.ts';
 import { buildRequestPath } from './request-path.ts';
+import { UNATTENDED_HEADER } from './unattended.ts';
 
 /** What a tab gives to its client. Only `baseUrl` and `accessToken` are needed in a browser. */
 export interface BrowserClientOptions {
@@ -92,6 +93,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     const headers = await headersFor(method);
     if (token) headers.authorization = `Bearer ${token.token}`;
     if (wishes.idempotencyKey) headers['idempotency-key'] = wishes.idempotencyKey;
+    if (wishes.isUnattended) headers[UNATTENDED_HEADER] = '1';
     const init: RequestInit = { method, headers };
     if (endpoint.body) {
       headers['content-type'] = 'application/json';

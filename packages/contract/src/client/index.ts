@@ -2,3 +2,4 @@ export type { AccessToken, AccessTokenPlace, RenewalLocks } from './access-token
 export type { ApiClient, CallOptions } from './api-client.ts';
 export { type BrowserClientOptions, createBrowserClient } from './browser-client.ts';
 export { buildRequestPath } from './request-path.ts';
+export { UNATTENDED_HEADER } from './unattended.ts';

@@ -6,6 +6,7 @@ import {
   MESSAGE_LENGTH,
   MESSAGE_PAGE,
   MESSAGE_PICTURES,
+  SUMMARY_ATTACHED,
   SUMMARY_LENGTH,
 } from '@hidamari/domain/consultations';
 import {
@@ -53,12 +54,16 @@ export const messagePicture = z.object({
   has_thumbnail: z.boolean(),
 });
 
-/** What a supporter puts beside an answer: an article, or the services for one concern (`id`: treatment, money, life, mind). */
-export const attachedContent = z.object({
+/** What a supporter chooses to put beside words: an article, or the services for one concern (its name is the `id`). */
+export const attachedChoice = z.object({
   kind: z.enum(['article', 'services'], { error: 'choose_one' }),
   id: contentId,
-  title: requiredText(120),
 });
+export type AttachedChoice = z.output<typeof attachedChoice>;
+
+/** The same as it is read, under the title that it had when it was chosen. */
+export const attachedContent = z.object({ ...attachedChoice.shape, title: z.string().max(200) });
+export type AttachedContent = z.output<typeof attachedContent>;
 
 /** One message of a case, as both sides read it. */
 export const consultationMessage = z.object({
@@ -92,7 +97,7 @@ export const caseMarks = z.object({
 });
 export type CaseMarks = z.output<typeof caseMarks>;
 
-/** A summary as a supporter wrote it for the member (G90). */
+/** A summary as a supporter writes it for the member (G90). */
 export const summaryBody = z.object({
   /** What the member wanted to talk about. */
   concern: requiredText(SUMMARY_LENGTH),
@@ -100,9 +105,12 @@ export const summaryBody = z.object({
   talked: optionalText(SUMMARY_LENGTH),
   /** What to do next, or nothing. */
   next_step: optionalText(SUMMARY_LENGTH),
-  attached: z.array(attachedContent).max(5, { error: 'too_many_items' }),
+  attached: z.array(attachedChoice).max(SUMMARY_ATTACHED, { error: 'too_many_items' }),
 });
-export type SummaryBody = z.output<typeof summaryBody>;
+
+/** The same as it is kept and read. */
+const keptSummary = z.object({ ...summaryBody.shape, attached: z.array(attachedContent) });
+export type KeptSummary = z.output<typeof keptSummary>;
 
 /** Words of the summary that the member struck, and what stands in their place; without a quote it is an addition. */
 export const correctionBody = z.object({
@@ -116,7 +124,7 @@ export const caseSummary = z.object({
   version: z.int().min(1),
   staff_name: z.string().max(60),
   at: wireTimestamp,
-  ...summaryBody.shape,
+  ...keptSummary.shape,
   talked: z.string().nullable(),
   next_step: z.string().nullable(),
   corrections: z.array(

@@ -23,6 +23,8 @@ export const consultationRow = z.object({
   summary_line: z.string().max(120).nullable(),
   /** Messages of the supporter that no device of the member has shown yet. */
   unread: z.int().min(0),
+  /** The newest summary has not been shown by any either. */
+  has_new_summary: z.boolean(),
 });
 export type ConsultationRow = z.output<typeof consultationRow>;
 
@@ -59,6 +61,9 @@ export const consultation = z.object({
   last_seq: messageSeq,
   marks: caseMarks,
   summary: caseSummary.nullable(),
+  /** Those before it, newest first, each with the corrections that were made to it. */
+  earlier_summaries: z.array(caseSummary),
+  has_new_summary: z.boolean(),
   /** Counts every change but messages and marks: a page that knows an older one reads the case anew. */
   version: z.int().min(1),
 });
@@ -143,14 +148,17 @@ export const sendMessageEndpoint = endpoint({
   errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
 });
 
-/** How far the member's devices have got. Only ever forward; more than there is counts as all. */
+/**
+ * How far the member's devices have got, and the newest version of the summary that one has shown. Only ever forward;
+ * more than there is counts as all.
+ */
 export const markConsultationEndpoint = endpoint({
   method: 'PUT',
   path: '/consultations/{id}/marks',
   access: 'member',
   summary: 'Notes which messages arrived and were read',
   params: recordIdParams,
-  body: z.object({ delivered: messageSeq, read: messageSeq }),
+  body: z.object({ delivered: messageSeq, read: messageSeq, summary: messageSeq.default(0) }),
   responses: { 200: caseMarks },
   errors: ['validation', 'too_many'],
 });

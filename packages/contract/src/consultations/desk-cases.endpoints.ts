@@ -1,4 +1,4 @@
-import { CASE_TITLE_LENGTH, NOTE_LENGTH } from '@hidamari/domain/consultations';
+import { CASE_TITLE_LENGTH, NOTE_LENGTH, readCaseNumber } from '@hidamari/domain/consultations';
 import { endpoint } from '../endpoint/index.ts';
 import {
   pageNumber,
@@ -11,7 +11,7 @@ import {
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import {
-  attachedContent,
+  attachedChoice,
   caseHead,
   caseMarks,
   caseSummary,
@@ -44,14 +44,37 @@ export const queuedCase = z.object({
   /** The oldest message that nobody has answered; null while it is the member's turn. */
   waiting_since: wireTimestamp.nullable(),
   needs_second_check: z.boolean(),
+  /** The member corrected the summary, and whoever looks after the case has not seen it. */
+  has_new_correction: z.boolean(),
 });
 export type QueuedCase = z.output<typeof queuedCase>;
 
-/** What the queue is narrowed to. open: nobody looks after it; working: somebody does; mine: I do; closed: over. */
+/**
+ * What the queue is narrowed to. open: nobody looks after it; working: somebody does; mine: I do, or did and the member
+ * has corrected the summary since; closed: over.
+ */
 export const QUEUE_VIEWS = ['open', 'working', 'mine', 'closed'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
-/** 「今日の相談」: in the order of the queue, fifty a page. */
+/** A case's number as a supporter types what was read out to them: H-1003, h1003, 1003, in any width. */
+const caseNumber = z
+  .string({ error: 'required' })
+  .max(100, { error: 'case_number' })
+  .transform((typed, context) => {
+    const number = readCaseNumber(typed);
+    if (number !== null) return number;
+    const message = typed.trim() === '' ? 'required' : 'case_number';
+    context.issues.push({ code: 'custom', message, input: typed });
+    return z.NEVER;
+  });
+
+/** 「相談番号でさがす」, as its form holds it. */
+export const findCaseForm = z.object({ number: caseNumber });
+
+/**
+ * 「今日の相談」: in the order of the queue, fifty a page. With `number` that one case, wherever it stands, or none:
+ * then nothing else narrows it. The counts are those of the channel.
+ */
 export const listQueueEndpoint = endpoint({
   method: 'GET',
   path: '/desk/cases',
@@ -61,6 +84,7 @@ export const listQueueEndpoint = endpoint({
   query: z.object({
     view: z.enum(QUEUE_VIEWS, { error: 'choose_one' }).default('open'),
     channel: consultationChannel.optional(),
+    number: caseNumber.optional(),
     page: pageNumber.default(1),
   }),
   responses: {
@@ -89,7 +113,10 @@ export const deskCase = z.object({
   /** As a supporter addresses the member: 「山田」; null once the member has left. */
   member_name: z.string().max(60).nullable(),
   shares_card: z.boolean(),
-  /** The card may be opened: the member shares it, or read out a talk number for this case. */
+  /**
+   * The card may be opened, by whoever looks after the case or a lead, while it lasts: the member shares it, or read out
+   * a talk number for this case.
+   */
   card_is_open: z.boolean(),
   second_check: z.object({ staff_name: z.string().max(60), at: wireTimestamp }).nullable(),
   last_seq: messageSeq,
@@ -97,6 +124,7 @@ export const deskCase = z.object({
   messages: messagePage,
   notes: z.array(caseNote),
   summary: caseSummary.nullable(),
+  earlier_summaries: z.array(caseSummary),
   version: z.int().min(1),
 });
 export type DeskCase = z.output<typeof deskCase>;
@@ -163,6 +191,37 @@ export const listColleaguesEndpoint = endpoint({
   responses: { 200: z.object({ data: z.array(colleague).max(500) }) },
 });
 
+/** Something to read that may be put beside words, as the desk chooses it. */
+const attachableArticle = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  summary: z.string(),
+  /** Past the day on which it was to be looked at again (G100). */
+  review_due: z.boolean(),
+});
+export type AttachableArticle = z.output<typeof attachableArticle>;
+
+const attachables = z.object({
+  articles: z.array(attachableArticle),
+  services: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type Attachables = z.output<typeof attachables>;
+
+/**
+ * What may be put beside the words to the member of a case: the articles of their variant, newest first, and its
+ * services by concern. `unavailable` while the content service does not answer.
+ */
+export const listAttachablesEndpoint = endpoint({
+  ...oneCase,
+  method: 'GET',
+  path: '/desk/cases/{id}/attachables',
+  permission: 'answer-cases',
+  summary: 'Staff: articles and services to put beside an answer',
+  responses: { 200: attachables },
+  errors: ['unavailable'],
+});
+
 /** An answer to the member. Only who looks after the case answers: for others `conflict`. */
 export const replyToCaseEndpoint = endpoint({
   ...oneCase,
@@ -172,7 +231,7 @@ export const replyToCaseEndpoint = endpoint({
   summary: 'Staff: answers the member',
   body: z.object({
     text: messageText,
-    attached: attachedContent.nullable().default(null),
+    attached: attachedChoice.nullable().default(null),
     client_key: clientKey,
   }),
   responses: { 201: consultationMessage },
@@ -185,7 +244,11 @@ export const markDeskCaseEndpoint = endpoint({
   path: '/desk/cases/{id}/marks',
   permission: 'read-cases',
   summary: 'Staff: notes how far a case was read',
-  body: z.object({ read: messageSeq }),
+  body: z.object({
+    read: messageSeq,
+    /** The version of the case whose corrections are on the screen; 0 for none. */
+    version: messageSeq.default(0),
+  }),
   responses: { 200: caseMarks },
   errors: ['validation'],
 });
@@ -247,7 +310,12 @@ export const openPhoneCaseEndpoint = endpoint({
   access: 'staff',
   permission: 'answer-cases',
   summary: 'Staff: opens a case for a call',
-  body: z.object({ talk_number: talkNumber, topics: consultationTopics.default([]) }),
+  body: z.object({
+    talk_number: talkNumber,
+    topics: consultationTopics.default([]),
+    /** Sent again under it, a call is the same call: its number is used up, but not for whoever never heard the answer. */
+    client_key: clientKey.optional(),
+  }),
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
   errors: ['validation', 'not_found', 'too_many'],
 });

@@ -13,6 +13,13 @@ export const LIVE_CLOSE = {
   signedOut: 4_401,
   /** What was said could not be read, or too much of it came at once. */
   refused: 4_400,
+  /** Maintenance has begun: calls are refused from here on, and so is another line. */
+  maintenance: 4_503,
+  /**
+   * Another device or tab of the same person took this one's place. It stays closed until somebody comes back to it:
+   * opened again at once, it would push out the next, and that one the next, without end.
+   */
+  replaced: 4_409,
   /** The server is going down or has too many lines: come back later. */
   goingAway: 1_001,
 } as const;

@@ -11,6 +11,7 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   },
   { name: 'listInquiries', reason: 'G121: what came by the contact form is answered at the desk.' },
   { name: 'readInquiry', reason: 'G121: it is read by whoever answers it, and recorded (F46).' },
+  { name: 'checkInquiry', reason: 'G119: words that suggest danger are read by two people here too.' },
   { name: 'answerInquiry', reason: 'G121: and answered, by one person alone.' },
   { name: 'listConsultations', reason: '/questions lists the member’s cases (G90).' },
   { name: 'readConsultation', reason: 'A case with its summary is read on /questions?case_id= (G90, G91).' },
@@ -43,6 +44,7 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'takeCase', reason: 'The desk: one supporter looks after a case, and two never answer at once.' },
   { name: 'handOverCase', reason: 'The desk: a case goes to a colleague or back to the queue.' },
   { name: 'listColleagues', reason: 'The desk: whom a case can be handed to.' },
+  { name: 'listAttachables', reason: 'The desk: articles and services that go with an answer (G90, G140).' },
   { name: 'replyToCase', reason: 'The desk: the answer to the member (G140).' },
   { name: 'markDeskCase', reason: 'The desk: the member sees that the message was read.' },
   {

@@ -20,11 +20,18 @@ export const inquiryRow = z.object({
   created_at: wireTimestamp,
   answered_at: wireTimestamp.nullable(),
   answered_by_name: z.string().nullable(),
+  /** Words in it suggest danger (G119): it stands first until it is answered. */
+  has_danger: z.boolean(),
+  /** Who said last to have read such words; they cannot be the one who answers. */
+  checked_by: z.object({ id: recordId, display_name: z.string(), at: wireTimestamp }).nullable(),
   version: z.int().min(1),
 });
 export type InquiryRow = z.output<typeof inquiryRow>;
 
-/** Those that wait, the earliest promise first; or the newest hundred that were answered. */
+/**
+ * Those that wait, words that suggest danger first (G119), then the earliest promise; or the newest hundred that were
+ * answered. Consultations by mail are there only for whoever answers cases (`inquiryTypesFor`).
+ */
 export const listInquiriesEndpoint = endpoint({
   method: 'GET',
   path: '/desk/inquiries',
@@ -49,7 +56,10 @@ export const inquiry = inquiryRow.extend({
 });
 export type Inquiry = z.output<typeof inquiry>;
 
-/** Read by name: for a member it stands in 「だれが見たか」 (F46). */
+/**
+ * Read by name: for a member it stands in 「だれが見たか」 (F46). A type that the role may not read is not there at all, here
+ * and in the calls below.
+ */
 export const readInquiryEndpoint = endpoint({
   method: 'GET',
   path: '/desk/inquiries/{id}',
@@ -67,7 +77,25 @@ export const inquiryAnswer = z.object({
   version: z.int({ error: 'required' }).min(1, { error: 'invalid' }),
 });
 
-/** Answers, once. `conflict` with the stored inquiry in `current` where a colleague was quicker. */
+/**
+ * Says of words that suggest danger: I have read them too (G119). Said again it is the same; said by somebody else it is
+ * theirs. `conflict` where nothing suggests danger, or where it is answered already.
+ */
+export const checkInquiryEndpoint = endpoint({
+  method: 'PUT',
+  path: '/desk/inquiries/{id}/check',
+  access: 'staff',
+  permission: 'answer-inquiries',
+  summary: 'Staff: has read words that suggest danger',
+  params: recordIdParams,
+  responses: { 200: inquiryRow },
+  errors: ['conflict'],
+});
+
+/**
+ * Answers, once. `conflict` with the stored inquiry in `current` where a colleague was quicker; `forbidden` until somebody
+ * else has read words that suggest danger (G119).
+ */
 export const answerInquiryEndpoint = endpoint({
   method: 'POST',
   path: '/desk/inquiries/{id}/answers',
@@ -77,5 +105,5 @@ export const answerInquiryEndpoint = endpoint({
   params: recordIdParams,
   body: inquiryAnswer,
   responses: { 200: inquiry },
-  errors: ['validation', 'conflict'],
+  errors: ['validation', 'forbidden', 'conflict'],
 });

@@ -62,9 +62,12 @@ const RULES: readonly BoundaryRule[] = [
   },
 ];
 
-/** Said of what the hospital said, or as a way to ask there: the supporter judges nothing. */
+/**
+ * Said of what the hospital said, or as a way to ask there: the supporter judges nothing. It has to reach to the words in
+ * question: 「先生に聞いて、薬はやめても大丈夫です」 asks the hospital first and then judges all the same.
+ */
 const LEFT_TO_HOSPITAL =
-  /(先生|主治医|医師|看護師|薬剤師|病院)(は|が|から|に|へ|の)?.{0,40}(と(言|話|お話|おっしゃ|説明|言われ)|のですね|そうですね|聞いて|きいて|たず|尋ね|確かめ|確認|相談|うかがっ)|と(聞|きい|たずね|尋ね|伺)(いて|て|って)?み(て|ま)|でしょうか|ですか[?？]?$|ますか[?？]?$/;
+  /(先生|主治医|医師|看護師|薬剤師|病院)(は|が|から|に|へ|の)?.{0,40}(と(言|話|お話|おっしゃ|説明|言われ)|のですね|そうですね|聞いて|きいて|たず|尋ね|確かめ|確認|相談|うかがっ)|と(聞|きい|たずね|尋ね|伺)(いて|て|って)?み(て|ま)|でしょうか|ですか[?？]?$|ますか[?？]?$/g;
 
 /** Calling for help is never pressing. */
 const CALL_FOR_HELP = /119|#7119|#8000|救急車を呼んで|病院に(電話|連絡)して|すぐに(電話|連絡)/;
@@ -111,6 +114,12 @@ function boundaryOf(sentence: string): BoundaryKind | null {
     .normalize('NFKC')
     .replace(/「[^」]*」|『[^』]*』/g, '')
     .replace(/[。!?！？]+$/, '');
-  if (LEFT_TO_HOSPITAL.test(own) || CALL_FOR_HELP.test(own)) return null;
-  return RULES.find(({ pattern }) => pattern.test(own))?.kind ?? null;
+  if (CALL_FOR_HELP.test(own)) return null;
+  const leftUntil = [...own.matchAll(LEFT_TO_HOSPITAL)].map(({ index, 0: words }) => index + words.length);
+  const isLeft = (start: number) => leftUntil.some((end) => end > start);
+  const broken = RULES.find(({ pattern }) => {
+    const start = pattern.exec(own)?.index;
+    return start !== undefined && !isLeft(start);
+  });
+  return broken?.kind ?? null;
 }

@@ -9,6 +9,7 @@ import {
   compareInQueue,
   consultationRecordLimit,
   NEW_CASE,
+  readCaseNumber,
   replyDueDay,
   takesMemberWords,
   unnamedCaseTitle,
@@ -98,6 +99,26 @@ describe('相談の状態（G90）', () => {
 
 it('相談の番号は、電話で言える形にする', () => {
   expect(caseNumberText(2041)).toBe('H-2041');
+});
+
+it.each([
+  ['H-2041', 2041],
+  ['h2041', 2041],
+  ['2041', 2041],
+  [' ｈ－２０４１ ', 2041],
+  ['Ｈー２０４１', 2041],
+  ['H 2041', 2041],
+  ['H-002041', 2041],
+  ['', null],
+  ['H-', null],
+  ['0', null],
+  ['090-1234-5678', null],
+  ['1234567890', null],
+  ['B-2041', null],
+  ['2041番', null],
+  ['20.41', null],
+])('聞いたとおりに打った番号「%s」は、%sと読む', (typed, number) => {
+  expect(readCaseNumber(typed)).toBe(number);
 });
 
 describe('相談の呼び名', () => {

@@ -1,10 +1,12 @@
+export { attachableServices } from './attachable-services.ts';
+export { attachedHref } from './attached-href.ts';
 export {
   BOUNDARY_PHRASES,
   type BoundaryKind,
   type BoundarySentence,
   findBoundarySentences,
 } from './boundary-words.ts';
-export { caseNumberText } from './case-number.ts';
+export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {
   afterCaseEvent,
   CASE_STATUSES,
@@ -26,6 +28,7 @@ export {
   MESSAGE_RATES,
   NOTE_LENGTH,
   OPEN_CASES,
+  SUMMARY_ATTACHED,
   SUMMARY_LENGTH,
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';

@@ -18,6 +18,8 @@ export const CASE_TITLE_LENGTH = 40;
 
 /** Longest text of one part of a summary, and of a correction. */
 export const SUMMARY_LENGTH = 1_000;
+/** Things to read that a summary may name. */
+export const SUMMARY_ATTACHED = 5;
 
 /** Longest note that supporters write for each other. */
 export const NOTE_LENGTH = 2_000;

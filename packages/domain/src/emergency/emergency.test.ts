@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { PREFECTURES } from '../prefectures/index.ts';
 import {
+  ADVICE_AREAS,
+  adviceReachIn,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_LINES,
   EMERGENCY_LINES,
   EMERGENCY_TEXT,
   hotlinesToVerify,
+  prefecturesReached,
   SUDDEN_CHANGE_TEXT,
 } from './index.ts';
 
@@ -33,5 +37,17 @@ describe('緊急のときの案内（G118〜G120）', () => {
   it('180日をこえて確かめていない番号だけを知らせる', () => {
     expect(hotlinesToVerify('2027-05-19')).toEqual([]);
     expect(hotlinesToVerify('2027-05-20')).toHaveLength(EMERGENCY_LINES.length + CRISIS_LINES.length);
+  });
+
+  it('#7119 がつながる地域のしるしは、47都道府県のどれにもただ一つあり、確かめていない県を「つながらない」とは言わない', () => {
+    const told = (['whole', 'part', 'unconfirmed'] as const).flatMap(prefecturesReached);
+    expect(told.toSorted()).toEqual(PREFECTURES.map(({ label }) => label).toSorted());
+    expect(prefecturesReached('part')).toEqual(['北海道', '神奈川県', '兵庫県', '和歌山県', '広島県']);
+    expect(prefecturesReached('whole')).toHaveLength(ADVICE_AREAS.whole.length);
+    expect([adviceReachIn('tokyo'), adviceReachIn('hokkaido'), adviceReachIn('iwate')]).toEqual([
+      'whole',
+      'part',
+      'unconfirmed',
+    ]);
   });
 });

@@ -18,7 +18,7 @@ export const HOTLINE_CHECK_DAYS = 180;
 
 /**
  * For a sudden turn of a person's health (G118). #7119 covered 40 areas, about 85.7 % of people, in October
- * 2025; no list of its areas is bundled, so the caveat of `EMERGENCY` always stands beside it.
+ * 2025; what `ADVICE_AREAS` names is older and less, so the caveat of `EMERGENCY` always stands beside it.
  */
 export const EMERGENCY_LINES = [
   {

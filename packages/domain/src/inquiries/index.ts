@@ -11,3 +11,4 @@ export {
   inquiryLabel,
   inquiryRecordLimit,
 } from './inquiry.ts';
+export { inquiryTypesFor, waitsForOtherReader } from './who-answers.ts';

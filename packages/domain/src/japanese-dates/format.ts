@@ -49,6 +49,11 @@ export function formatWireTimestamp(at: Date): string {
   return `${japanDay(at)} ${japanTime(at)}:${seconds}`;
 }
 
+/** 11月6日（金） 10:50, of a wire timestamp: when something of these days was written. */
+export function formatWireMoment(at: string): string {
+  return `${formatMonthDay(at.slice(0, 10))} ${at.slice(11, 16)}`;
+}
+
 /** The instant of a wire timestamp, or null when it is not one. */
 export function parseWireTimestamp(text: string): Date | null {
   const [, day, hours, minutes, seconds] = WIRE_PATTERN.exec(text) ?? [];

@@ -20,6 +20,7 @@ export {
   formatMonthDay,
   formatPlainDate,
   formatRecent,
+  formatWireMoment,
   formatWireTimestamp,
   parseWireTimestamp,
   WEEKDAY_LABELS,

@@ -16,6 +16,7 @@ import {
   formatMonthDay,
   formatPlainDate,
   formatRecent,
+  formatWireMoment,
   formatWireTimestamp,
   isRealDay,
   japanDay,
@@ -99,6 +100,7 @@ describe('日付の書き方（G133）', () => {
 
   it('通信上の時刻は日本時間の YYYY-MM-DD HH:mm:ss', () => {
     expect(formatWireTimestamp(at)).toBe('2026-11-20 18:05:07');
+    expect(formatWireMoment('2026-11-20 18:05:07')).toBe('11月20日（金） 18:05');
     expect(parseWireTimestamp('2026-11-20 18:05:07')?.toISOString()).toBe('2026-11-20T09:05:07.000Z');
   });
 

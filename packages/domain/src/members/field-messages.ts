@@ -55,6 +55,7 @@ export const FIELD_MESSAGES = {
   passphrase_wrong: ['合言葉が違います。あと{tries_left}回入力できます', '合言葉が違います'],
   code_digits: ['確認コードは6桁の数字で入力してください'],
   talk_number_digits: ['お話し番号は6桁の数字で入力してください'],
+  case_number: ['相談番号は、H-1003 のように入力してください'],
   code_wrong: ['コードが違います。あと{tries_left}回入力できます', 'コードが違います'],
   code_expired: ['有効期限が切れました。再送してください'],
   // Entitlement and address.

@@ -1,6 +1,11 @@
 import { CANNED_ANSWER_LIMITS } from '../canned-answers/index.ts';
 import { CLOSURE_LIMITS } from '../closures/index.ts';
-import { MESSAGE_PICTURES } from '../consultations/index.ts';
+import {
+  CASE_TITLE_LENGTH,
+  MESSAGE_PICTURES,
+  SUMMARY_ATTACHED,
+  SUMMARY_LENGTH,
+} from '../consultations/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { INQUIRY_LIMITS } from '../inquiries/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
@@ -87,6 +92,12 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   by: named('さがすもの'),
   member_id: named('代行する会員'),
   acting_note: named('くわしい内容', ACTING_NOTE_LENGTH),
+  // The end of a consultation (G90).
+  case_title: named('相談の名前', CASE_TITLE_LENGTH),
+  concern: named('お話ししたいこと', SUMMARY_LENGTH),
+  talked: named('整理したこと', SUMMARY_LENGTH),
+  next_step: named('次にすること', SUMMARY_LENGTH),
+  attached: { label: '読んでほしいもの', limit: SUMMARY_ATTACHED },
   // Days off of the desk (G7).
   closure_variant: named('窓口'),
   first_day: named('はじめの日'),

@@ -10,6 +10,7 @@ export {
 export { type CutImport, cutImport, type ImportPart } from './import-parts.ts';
 export {
   archiveName,
+  CONSULTATION_DOCUMENT,
   MY_DATA_DOCUMENT,
   MY_DATA_FILES,
   MY_DATA_LIMITS,

@@ -4,20 +4,32 @@
  */
 export const MY_DATA_DOCUMENT = { format: 'hidamari-my-data', version: 1 } as const;
 
+/** The document of consultations and inquiries, which lies beside it and is never read back. */
+export const CONSULTATION_DOCUMENT = { format: 'hidamari-consultations', version: 1 } as const;
+
 /** Names inside the ZIP. ASCII, since not every unpacker reads Japanese names; the README says what each holds. */
 export const MY_DATA_FILES = {
   readme: 'README.txt',
   document: 'hidamari-my-data.json',
   bundle: 'fhir-bundle.json',
+  consultations: 'hidamari-consultations.json',
   /** Folder of the tables. */
   tables: 'csv',
   /** Folder of the pictures and papers. */
   pictures: 'images',
+  /** Folder of the pictures that were sent in consultations: an import looks for those of the logs alone. */
+  consultationPictures: 'consultation-images',
 } as const;
 
-/** Where a picture or paper lies in the ZIP, without the ending that says its type. `key` as the logs name it. */
-export function picturePath(key: string): string {
-  return `${MY_DATA_FILES.pictures}/${key.replaceAll('/', '_')}`;
+/**
+ * Where a picture or paper lies in the ZIP, without the ending that says its type. `key` as the logs, or in the folder
+ * of the consultations the messages, name it.
+ */
+export function picturePath(
+  key: string,
+  folder: 'images' | 'consultation-images' = MY_DATA_FILES.pictures,
+): string {
+  return `${folder}/${key.replaceAll('/', '_')}`;
 }
 
 export const MY_DATA_LIMITS = {

@@ -7,6 +7,7 @@ export {
   actingReasonLabel,
   MEMBER_ONLY_ACTS,
 } from './acting.ts';
+export { STAFF_IDLE_SECONDS } from './idle.ts';
 export { type MaskedPerson, maskPerson } from './masking.ts';
 export {
   permissionsOf,

@@ -17,7 +17,8 @@ export const STAFF_PERMISSIONS = {
   'find-members': 'finds a member by an exact handle or a talk number',
   'act-for-members': 'goes through forms in a member’s place (G42)',
   'read-cases': 'sees the queue and reads a consultation, each reading recorded',
-  'answer-cases': 'takes, answers, hands over and closes a case; opens one for a call',
+  'answer-cases':
+    'takes, answers, hands over and closes a case; opens one for a call; reads and answers a visitor’s consultation by mail',
   'direct-cases': 'takes a case out of a colleague’s hands',
   'read-member-cards': 'opens the member’s card where the member shares it or read out a talk number',
   'comment-on-logs': 'comments on a log that the member shares',

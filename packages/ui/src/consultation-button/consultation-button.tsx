@@ -1,8 +1,10 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 
 export type ConsultationButtonProps = {
+  /** For the skip link that leads to it (G124). */
+  id?: string;
   /** Where a person without scripts, or without a log-in, is led. */
   href: string;
   /** Opens the panel where that is right (call preventDefault). */
@@ -14,6 +16,9 @@ export type ConsultationButtonProps = {
   page: string;
   /** Out of sight and reach, but in its place: the panel it opened gives the focus back to it. */
   isHidden?: boolean;
+  /** The skip link asked for it: it takes the focus, and stays in sight beside a call box until the focus goes on. */
+  isCalled?: boolean;
+  onLeave?: () => void;
 };
 
 /**
@@ -21,11 +26,17 @@ export type ConsultationButtonProps = {
  * settles above the foot, so it can never cover the last control. It steps aside while a call box is in view.
  */
 export function ConsultationButton(props: ConsultationButtonProps) {
-  const { href, onClick, stateWord, isOpen, page, isHidden = false } = props;
-  const isAside = useCallBoxInView(page) || isHidden;
+  const { id, href, onClick, stateWord, isOpen, page, isHidden = false, isCalled = false, onLeave } = props;
+  const isBesideCallBox = useCallBoxInView(page);
+  const isAside = isHidden || (isBesideCallBox && !isCalled);
+  const dock = useRef<HTMLDivElement>(null);
+  // After it stands there again: what is out of sight takes no focus. It sticks to the window, so nothing has to scroll.
+  useEffect(() => {
+    if (isCalled) dock.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isCalled]);
   return (
-    <div className="ui-consultation-dock" data-aside={isAside ? '' : undefined} data-print="hide">
-      <Link href={href} className="ui-consultation-button" onClick={onClick}>
+    <div ref={dock} className="ui-consultation-dock" data-aside={isAside ? '' : undefined} data-print="hide">
+      <Link id={id} href={href} className="ui-consultation-button" onClick={onClick} onBlur={onLeave}>
         <Icon name="talk" size={28} />
         <span>
           相談する

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/index.ts';
 
 export type ConversationProps = {
   /** What the list is: 「やりとり」. Spoken, not shown. */
   name: string;
+  /** What comes in just now was written before: it is not read out as news. */
+  isLookingBack?: boolean;
+  /** Where the focus goes when what had it is gone. */
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
@@ -11,9 +15,16 @@ export type ConversationProps = {
  * Messages in the order they were written. New ones are read out as they come, and nothing else of the list is: it is
  * a log, and a log that is drawn anew stays silent.
  */
-export function Conversation({ name, children }: ConversationProps) {
+export function Conversation({ name, isLookingBack = false, ref, children }: ConversationProps) {
   return (
-    <div role="log" aria-label={name} aria-relevant="additions">
+    <div
+      ref={ref}
+      role="log"
+      aria-label={name}
+      aria-relevant="additions"
+      aria-live={isLookingBack ? 'off' : 'polite'}
+      tabIndex={-1}
+    >
       <ol className="ui-conversation">{children}</ol>
     </div>
   );

@@ -1,6 +1,6 @@
 import { EXAMPLE_EMERGENCY_NUMBERS, EXAMPLE_EMERGENCY_TEXT } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { EmergencyBox, EmergencyLine } from './index.ts';
+import { EmergencyBox, EmergencyFold, EmergencyLine } from './index.ts';
 
 export const emergencyBoxGallery: PartGallery = {
   noun: 'emergency-box',
@@ -16,6 +16,14 @@ export const emergencyBoxGallery: PartGallery = {
       />
     ),
     行: <EmergencyLine text={EXAMPLE_EMERGENCY_TEXT} numbers={EXAMPLE_EMERGENCY_NUMBERS} />,
+    '一文と、たたんだ全文': (
+      <EmergencyFold
+        first="体調の急な変化は、かかっている病院か119番へ。"
+        summary="迷うときの電話も見る"
+        text={EXAMPLE_EMERGENCY_TEXT}
+        numbers={EXAMPLE_EMERGENCY_NUMBERS}
+      />
+    ),
     題のある行: (
       <EmergencyLine
         title="急に具合が悪くなったときは"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 
 /** A number to call at once, with what it is for. */
@@ -11,10 +12,19 @@ export type EmergencyBoxProps = {
   /** Neither advice number reaches every area: this line is never left out. */
   caveat: string;
   headingLevel?: 2 | 3;
+  /** More about the numbers, below everything. */
+  children?: ReactNode;
 };
 
 /** What to do when someone is suddenly worse. Words and numbers come from the product's emergency texts. */
-export function EmergencyBox({ heading, sentences, numbers, caveat, headingLevel = 2 }: EmergencyBoxProps) {
+export function EmergencyBox({
+  heading,
+  sentences,
+  numbers,
+  caveat,
+  headingLevel = 2,
+  children,
+}: EmergencyBoxProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="ui-emergency">
@@ -34,6 +44,7 @@ export function EmergencyBox({ heading, sentences, numbers, caveat, headingLevel
         ))}
       </ul>
       <p className="ui-meta">{caveat}</p>
+      {children}
     </section>
   );
 }
@@ -71,6 +82,36 @@ export function EmergencyLine({
         {title ? <b>{title}</b> : null}
         {linkNumbers(text, numbers)}
       </p>
+    </div>
+  );
+}
+
+/**
+ * The same where little room is: the first sentence stands, its numbers to be pressed, and the whole text opens below
+ * it, without a script too.
+ */
+export function EmergencyFold({
+  first,
+  summary,
+  text,
+  numbers,
+}: {
+  first: string;
+  /** What the press brings. */
+  summary: string;
+  text: string;
+  numbers: readonly EmergencyNumber[];
+}) {
+  return (
+    <div className="ui-emergency-fold">
+      <EmergencyLine text={first} numbers={numbers} />
+      <details>
+        <summary>
+          {summary}
+          <Icon name="down" size={20} />
+        </summary>
+        <p>{linkNumbers(text, numbers)}</p>
+      </details>
     </div>
   );
 }

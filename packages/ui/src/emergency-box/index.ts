@@ -1,6 +1,7 @@
 export {
   EmergencyBox,
   type EmergencyBoxProps,
+  EmergencyFold,
   EmergencyLine,
   type EmergencyNumber,
 } from './emergency-box.tsx';

@@ -10,6 +10,7 @@ export type LinkProps = {
   target?: '_blank' | undefined;
   rel?: string | undefined;
   onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;

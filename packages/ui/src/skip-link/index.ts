@@ -1,1 +1,1 @@
-export { MAIN_ID, SkipLink } from './skip-link.tsx';
+export { MAIN_ID, SkipLink, type SkipLinkProps } from './skip-link.tsx';

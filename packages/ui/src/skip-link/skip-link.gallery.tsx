@@ -3,7 +3,10 @@ import { SkipLink } from './index.ts';
 
 export const skipLinkGallery: PartGallery = {
   noun: 'skip-link',
-  title: '本文へ進む（焦点があるときに出る）',
+  title: '飛んで進む（焦点があるときに出る）',
   room: 'window',
-  states: { ふつう: <SkipLink /> },
+  states: {
+    本文へ: <SkipLink />,
+    ほかの場所へ: <SkipLink to="gallery-button">「相談する」のボタンへ進む</SkipLink>,
+  },
 };

@@ -56,8 +56,9 @@ const PERSONAL_KEYS = new Set([
   'is_other_log',
   'who',
   'period',
-  // Which part of the desk's queue stands beside a case.
+  // Which part of the desk's queue stands beside a case, and by which channel.
   'view',
+  'channel',
 ]);
 
 /** Longer than any word a person types into a public page's filter. */

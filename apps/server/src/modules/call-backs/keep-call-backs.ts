@@ -5,8 +5,9 @@ import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Database, Executor } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { callBacks } from './call-back.table.ts';
@@ -36,9 +37,11 @@ export async function listCallBacks(parts: CallBackParts, state: 'open' | 'ended
           .where(ne(callBacks.state, 'open'))
           .orderBy(desc(callBacks.ended_at))
           .limit(MOST_ENDED);
-  const described = [];
-  for (const row of rows) described.push(await describe(parts, database, row));
-  return described;
+  const cipherOf = await parts.encryption.forRecords(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => describe(cipherOf(row.id), row));
 }
 
 /** Writes a promise down; the same sending twice answers the first. */
@@ -66,11 +69,11 @@ export async function addCallBack(
       })
       .onConflictDoNothing({ target: callBacks.client_key })
       .returning();
-    if (made) return describe(parts, tx, made);
+    if (made) return describe(cipher, made);
     await eraseDataKey(tx, id);
     const [standing] = await tx.select().from(callBacks).where(eq(callBacks.client_key, client_key));
     if (!standing) throw new Error('a promised call was neither written nor found');
-    return describe(parts, tx, standing);
+    return describe(await parts.encryption.forRecord(tx, standing.id), standing);
   });
 }
 
@@ -90,14 +93,15 @@ export async function noteCallBack(
   return parts.database.transaction(async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, id)).for('update');
     if (!row) throw new AppError('not_found');
+    const cipher = await parts.encryption.forRecord(tx, id);
     if (row.version !== version || row.state !== 'open') {
-      throw new AppError('conflict', { current: await describe(parts, tx, row) });
+      throw new AppError('conflict', { current: describe(cipher, row) });
     }
     const state = afterTry(outcome);
     const ended = state === 'open' ? {} : { ended_by_name: staff.displayName, ended_at: now };
     const changes = { state, tries: row.tries + 1, version: row.version + 1, ...ended };
     await tx.update(callBacks).set(changes).where(eq(callBacks.id, id));
-    return describe(parts, tx, { ...row, ...changes });
+    return describe(cipher, { ...row, ...changes });
   });
 }
 
@@ -113,8 +117,7 @@ export async function eraseOldCallBacks(database: Database, now: Date): Promise<
   }
 }
 
-async function describe({ encryption }: CallBackParts, executor: Executor, row: Row): Promise<CallBack> {
-  const cipher = await encryption.forRecord(executor, row.id);
+function describe(cipher: MemberCipher, row: Row): CallBack {
   const body = JSON.parse(cipher.decrypt(row.sealed_body, contextOf(row.id))) as Body;
   const { id, variant, due_on, state, tries, created_by_name, ended_by_name, version } = row;
   return {

@@ -17,6 +17,7 @@ export interface ConsultationParts
     | 'settings'
     | 'log'
     | 'closuresFor'
+    | 'content'
   > {
   talkNumbers: Pick<TalkNumbersModule, 'use'>;
   card: CardSources;

@@ -54,6 +54,10 @@ export const consultationCases = pgTable(
     member_delivered_seq: integer().notNull().default(0),
     member_read_seq: integer().notNull().default(0),
     staff_read_seq: integer().notNull().default(0),
+    /** Newest version of the summary that a device of the member has shown. */
+    member_summary_version: integer().notNull().default(0),
+    /** The member corrected the summary of the closed case, and nobody at the desk has shown it since. */
+    corrected_at: time(),
     /** The save that opened it; sent again it finds the same case. */
     client_key: uuid().notNull(),
     version: bigint({ mode: 'number' }).notNull().default(1),

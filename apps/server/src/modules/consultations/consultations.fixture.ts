@@ -94,6 +94,14 @@ export async function close(supporter: Supporter, caseId: string): Promise<void>
   expect(answer.statusCode, answer.body).toBe(204);
 }
 
+export async function correct(member: Member, caseId: string, text: string): Promise<void> {
+  const answer = await member.call('POST', `/consultations/${caseId}/corrections`, {
+    text,
+    client_key: randomUUID(),
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
 export async function asMember(member: Member, caseId: string): Promise<Consultation> {
   const answer = await member.call('GET', `/consultations/${caseId}`);
   expect(answer.statusCode, answer.body).toBe(200);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { QueuedCase } from '@hidamari/contract/consultations';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import {
@@ -7,9 +8,11 @@ import {
   asMember,
   atDesk,
   close,
+  correct,
   openCase,
   reply,
   SUMMARY,
+  type Supporter,
   send,
   take,
   WORDS,
@@ -70,6 +73,98 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     expect(await asMember(member, id)).toMatchObject({ status: 'working', staff_name: '佐藤' });
   });
 
+  it('もう一度終えた場合、前のまとめと直した言葉は、両方の側に残る', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    await close(supporter, id);
+    await correct(member, id, '上司には話してよい。');
+    await send(member, id, 'もう一つ聞きたいことがあります。');
+    await close(supporter, id);
+    const both = {
+      summary: { version: 2, corrections: [] },
+      earlier_summaries: [
+        { version: 1, concern: SUMMARY.concern, corrections: [{ text: '上司には話してよい。' }] },
+      ],
+    };
+    expect(await asMember(member, id)).toMatchObject(both);
+    expect(await atDesk(supporter, id)).toMatchObject(both);
+  });
+
+  it('終えた相談のまとめが直された場合、担当した人の列に戻り、その人が見るまで残る', async () => {
+    const member = await aMember(portal);
+    const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id, number } = await openCase(member);
+    await take(owner, id);
+    await close(owner, id);
+    const mine = async () => {
+      const { data, counts } = (await owner.call('GET', '/desk/cases?view=mine')).json();
+      const rows = data.map((row: QueuedCase) => [row.number, row.status, row.has_new_correction]);
+      return { rows, count: counts.mine };
+    };
+    expect(await mine()).toEqual({ rows: [], count: 0 });
+    await correct(member, id, '上司には話してよい。');
+    const waiting = { rows: [[number, 'closed', true]], count: 1 };
+    expect(await mine()).toEqual(waiting);
+    const { version } = await atDesk(owner, id);
+    const see = (supporter: Supporter, seen: number) =>
+      supporter.call('PUT', `/desk/cases/${id}/marks`, { read: 0, version: seen });
+    // A colleague who looks, and a screen that shows an older state, take nothing away.
+    await see(other, version);
+    await see(owner, version - 1);
+    expect(await mine()).toEqual(waiting);
+    await see(owner, version);
+    expect(await mine()).toEqual({ rows: [], count: 0 });
+  });
+
+  it('まとめを直す言葉につらい気持ちがあった場合、終えた相談も先頭に戻り、二人で読むまで答えられない（G119）', async () => {
+    const member = await aMember(portal);
+    const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(owner, id);
+    await close(owner, id);
+    await correct(member, id, '本当は、もう消えたいと思っています。');
+    expect(await atDesk(owner, id)).toMatchObject({ status: 'working', needs_second_check: true });
+    const answer = { text: 'お気持ちを読みました。', client_key: randomUUID() };
+    expect((await owner.call('POST', `/desk/cases/${id}/replies`, answer)).statusCode).toBe(403);
+    expect((await second.call('POST', `/desk/cases/${id}/second-check`, {})).statusCode).toBe(204);
+    expect((await owner.call('POST', `/desk/cases/${id}/replies`, answer)).statusCode).toBe(201);
+  });
+
+  it('終えて30日が過ぎた相談には書けず、新しい相談は開ける', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    await close(supporter, id);
+    await rows(
+      `update consultation_cases set closed_at = closed_at - interval '30 days' where id = '${id}' returning id`,
+    );
+    const words = { text: 'もう一つ聞きたいことがあります。', client_key: randomUUID() };
+    expect((await member.call('POST', `/consultations/${id}/messages`, words)).statusCode).toBe(409);
+    expect((await member.call('POST', '/consultations', words)).statusCode).toBe(201);
+  });
+
+  it('同じ訂正が二度届いた場合は一つで、二十を超える訂正は受け取らない', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    await close(supporter, id);
+    const sendCorrection = (client_key: string) =>
+      member.call('POST', `/consultations/${id}/corrections`, { text: '書き足します。', client_key });
+    const key = randomUUID();
+    expect([(await sendCorrection(key)).statusCode, (await sendCorrection(key)).statusCode]).toEqual([
+      201, 201,
+    ]);
+    expect((await asMember(member, id)).summary?.corrections).toHaveLength(1);
+    const statuses = [];
+    for (let more = 0; more < 20; more += 1) {
+      if (more === 10) portal.pass(61);
+      statuses.push((await sendCorrection(randomUUID())).statusCode);
+    }
+    expect(statuses).toEqual([...Array(19).fill(201), 409]);
+  });
+
   it('まとめにない言葉を引いた訂正は、受け取らない', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
@@ -101,6 +196,19 @@ describe('なくならず、二重にならない', () => {
     );
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
     expect(await asMember(member, id)).toMatchObject({ last_seq: 2 });
+  });
+
+  it('相談員の同じお返事、同じメモが8回届いても、一つずつ', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const body = { text: '一つです。', client_key: randomUUID() };
+    const sendAll = (path: string) =>
+      Promise.all(Array.from({ length: 8 }, () => supporter.call('POST', `/desk/cases/${id}/${path}`, body)));
+    for (const path of ['replies', 'notes'])
+      expect(new Set((await sendAll(path)).map((answer) => answer.body)).size, path).toBe(1);
+    const { last_seq, notes } = await atDesk(supporter, id);
+    expect([last_seq, notes.length]).toEqual([2, 1]);
   });
 
   it('いちどに10通を送っても、番号は抜けず、送った分だけある', async () => {
@@ -150,6 +258,37 @@ describe('なくならず、二重にならない', () => {
     expect(refused.length).toBe(21);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     await openCase(other);
+  });
+
+  it('訂正も、あふれるほど送った場合は断る', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    await close(supporter, id);
+    const body = { text: '書き足します。', client_key: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 22 }, () => member.call('POST', `/consultations/${id}/corrections`, body)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(19);
+  });
+
+  it('一時間に送れるのは200通までで、新しい相談としても送れない', async () => {
+    const member = await aMember(portal);
+    const { id } = await openCase(member);
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 10; minute += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: minute === 0 ? 19 : 20 }, () =>
+          member.call('POST', `/consultations/${id}/messages`, { text: 'あ', client_key: randomUUID() }),
+        ),
+      );
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+      portal.pass(61);
+    }
+    expect(statuses).toEqual(Array(199).fill(201));
+    const words = { text: 'あ', client_key: randomUUID() };
+    const late = [`/consultations/${id}/messages`, '/consultations'];
+    for (const path of late) expect((await member.call('POST', path, words)).statusCode, path).toBe(429);
   });
 
   it('開いている相談が五つある場合、六つめは開かない', async () => {
@@ -266,6 +405,45 @@ describe('お返事の知らせ（G54、G135）', () => {
       `select count(*)::int as mails from sent_messages where recipient = '${member.email}' and subject like '%お返事%'`,
     );
     expect(sent).toEqual([{ mails: 1 }]);
+  });
+
+  it('返事のあとで会員が続きを書いても、読んでいない返事は知らせる', async () => {
+    const member = await aMember(portal);
+    const supporter = await aSupporter(portal);
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    await reply(supporter, id, 'お返事です。');
+    await send(member, id, '行き違いになりました。');
+    portal.pass(24 * 3_600);
+    expect(await portal.messageTo(member.email)).toContain('お返事が届いています。');
+  });
+
+  it('終えた相談のまとめは、お返事とあわせて一通で知らせ、見たあとは知らせない', async () => {
+    const supporter = await aSupporter(portal);
+    const [late, quick] = [await aMember(portal), await aMember(portal)];
+    for (const member of [late, quick]) {
+      const { id } = await openCase(member);
+      await take(supporter, id);
+      await reply(supporter, id, 'お返事です。');
+      await close(supporter, id);
+      const unseen = { unread: 1, has_new_summary: true };
+      const listed = async () => (await member.call('GET', '/consultations')).json().data;
+      expect(await listed()).toEqual([expect.objectContaining(unseen)]);
+      expect(await asMember(member, id)).toMatchObject({ has_new_summary: true });
+      if (member === late) continue;
+      // More than there is counts as all, and the marks never go back.
+      await member.call('PUT', `/consultations/${id}/marks`, { delivered: 2, read: 2, summary: 7 });
+      await member.call('PUT', `/consultations/${id}/marks`, { delivered: 0, read: 0, summary: 0 });
+      expect(await listed()).toEqual([expect.objectContaining({ unread: 0, has_new_summary: false })]);
+    }
+    portal.pass(24 * 3_600);
+    expect(await portal.messageTo(late.email)).toContain('まとめが届いています。');
+    const sent = await rows<{ recipient: string; subject: string }>(
+      `select recipient, subject from sent_messages where recipient in ('${late.email}', '${quick.email}') and subject like '%届いています%'`,
+    );
+    expect(sent).toEqual([
+      { recipient: late.email, subject: expect.stringContaining('まとめが届いています') },
+    ]);
   });
 
   it('もう読んだ場合、メールは届かない', async () => {

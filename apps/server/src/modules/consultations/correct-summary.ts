@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
+import { hasCrisisWords } from '@hidamari/domain/emergency';
 import { AppError } from '@hidamari/domain/errors';
-import { changeCase, lockCase } from './cases.repository.ts';
+import { changeCase, findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { sealContext, sealJson } from './sealed-case.ts';
-import { findSummary, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
+import { findSummaries, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
 import { tellCaseChanged } from './tell-change.ts';
+import { afterDangerousWords } from './write-message.ts';
 
 /** Corrections that one summary takes: more are a conversation, and belong there. */
 const MOST_CORRECTIONS = 20;
@@ -18,20 +20,24 @@ interface Correction {
 }
 
 /**
- * Puts the member's words beside the summary; the supporter's stay as they were (G90). `not_found` while there is no
+ * Puts the member's words beside the summary; the supporter's stay as they were (G90), and whoever looked after the case
+ * is shown that there is something new. Words that suggest danger put the case first, a closed one too (G119). `not_found` while there is no
  * summary; `conflict` where it has as many corrections as it takes. `quote` has to be words of the summary: else
  * `validation`, since somebody would be shown as having said what they did not.
  */
 export async function correctSummary(
-  { database, encryption, rateLimits, bus }: ConsultationParts,
+  { database, encryption, rateLimits, bus, closuresFor }: ConsultationParts,
   { memberId, caseId, body, now }: Correction,
 ): Promise<CaseSummary> {
   await rateLimits.consume('messages-by-member', memberId);
+  const found = await findCase(database, { caseId, memberId });
+  if (!found) throw new AppError('not_found');
+  const closures = await closuresFor(found.variant);
   return database.transaction(async (tx) => {
     const row = await lockCase(tx, { caseId, memberId });
     if (!row) throw new AppError('not_found');
     const cipher = await encryption.forRecord(tx, caseId);
-    const summary = await findSummary(tx, { cipher, caseId });
+    const { summary } = await findSummaries(tx, { cipher, caseId });
     if (!summary) throw new AppError('not_found');
     if (await isSummaryPartSent(tx, caseId, body.client_key)) return summary;
     if (summary.corrections.length >= MOST_CORRECTIONS) throw new AppError('conflict');
@@ -51,9 +57,13 @@ export async function correctSummary(
       client_key: body.client_key,
       at: now,
     });
-    await changeCase(tx, caseId, { updated_at: now });
+    await changeCase(tx, caseId, {
+      updated_at: now,
+      corrected_at: now,
+      ...(hasCrisisWords(text) ? afterDangerousWords(row, closures, now) : {}),
+    });
     await tellCaseChanged(bus, tx, { caseId, memberId });
-    const corrected = await findSummary(tx, { cipher, caseId });
+    const { summary: corrected } = await findSummaries(tx, { cipher, caseId });
     if (!corrected) throw new Error('a summary went while it was corrected');
     return corrected;
   });

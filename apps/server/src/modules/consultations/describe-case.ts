@@ -5,6 +5,14 @@ import type { MemberCipher } from '../../encryption/encryption.ts';
 import type { CaseRow } from './cases.repository.ts';
 import { sealContext } from './sealed-case.ts';
 
+/** The name that a supporter gave a case, or its topics in words. */
+export function caseTitle(
+  cipher: MemberCipher,
+  { id, topics, sealed_title: sealed }: Pick<CaseRow, 'id' | 'topics' | 'sealed_title'>,
+): string {
+  return sealed === null ? unnamedCaseTitle(topics) : cipher.decrypt(sealed, sealContext.title(id));
+}
+
 /** What lists and heads show of a case, for either side. */
 export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
   return {
@@ -13,10 +21,7 @@ export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
     channel: row.channel,
     topics: row.topics,
     status: row.status,
-    title:
-      row.sealed_title === null
-        ? unnamedCaseTitle(row.topics)
-        : cipher.decrypt(row.sealed_title, sealContext.title(row.id)),
+    title: caseTitle(cipher, row),
     opened_at: formatWireTimestamp(row.opened_at),
     updated_at: formatWireTimestamp(row.updated_at),
     reply_due_on: row.reply_due_on,

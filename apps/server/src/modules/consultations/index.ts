@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
+import type { PluginTools } from '../../http/plugin-tools.ts';
 import type { Route } from '../../http/route.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
@@ -15,10 +16,13 @@ import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
+import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultations.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
+export { putBackCasesOf } from './desk/put-back-cases.ts';
+export { consultationsToTake } from './export-consultations.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;
@@ -29,9 +33,11 @@ interface ConsultationsModule {
   routes: Route[];
   /** Calls that write what may tell of an illness: refused while the consent to keep it is taken back. */
   illnessRoutes: Route[];
-  plugins: FastifyPluginAsync[];
+  plugins: FastifyPluginAsync<PluginTools>[];
   handlers: OutboxHandlers;
   jobs: ScheduledJob[];
+  /** For a demo alone: see `seedDemoConsultation`. */
+  seedDemo: (talkers: DemoTalkers) => Promise<boolean>;
 }
 
 /** Consultations from both sides: cases, their messages and the live lines (G90, G126, G140). */
@@ -48,6 +54,7 @@ function createConsultationsModule(
       livePlugin({ parts, hub, authenticator, sessionWatch }),
       casePicturesPlugin({ parts, authenticator }),
     ],
+    seedDemo: (talkers) => seedDemoConsultation(parts, talkers),
     handlers: { 'tell-reply-arrived': tellRepliesArrived(parts) },
     jobs: [
       {

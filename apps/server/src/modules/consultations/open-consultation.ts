@@ -10,6 +10,7 @@ import { insertCase } from './cases.repository.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { takePictures } from './message-pictures.ts';
+import { sendCaseReceipt } from './send-case-receipt.ts';
 import { tellCaseChanged } from './tell-change.ts';
 import { standColumns, writeMessage } from './write-message.ts';
 
@@ -27,7 +28,8 @@ export interface OpenedCase {
 
 /**
  * Opens a case with the member's first message (G90). The channel is what the member's variant writes by: chat, or
- * mail for a municipality (section 6). The same opening sent again answers the case it made. `conflict` where
+ * mail for a municipality (section 6), and whoever writes by mail gets a receipt.
+ * The same opening sent again answers the case it made. `conflict` where
  * `OPEN_CASES` are open already: the member goes on in one of them.
  */
 export async function openConsultation(parts: ConsultationParts, opening: Opening): Promise<OpenedCase> {
@@ -75,6 +77,7 @@ export async function openConsultation(parts: ConsultationParts, opening: Openin
         now,
       },
     );
+    await sendCaseReceipt(parts, tx, { row, memberId });
     await tellCaseChanged(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };
   });

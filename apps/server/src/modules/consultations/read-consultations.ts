@@ -1,15 +1,20 @@
-import type { Consultation, ConsultationList, MessagePage } from '@hidamari/contract/consultations';
+import type {
+  CaseSummary,
+  Consultation,
+  ConsultationList,
+  MessagePage,
+} from '@hidamari/contract/consultations';
 import { CASE_PAGE, CASE_STATUSES, type CaseStatus, takesMemberWords } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { truncateText } from '@hidamari/domain/japanese-text';
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { describeCaseHead, describeMarks } from './describe-case.ts';
 import { listMessages, type MessageSpan } from './messages.repository.ts';
-import { findSummary } from './summaries.repository.ts';
+import { findSummaries, findSummariesOf } from './summaries.repository.ts';
 
 const SUMMARY_LINE_LENGTH = 60;
 
@@ -31,17 +36,20 @@ export async function listConsultations(
     .offset((page - 1) * CASE_PAGE);
   const counts = await countByStatus(database, memberId);
   const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
-  const data = [];
-  for (const row of rows) {
-    const cipher = await encryption.forRecord(database, row.id);
-    const summary = await findSummary(database, { cipher, caseId: row.id });
-    const line = summary && (summary.next_step ?? summary.concern);
-    data.push({
+  const ids = rows.map(({ id }) => id);
+  const cipherOf = await encryption.forRecords(database, ids);
+  const summariesOf = await findSummariesOf(database, ids);
+  const unread = await countUnread(database, ids);
+  const data = rows.map((row) => {
+    const cipher = cipherOf(row.id);
+    const { summary } = summariesOf(row.id, cipher);
+    return {
       ...describeCaseHead(cipher, row),
-      summary_line: line === null ? null : truncateText(line, SUMMARY_LINE_LENGTH),
-      unread: await countUnread(database, row),
-    });
-  }
+      summary_line: summaryLine(summary),
+      unread: unread.get(row.id) ?? 0,
+      has_new_summary: isNewToMember(summary, row),
+    };
+  });
   return { data, meta: { page, per_page: CASE_PAGE, total }, counts };
 }
 
@@ -53,6 +61,7 @@ export async function readConsultation(
   const row = await findCase(database, { caseId, memberId });
   if (!row) throw new AppError('not_found');
   const cipher = await encryption.forRecord(database, caseId);
+  const { summary, earlier } = await findSummaries(database, { cipher, caseId });
   return {
     ...describeCaseHead(cipher, row),
     staff_name: row.taken_by_name,
@@ -60,7 +69,9 @@ export async function readConsultation(
     takes_words: takesMemberWords({ status: row.status, closedAt: row.closed_at }, now),
     last_seq: row.last_seq,
     marks: describeMarks(row),
-    summary: await findSummary(database, { cipher, caseId }),
+    summary,
+    earlier_summaries: earlier,
+    has_new_summary: isNewToMember(summary, row),
     version: row.version,
   };
 }
@@ -85,14 +96,25 @@ async function countByStatus(executor: Executor, memberId: string): Promise<Reco
   ) as Record<CaseStatus, number>;
 }
 
-async function countUnread(
-  executor: Executor,
-  { id, member_read_seq: read }: Pick<CaseRow, 'id' | 'member_read_seq'>,
-): Promise<number> {
+/** How many words of the staff each case has that its member has not read; a case without any is not in it. */
+async function countUnread(executor: Executor, caseIds: readonly string[]): Promise<Map<string, number>> {
+  if (caseIds.length === 0) return new Map();
   const { case_id, seq, author } = consultationMessages;
-  const [row] = await executor
-    .select({ unread: count() })
+  const rows = await executor
+    .select({ caseId: case_id, unread: count() })
     .from(consultationMessages)
-    .where(and(eq(case_id, id), gt(seq, read), eq(author, 'staff')));
-  return row?.unread ?? 0;
+    .innerJoin(consultationCases, eq(consultationCases.id, case_id))
+    .where(
+      and(inArray(case_id, [...caseIds]), gt(seq, consultationCases.member_read_seq), eq(author, 'staff')),
+    )
+    .groupBy(case_id);
+  return new Map(rows.map(({ caseId, unread }) => [caseId, unread]));
+}
+
+function isNewToMember(summary: CaseSummary | null, row: Pick<CaseRow, 'member_summary_version'>): boolean {
+  return summary !== null && summary.version > row.member_summary_version;
+}
+
+function summaryLine(summary: CaseSummary | null): string | null {
+  return summary && truncateText(summary.next_step ?? summary.concern, SUMMARY_LINE_LENGTH);
 }

@@ -1,6 +1,6 @@
-import type { CaseSummary, CorrectionBody, SummaryBody } from '@hidamari/contract/consultations';
+import type { CaseSummary, CorrectionBody, KeptSummary } from '@hidamari/contract/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { consultationSummaries } from './consultation.table.ts';
@@ -8,29 +8,57 @@ import { openJson, sealContext } from './sealed-case.ts';
 
 type SummaryRow = typeof consultationSummaries.$inferSelect;
 
-/** The newest summary of a case with the corrections to it; null while nobody has written one. */
-export async function findSummary(
+/** What was written of a case: the newest summary, null while there is none, and those before it, newest first. */
+export interface CaseSummaries {
+  summary: CaseSummary | null;
+  earlier: CaseSummary[];
+}
+
+/** The summaries of a case, each with the corrections that were made to it: all of them stay (G90). */
+export async function findSummaries(
   executor: Executor,
   { cipher, caseId }: { cipher: MemberCipher; caseId: string },
-): Promise<CaseSummary | null> {
-  const { case_id, kind, version, at } = consultationSummaries;
+): Promise<CaseSummaries> {
+  return (await findSummariesOf(executor, [caseId]))(caseId, cipher);
+}
+
+/** `findSummaries` for the cases of a list, in one statement: answers what reads each of them with its own cipher. */
+export async function findSummariesOf(
+  executor: Executor,
+  caseIds: readonly string[],
+): Promise<(caseId: string, cipher: MemberCipher) => CaseSummaries> {
+  const { case_id, version, at, id } = consultationSummaries;
+  const rows =
+    caseIds.length === 0
+      ? []
+      : await executor
+          .select()
+          .from(consultationSummaries)
+          .where(inArray(case_id, [...caseIds]))
+          .orderBy(desc(version), asc(at), asc(id));
+  return (caseId, cipher) => {
+    const own = rows.filter((row) => row.case_id === caseId);
+    const correctionsTo = (to: number) =>
+      own.filter((row) => row.kind === 'correction' && row.version === to);
+    const [summary = null, ...earlier] = own
+      .filter(({ kind }) => kind === 'summary')
+      .map((row) => describe(cipher, row, correctionsTo(row.version)));
+    return { summary, earlier };
+  };
+}
+
+/** 0 while nobody has written one. */
+export async function newestSummaryVersion(executor: Executor, caseId: string): Promise<number> {
+  const { case_id, kind, version } = consultationSummaries;
   const [row] = await executor
-    .select()
+    .select({ version: max(version) })
     .from(consultationSummaries)
-    .where(and(eq(case_id, caseId), eq(kind, 'summary')))
-    .orderBy(desc(version))
-    .limit(1);
-  if (!row) return null;
-  const corrections = await executor
-    .select()
-    .from(consultationSummaries)
-    .where(and(eq(case_id, caseId), eq(kind, 'correction'), eq(version, row.version)))
-    .orderBy(asc(at), asc(consultationSummaries.id));
-  return describe(cipher, row, corrections);
+    .where(and(eq(case_id, caseId), eq(kind, 'summary')));
+  return row?.version ?? 0;
 }
 
 function describe(cipher: MemberCipher, row: SummaryRow, corrections: SummaryRow[]): CaseSummary {
-  const body = openJson<SummaryBody>(cipher, row.sealed_body, sealContext.summary(row.id));
+  const body = openJson<KeptSummary>(cipher, row.sealed_body, sealContext.summary(row.id));
   return {
     version: row.version,
     staff_name: row.staff_name ?? '',

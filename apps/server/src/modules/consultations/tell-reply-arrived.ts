@@ -1,46 +1,71 @@
 import { afterQuietHours } from '@hidamari/domain/notices';
 import { screenHref } from '@hidamari/domain/screens';
 import { variantOfMember } from '@hidamari/domain/site-variants';
+import { and, eq, max } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { originOfVariant } from '../identity/index.ts';
 import { replyArrivedMail } from '../mail/index.ts';
 import { findMember } from '../members/index.ts';
-import { findCase } from './cases.repository.ts';
+import { type CaseRow, findCase } from './cases.repository.ts';
+import { consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
+import { newestSummaryVersion } from './summaries.repository.ts';
 
 /** Somebody who waits beside the conversation has read an answer by then, and gets no mail about it. */
 const TOLD_AFTER_MS = 3 * 60_000;
 
-const waitingNotice = z.object({ case_id: z.uuid(), seq: z.int() });
+/** An answer by its place in the case, or a summary by its version. */
+const waitingNotice = z.union([
+  z.object({ case_id: z.uuid(), seq: z.int() }),
+  z.object({ case_id: z.uuid(), summary: z.int() }),
+]);
+type WaitingNotice = z.output<typeof waitingNotice>;
+
+type Telling = Pick<ConsultationParts, 'outbox'>;
 
 /** Notes, in the transaction of an answer, that its member is to be told of it: later, and outside the quiet hours (G135). */
 export async function tellReplyArrived(
-  { outbox }: Pick<ConsultationParts, 'outbox'>,
+  parts: Telling,
   tx: Transaction,
   { caseId, seq, now }: { caseId: string; seq: number; now: Date },
 ): Promise<void> {
-  await outbox.enqueue(tx, {
-    kind: 'tell-reply-arrived',
-    idempotencyKey: `consultation-reply:${caseId}:${seq}`,
-    payload: { case_id: caseId, seq },
-    notBefore: afterQuietHours(new Date(now.getTime() + TOLD_AFTER_MS)),
-  });
+  const idempotencyKey = `consultation-reply:${caseId}:${seq}`;
+  await tellLater(parts, tx, { idempotencyKey, payload: { case_id: caseId, seq }, now });
+}
+
+/** The same of a summary: after a call it is all that there is to read. */
+export async function tellSummaryArrived(
+  parts: Telling,
+  tx: Transaction,
+  { caseId, version, now }: { caseId: string; version: number; now: Date },
+): Promise<void> {
+  const idempotencyKey = `consultation-summary:${caseId}:${version}`;
+  await tellLater(parts, tx, { idempotencyKey, payload: { case_id: caseId, summary: version }, now });
+}
+
+async function tellLater(
+  { outbox }: Telling,
+  tx: Transaction,
+  { idempotencyKey, payload, now }: { idempotencyKey: string; payload: WaitingNotice; now: Date },
+): Promise<void> {
+  const notBefore = afterQuietHours(new Date(now.getTime() + TOLD_AFTER_MS));
+  await outbox.enqueue(tx, { kind: 'tell-reply-arrived', idempotencyKey, payload, notBefore });
 }
 
 /**
  * The outbox's handler: a mail that an answer has come, without a word of it (G54). None where the member has read it
- * meanwhile, or where a newer answer will tell of both.
+ * meanwhile, or where a newer one will tell of both.
  */
 export function tellRepliesArrived(
   parts: Pick<ConsultationParts, 'database' | 'outbox' | 'settings'>,
 ): OutboxHandler {
   return async ({ payload, idempotencyKey }) => {
-    const { case_id: caseId, seq } = waitingNotice.parse(payload);
+    const notice = waitingNotice.parse(payload);
     await parts.database.transaction(async (tx) => {
-      const row = await findCase(tx, { caseId });
-      if (!row?.member_id || row.member_read_seq >= seq || row.last_seq > seq) return;
+      const row = await findCase(tx, { caseId: notice.case_id });
+      if (!row?.member_id || !(await isStillNews(tx, row, notice))) return;
       const found = await findMember(tx, row.member_id);
       if (!found?.account.email) return;
       const { settings } = parts;
@@ -51,9 +76,31 @@ export function tellRepliesArrived(
         idempotencyKey: `${idempotencyKey}:mail`,
         payload: {
           to: found.account.email,
-          ...replyArrivedMail({ variant, phone: settings.phones[variant] }, { link }),
+          ...replyArrivedMail(
+            { variant, phone: settings.phones[variant] },
+            { what: 'seq' in notice ? 'お返事' : 'まとめ', link },
+          ),
         },
       });
     });
   };
+}
+
+async function isStillNews(tx: Transaction, row: CaseRow, notice: WaitingNotice): Promise<boolean> {
+  const newest = await newestSummaryVersion(tx, row.id);
+  const hasNewSummary = newest > row.member_summary_version;
+  if ('summary' in notice) return hasNewSummary && newest === notice.summary;
+  // The summary of a case that was closed since has a notice of its own.
+  if (hasNewSummary && row.status === 'closed') return false;
+  return row.member_read_seq < notice.seq && (await newestReply(tx, row.id)) === notice.seq;
+}
+
+/** Place of the staff's newest message; what the member wrote since is no reason to be silent. */
+async function newestReply(tx: Transaction, caseId: string): Promise<number | null> {
+  const { case_id, author, seq } = consultationMessages;
+  const [row] = await tx
+    .select({ seq: max(seq) })
+    .from(consultationMessages)
+    .where(and(eq(case_id, caseId), eq(author, 'staff')));
+  return row?.seq ?? null;
 }

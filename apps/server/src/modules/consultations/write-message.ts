@@ -54,14 +54,27 @@ function afterMember(
   { closures }: { closures: readonly string[] },
   { body, now }: NewMessage,
 ): CaseChanges {
+  return hasCrisisWords(body.text)
+    ? afterDangerousWords(row, closures, now)
+    : afterMemberWords(row, closures, now);
+}
+
+function afterMemberWords(row: CaseRow, closures: readonly string[], now: Date): CaseChanges {
   const stand = afterCaseEvent(standOf(row), 'member-wrote', now);
+  return { ...standColumns(row, stand, closures), ...(row.status === 'closed' ? { closed_at: null } : {}) };
+}
+
+/**
+ * What follows from words that suggest danger, wherever in a case they were written (G119): it waits and stands first,
+ * also where it was closed. Said again after somebody looked: two people look again.
+ */
+export function afterDangerousWords(row: CaseRow, closures: readonly string[], now: Date): CaseChanges {
   return {
-    ...standColumns(row, stand, closures),
-    ...(row.status === 'closed' ? { closed_at: null } : {}),
-    // Said again after somebody looked: two people look again.
-    ...(hasCrisisWords(body.text)
-      ? { danger_at: now, checked_by: null, checked_by_name: null, checked_at: null }
-      : {}),
+    ...afterMemberWords(row, closures, now),
+    danger_at: now,
+    checked_by: null,
+    checked_by_name: null,
+    checked_at: null,
   };
 }
 

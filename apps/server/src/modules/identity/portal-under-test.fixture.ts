@@ -43,7 +43,7 @@ import {
   noteShownThresholds,
 } from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { createInquiriesModule, keepInquiriesWithoutMember } from '../inquiries/index.ts';
+import { createInquiriesModule, inquiryBelongings, keepInquiriesWithoutMember } from '../inquiries/index.ts';
 import { createLogCommentsModule, logCommentBelongings, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
@@ -69,6 +69,7 @@ export interface PortalUnderTest {
   dependencies: Dependencies;
   identity: IdentityModule;
   staff: StaffModule;
+  consultations: ReturnType<typeof createConsultations>;
   database: TestDatabase;
   logged: string[];
   /** Moves the clock forward. */
@@ -158,6 +159,7 @@ export async function startPortal({
       nextVisitBelongings,
       contactThresholdBelongings,
       consultationBelongings,
+      inquiryBelongings,
     ],
   });
   const records = createAccessRecordsModule(dependencies);
@@ -245,6 +247,7 @@ export async function startPortal({
     dependencies,
     identity,
     staff,
+    consultations,
     database: opened,
     logged,
     pass: (seconds) => {

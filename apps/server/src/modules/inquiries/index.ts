@@ -1,5 +1,6 @@
 import {
   answerInquiryEndpoint,
+  checkInquiryEndpoint,
   listInquiriesEndpoint,
   readInquiryEndpoint,
   sendInquiryEndpoint,
@@ -9,11 +10,15 @@ import { writtenChannel } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
-import { answerInquiry, eraseOldInquiries, listInquiries, readInquiry } from './answer-inquiries.ts';
+import { answerInquiry, readInquiry } from './answer-inquiries.ts';
+import { checkInquiry } from './check-inquiry.ts';
+import { eraseOldInquiries } from './inquiry-records.ts';
+import { listInquiries } from './inquiry-rows.ts';
 import type { InquiryParts } from './sealed-inquiry.ts';
 import { takeInquiry } from './take-inquiry.ts';
 
-export { keepInquiriesWithoutMember } from './answer-inquiries.ts';
+export { inquiriesToTake } from './export-inquiries.ts';
+export { inquiryBelongings, keepInquiriesWithoutMember } from './inquiry-records.ts';
 
 /** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
 export function createInquiriesModule(parts: InquiryParts): { routes: Route[]; jobs: ScheduledJob[] } {
@@ -36,13 +41,17 @@ export function createInquiriesModule(parts: InquiryParts): { routes: Route[]; j
         const taking = { type: 'consultation', kind: null, replyBy: 'mail', text, caller, request } as const;
         return { status: 201, body: await takeInquiry(parts, taking) };
       }),
-      route(listInquiriesEndpoint, async ({ query }) => ({
+      route(listInquiriesEndpoint, async ({ query: { state }, caller: { role } }) => ({
         status: 200,
-        body: { data: await listInquiries(parts.database, query.state) },
+        body: { data: await listInquiries(parts.database, { state, role }) },
       })),
       route(readInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
         body: await readInquiry(parts, { id, staff, now }),
+      })),
+      route(checkInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
+        status: 200,
+        body: await checkInquiry(parts, { id, staff, now }),
       })),
       route(answerInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
         status: 200,

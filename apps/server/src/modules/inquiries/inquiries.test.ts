@@ -1,50 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMember, aSupporter } from '../consultations/consultations.fixture.ts';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { listSentMessages } from '../mail/index.ts';
-import { eraseOldInquiries, keepInquiriesWithoutMember } from './answer-inquiries.ts';
+import { anAddress, CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
+import { eraseOldInquiries, keepInquiriesWithoutMember } from './inquiry-records.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(inquiries));
 
-const CHOFU = 'chofu.localhost:3000';
-const anAddress = () => `hana-${randomUUID()}@example.jp`;
-
-const FORM = {
-  name: '日向 花子',
-  email: 'hana@example.jp',
-  standing: 'self',
-  kind: 'how_to_use',
-  message: '治療ログの印刷のしかたを教えてください。',
-  reply_by: 'mail',
-  agreed: true,
-};
-const MAIL = {
-  name: '日向 花子',
-  email: 'hana@example.jp',
-  standing: 'family',
-  message: '父の通院のことで、気持ちの整理がつきません。',
-  background: '先月から通っています。',
-  agreed: true,
-  agreed_health: true,
-};
-
-const visitor = (host?: string) => new Browser(portal.app, host);
-async function send(browser: Browser, path: string, body: object, key?: string) {
-  await browser.ask('/api/sanctum/csrf-cookie');
-  return browser.ask(`/api${path}`, {
-    method: 'POST',
-    json: body,
-    headers: {
-      'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN')?.value ?? ''),
-      origin: `http://${browser.host}`,
-      'sec-fetch-site': 'same-origin',
-      ...(key && { 'idempotency-key': key }),
-    },
-  });
-}
+const visitor = (host?: string) => visitorOn(portal, host);
 const idOf = async () =>
   (await portal.dependencies.database.select({ id: inquiries.id }).from(inquiries))[0]?.id ?? '';
 
@@ -96,6 +62,17 @@ describe('お問い合わせ（G121）', () => {
     for (let count = 0; count < 21; count += 1)
       statuses.push((await send(browser, '/email/inquiry', { ...FORM, email: anAddress() })).statusCode);
     expect(statuses).toEqual([...Array(20).fill(201), 429]);
+  });
+
+  it('限りまで送ったあとも、同じ送信のやり直しには、はじめの受付番号を答える（G102）', async () => {
+    const [key, browser] = [randomUUID(), visitor()];
+    const sendFrom = (again?: string) =>
+      send(browser, '/email/inquiry', { ...FORM, email: anAddress() }, again);
+    const first = await sendFrom(key);
+    for (let count = 0; count < 19; count += 1) await sendFrom();
+    expect((await sendFrom()).statusCode).toBe(429);
+    const again = await sendFrom(key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
   });
 
   it('だれかのアドレスに、控えのメールを一日に何通も送らない（G116）', async () => {
@@ -167,6 +144,34 @@ describe('机での返事', () => {
     const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(late.current).toMatchObject({ state: 'answered', answered_by_name: '佐藤' });
   });
+
+  it.each([
+    ['ほかの版を読んで答えた', 2, false],
+    ['もう答えてある', 2, true],
+  ])('%s場合、断る', async (_, version, isAnswered) => {
+    await send(visitor(), '/email/inquiry', { ...FORM, email: anAddress() });
+    const staff = await aSupporter(portal, 'concierge');
+    const path = `/desk/inquiries/${await idOf()}/answers`;
+    const answer = { by: 'none', text: '済み', version: 1 };
+    if (isAnswered) expect((await staff.call('POST', path, answer)).statusCode).toBe(200);
+    expect((await staff.call('POST', path, { ...answer, version })).statusCode).toBe(409);
+  });
+
+  it.each(['phone', 'none'] as const)(
+    'お返事のしかたが %s の場合、控えのほかにメールは届かない',
+    async (by) => {
+      const email = anAddress();
+      await send(visitor(), '/email/inquiry', { ...FORM, email });
+      const staff = await aSupporter(portal, 'concierge');
+      const body = { by, text: 'お電話でご案内しました。', version: 1 };
+      expect((await staff.call('POST', `/desk/inquiries/${await idOf()}/answers`, body)).statusCode).toBe(
+        200,
+      );
+      await portal.runOutbox();
+      const messages = await listSentMessages(portal.dependencies.database, { limit: 100 });
+      expect(messages.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+    },
+  );
 
   it('会員のお問い合わせを読み、答えたことは、会員の「だれが見たか」に残る（F46）', async () => {
     const member = await aMember(portal);

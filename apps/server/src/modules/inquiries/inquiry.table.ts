@@ -23,6 +23,11 @@ export const inquiries = pgTable(
     created_at: time().notNull(),
     answered_at: time(),
     answered_by_name: text(),
+    /** Words in it suggested danger (G119), since then; and who has read it besides whoever answers. */
+    danger_at: time(),
+    checked_by: uuid(),
+    checked_by_name: text(),
+    checked_at: time(),
     /** The sender's own: the same form sent twice is one (G102). */
     idempotency_key: text(),
     version: bigint({ mode: 'number' }).notNull().default(1),

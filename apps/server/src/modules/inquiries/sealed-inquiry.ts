@@ -1,4 +1,4 @@
-import type { Inquiry } from '@hidamari/contract/inquiries';
+import type { Inquiry, InquiryRow } from '@hidamari/contract/inquiries';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -23,7 +23,7 @@ export const bodyContext = (id: string) => `inquiry:${id}`;
 export const answerContext = (id: string) => `inquiry-answer:${id}`;
 
 /** A row of the list. */
-export function describeRow(row: InquiryRecord) {
+export function describeRow(row: InquiryRecord): InquiryRow {
   const { id, receipt_number, type, variant, kind, reply_by, state, due_on, answered_by_name, version } = row;
   return {
     id,
@@ -38,8 +38,14 @@ export function describeRow(row: InquiryRecord) {
     created_at: formatWireTimestamp(row.created_at),
     answered_at: row.answered_at && formatWireTimestamp(row.answered_at),
     answered_by_name,
+    has_danger: row.danger_at !== null,
+    checked_by: describeChecker(row),
     version,
   };
+}
+
+function describeChecker({ checked_by: id, checked_by_name: name, checked_at: at }: InquiryRecord) {
+  return id === null || at === null ? null : { id, display_name: name ?? '', at: formatWireTimestamp(at) };
 }
 
 /** The whole inquiry, opened. */

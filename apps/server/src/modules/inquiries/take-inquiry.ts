@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
 import { replyDueDay } from '@hidamari/domain/consultations';
+import { hasCrisisWords } from '@hidamari/domain/emergency';
 import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/inquiries';
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
@@ -25,7 +26,7 @@ const LETTERS = { contact: 'C', consultation: 'M' } as const;
 
 /**
  * Takes an inquiry in, with its receipt by mail. Under one idempotency key it is taken in once, however often it is sent
- * (G102). `too_many` for a flood from one address.
+ * (G102). Words that suggest danger put it first at the desk (G119); nobody is told. `too_many` for a flood from one address.
  */
 export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<InquiryReceipt> {
   const { database, rateLimits } = parts;
@@ -56,6 +57,7 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
         state: 'received',
         sealed_body: cipher.encrypt(JSON.stringify(taking.text), bodyContext(id)),
         created_at: now,
+        danger_at: suggestsDanger(taking.text) ? now : null,
         idempotency_key: idempotencyKey ?? null,
       })
       .onConflictDoNothing({ target: inquiries.idempotency_key })
@@ -70,6 +72,9 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
     return receipt;
   });
 }
+
+const suggestsDanger = ({ message, background }: InquiryText) =>
+  hasCrisisWords(message) || (background !== null && hasCrisisWords(background));
 
 async function findTaken(executor: Executor, key: string | undefined): Promise<InquiryReceipt | null> {
   if (key === undefined) return null;

@@ -20,12 +20,14 @@ export async function commentOnLog(
   parts: LogCommentParts,
   { logId, body, ...work }: Comment,
 ): Promise<LogComment> {
-  const { staff, now } = work;
+  const { staff } = work;
   return workByCard(parts, work, async (tx, memberId) => {
     if (!(await lockSharedLog(tx, memberId, logId))) throw new AppError('not_found');
     const cipher = await parts.encryption.forMember(tx, memberId);
     const sent = await findSent(tx, logId, body.client_key);
     if (sent) return toLogComment(cipher, sent);
+    // Not when it was sent, but now that the log is held: a mark set while this waited would count it as read unseen.
+    const now = parts.clock();
     const id = randomUUID();
     const row = {
       id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aSupporter, openCase, take } from '../consultations/consultations.fixture.ts';
+import { aSupporter, close, openCase, take } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { callsOf } from '../my-data/my-data.fixture.ts';
 import { sentPicture } from '../my-data/sent-picture.fixture.ts';
@@ -80,7 +80,11 @@ describe('机で見る記録（G42）', () => {
     const key = await sentPicture(portal, { ...desk.member, ...callsOf(desk.member) });
     const log = await write(desk.member, { images: [key] });
     const read = await readAt(desk, log.id);
-    expect(read.json().fields.at(-1)).toEqual({ label: '画像と書類', text: '1件（数だけが見えます）' });
+    expect(read.json().fields).toEqual([
+      { label: '症状', text: 'だるさ：この日は強い' },
+      { label: 'その他', text: '夕方にだるさが強かった' },
+      { label: '画像と書類', text: '1件（数だけが見えます）' },
+    ]);
     expect(read.body).not.toContain(key);
   });
 
@@ -97,12 +101,18 @@ describe('机で見る記録（G42）', () => {
         note: desk.number,
       }),
     ]);
-    const colleague = await aSupporter(portal);
-    await listAt({ supporter: colleague, caseId: desk.caseId });
+    const lead = await aSupporter(portal, 'lead');
+    await listAt({ supporter: lead, caseId: desk.caseId });
     expect(await diary()).toHaveLength(2);
     portal.pass(601);
     await readAt(desk, desk.log.id);
     expect(await diary()).toHaveLength(3);
+  });
+
+  it('終わった相談からは、どれも見られない', async () => {
+    const desk = await aSharedLog(portal);
+    await close(desk.supporter, desk.caseId);
+    expect(await statuses(desk, desk.log.id)).toEqual([403, 403, 403]);
   });
 
   it('会員が登録内容を見せるのをやめた場合、どれも断り、見た記録も残らない', async () => {
@@ -175,7 +185,7 @@ describe('コメントを書く', () => {
     const late = await sendComment(colleague, { ...desk, logId: desk.log.id }, 'あ');
     expect(late.statusCode).toBe(409);
     expect(late.json().current).toEqual({ taken_by: { id: desk.supporter.id, display_name: '佐藤' } });
-    expect((await listAt({ ...desk, supporter: colleague })).statusCode).toBe(200);
+    expect((await listAt({ ...desk, supporter: colleague })).statusCode).toBe(403);
   });
 
   it('つらい気持ちの言葉がある相談では、二人めが読むまで書けない（G119）', async () => {

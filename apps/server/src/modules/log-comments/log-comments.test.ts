@@ -115,6 +115,32 @@ describe('会員が読むコメント（G72）', () => {
   });
 });
 
+describe.runIf(process.env.TEST_DATABASE_URL)('同時に起きた場合', () => {
+  it('コメントが待たされている間に会員が開いた場合、そのコメントは、読んでいないまま残る', async () => {
+    const { member, supporter, log, caseId } = await aSharedLog(portal);
+    const { database, clock } = portal.dependencies;
+    const isWaiting = async () => {
+      const { rows } = await database.execute(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    const written = await database.transaction(async (tx) => {
+      await tx.execute(`select 1 from treatment_logs where id = '${log.id}' for update`);
+      const sending = comment(supporter, { caseId, logId: log.id }, TEXT);
+      await expect.poll(isWaiting).toBe(true);
+      portal.pass(60);
+      await tx.execute(
+        `update treatment_logs set viewed_at = '${clock().toISOString()}' where id = '${log.id}'`,
+      );
+      portal.pass(1);
+      return { sending };
+    });
+    await written.sending;
+    expect(await unreadOf(member)).toEqual({ unread: 1, log_id: log.id });
+  });
+});
+
 describe('コメントの知らせ（G54、G135）', () => {
   const mailsTo = async (email: string) => {
     const { rows } = await portal.dependencies.database.execute<{ mails: number }>(
@@ -140,6 +166,15 @@ describe('コメントの知らせ（G54、G135）', () => {
     await comment(supporter, { caseId, logId: log.id }, TEXT);
     portal.pass(1);
     await member.call('PUT', '/treatment-logs/viewed', { ids: [log.id] });
+    portal.pass(24 * 3_600);
+    await portal.runOutbox();
+    expect(await mailsTo(member.email)).toBe(0);
+  });
+
+  it('知らせの前に病気についての情報の同意を取り消した場合、メールは届かない', async () => {
+    const { member, supporter, log, caseId } = await aSharedLog(portal);
+    await comment(supporter, { caseId, logId: log.id }, TEXT);
+    await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
     portal.pass(24 * 3_600);
     await portal.runOutbox();
     expect(await mailsTo(member.email)).toBe(0);

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { originOfVariant } from '../identity/index.ts';
 import { commentArrivedMail } from '../mail/index.ts';
-import { findMember } from '../members/index.ts';
+import { findMember, mayUseIllnessData } from '../members/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { findOwner, listUnread } from './log-comments.repository.ts';
 
@@ -31,7 +31,8 @@ export async function tellCommentArrived(
 
 /**
  * The outbox's handler: a mail that a comment has come, without a word of it, and without where it stands (G54). None
- * where the member has read it meanwhile, or where a newer comment will tell of both.
+ * where the member has read it meanwhile, where a newer comment will tell of both, and while the consent to keep what
+ * concerns an illness is taken back: its member could not open what the mail speaks of.
  */
 export function tellCommentsArrived(
   parts: Pick<LogCommentParts, 'database' | 'outbox' | 'settings'>,
@@ -42,7 +43,7 @@ export function tellCommentsArrived(
       const memberId = await findOwner(tx, commentId);
       if (memberId === undefined) return;
       const [newest] = await listUnread(tx, memberId);
-      if (newest?.id !== commentId) return;
+      if (newest?.id !== commentId || !(await mayUseIllnessData(tx, memberId))) return;
       const found = await findMember(tx, memberId);
       if (!found?.account.email) return;
       const { settings } = parts;

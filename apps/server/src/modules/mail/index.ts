@@ -20,6 +20,7 @@ export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
 export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
 export { commentArrivedMail } from './templates/comment-arrived.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
+export { consultationReceivedMail } from './templates/consultation-received.ts';
 export {
   inquiryAnswerMail,
   inquiryReceivedMail,

@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { MY_DATA_FILES, picturePath } from '@hidamari/domain/my-data';
+import { MY_DATA_FILES } from '@hidamari/domain/my-data';
 import { ZipFile } from 'yazl';
 import { addLogComments } from '../log-comments/index.ts';
 import { listTreatmentLogIds, openTreatmentLogs } from '../treatment-logs/index.ts';
+import { notingCasePictures, notingLogPictures, writePictures } from './archive-pictures.ts';
+import { createWriter, once, type Write } from './archive-writer.ts';
+import { consultationText } from './consultations/consultation-document.ts';
+import { CONSULTATION_TABLES } from './consultations/consultation-tables.ts';
 import { documentText } from './document.ts';
 import { bundleText } from './fhir/fhir-bundle.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
@@ -12,7 +15,7 @@ import { readmeText } from './readme/readme-text.ts';
 import { LOG_TABLES } from './tables/log-tables.ts';
 import { tableText } from './tables/table-text.ts';
 
-type Needs = Pick<MyDataNeeds, 'database' | 'encryption' | 'sections' | 'readPicture'>;
+type Needs = Pick<MyDataNeeds, 'database' | 'encryption' | 'sections' | 'consultations' | 'readPicture'>;
 
 /** A ZIP on its way. */
 export interface Archive {
@@ -21,22 +24,10 @@ export interface Archive {
   done: Promise<void>;
 }
 
-/** Numbers of pictures that a log names and nobody keeps any more. */
-const MISSING_PICTURES = `${MY_DATA_FILES.pictures}/MISSING.txt`;
-
-/** Endings of what is kept; a file of an unknown type is whole all the same. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-  'image/heic': '.heic',
-  'application/pdf': '.pdf',
-};
-
 /**
- * Everything of a member as a ZIP (G136), written while it is read: each file goes through the diary anew, a few logs
- * at a time, and the next one begins when the last is out. Nothing is held and nothing is stored. The stream fails
- * when something cannot be read, so that a ZIP that arrives whole is whole.
+ * Everything of a member as a ZIP (G136), written while it is read: each file goes through the diary or the
+ * consultations anew, a few at a time, and the next one begins when the last is out. Nothing is held and nothing is
+ * stored. The stream fails when something cannot be read, so that a ZIP that arrives whole is whole.
  */
 export function writeArchive(needs: Needs, memberId: string, now: Date): Archive {
   const zip = new ZipFile();
@@ -51,78 +42,63 @@ export function writeArchive(needs: Needs, memberId: string, now: Date): Archive
   return { stream, done: Promise.all([done, isOut]).then(() => {}) };
 }
 
-/** Adds a file and resolves when its last byte is taken; rejects when it cannot be read or nobody reads any more. */
-type Write = (path: string, contents: AsyncIterable<string | Buffer>, isPacked?: boolean) => Promise<void>;
-
-function createWriter(zip: ZipFile, stream: Readable, mtime: Date): Write {
-  return async (path, contents, isPacked = false) => {
-    const source = Readable.from(contents, { objectMode: false });
-    const giveUp = () => source.destroy(new Error('The download was given up.'));
-    stream.once('close', giveUp);
-    try {
-      if (stream.destroyed) giveUp();
-      else zip.addReadStream(source, path, { mtime, compress: !isPacked });
-      await finished(source);
-    } finally {
-      stream.off('close', giveUp);
-    }
-  };
+/** Whose archive, made when. */
+interface Filling {
+  memberId: string;
+  now: Date;
 }
 
-async function fill(
-  needs: Needs,
-  { memberId, now }: { memberId: string; now: Date },
-  write: Write,
-): Promise<void> {
+async function fill(needs: Needs, filling: Filling, write: Write): Promise<void> {
+  const { memberId, now } = filling;
+  await write(MY_DATA_FILES.readme, once(readmeText(needs.sections, now)));
+  const ofLogs = await writeLogs(needs, filling, write);
+  const ofCases = await writeConsultations(needs, filling, write);
+  const read = (key: string) => needs.readPicture(memberId, key);
+  await writePictures(read, { folder: MY_DATA_FILES.pictures, keys: ofLogs }, write);
+  await writePictures(read, { folder: MY_DATA_FILES.consultationPictures, keys: ofCases }, write);
+}
+
+/** The diary in all its forms; answers the keys of its pictures. */
+async function writeLogs(needs: Needs, { memberId, now }: Filling, write: Write): Promise<Set<string>> {
   const ids = await listTreatmentLogIds(needs.database, memberId);
   const logs = () => openTreatmentLogs(needs, memberId, ids);
   const pictures = new Set<string>();
-
-  await write(MY_DATA_FILES.readme, once(readmeText(needs.sections, now)));
-  const sections = await readSections(needs, memberId);
   const document = {
     exportedAt: now,
-    sections,
-    logs: addLogComments(needs, memberId, notingPictures(logs(), pictures)),
+    sections: await readSections(needs, memberId),
+    logs: addLogComments(needs, memberId, notingLogPictures(logs(), pictures)),
   };
   await write(MY_DATA_FILES.document, documentText(document));
   for (const table of LOG_TABLES) {
     await write(`${MY_DATA_FILES.tables}/${table.file}`, tableText(table, logs()));
   }
   await write(MY_DATA_FILES.bundle, bundleText(logs(), now));
-  const missing: string[] = [];
-  for (const key of pictures) {
-    const picture = await needs.readPicture(memberId, key);
-    if (picture === null) {
-      missing.push(key);
-      continue;
-    }
-    const path = picturePath(key) + (ENDINGS[picture.contentType] ?? '');
-    await write(path, once(picture.bytes), true);
+  return pictures;
+}
+
+/** Consultations and inquiries; answers the keys of the pictures in their messages. */
+async function writeConsultations(
+  { consultations }: Needs,
+  { memberId, now }: Filling,
+  write: Write,
+): Promise<Set<string>> {
+  const cases = await consultations.casesOf(memberId);
+  const inquiries = await consultations.inquiriesOf(memberId);
+  const pictures = new Set<string>();
+  const document = {
+    exportedAt: now,
+    cases: notingCasePictures(cases(), pictures),
+    inquiries: inquiries(),
+  };
+  await write(MY_DATA_FILES.consultations, consultationText(document));
+  for (const { file, textOf } of CONSULTATION_TABLES) {
+    await write(`${MY_DATA_FILES.tables}/${file}`, textOf({ cases, inquiries }));
   }
-  // The export is whole without it, and says which one is not there.
-  if (missing.length > 0) await write(MISSING_PICTURES, once(`\uFEFF${missing.join('\r\n')}\r\n`));
+  return pictures;
 }
 
 async function readSections({ sections }: Needs, memberId: string): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   for (const section of sections) read[section.name] = await section.read(memberId);
   return read;
-}
-
-/** The same logs, with the keys of their pictures taken down on the way. */
-async function* notingPictures(
-  logs: AsyncIterable<TreatmentLog>,
-  keys: Set<string>,
-): AsyncGenerator<TreatmentLog> {
-  for await (const log of logs) {
-    for (const list of [log.images, ...log.test_results.map(({ images }) => images)]) {
-      for (const key of list) keys.add(key);
-    }
-    yield log;
-  }
-}
-
-async function* once<T>(whole: T): AsyncGenerator<T> {
-  yield whole;
 }

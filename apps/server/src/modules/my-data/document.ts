@@ -1,6 +1,7 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { MY_DATA_DOCUMENT } from '@hidamari/domain/my-data';
+import { jsonList, openObject } from './json-list.ts';
 
 interface Document {
   exportedAt: Date;
@@ -17,11 +18,7 @@ export async function* documentText({ exportedAt, sections, logs }: Document): A
     exported_at: formatWireTimestamp(exportedAt),
     ...sections,
   };
-  yield `${JSON.stringify(head).slice(0, -1)},"logs":[`;
-  let separator = '\n';
-  for await (const log of logs) {
-    yield separator + JSON.stringify(log);
-    separator = ',\n';
-  }
-  yield '\n]}\n';
+  yield `${openObject(head)},"logs":[`;
+  yield* jsonList(logs, (log) => [JSON.stringify(log)]);
+  yield ']}\n';
 }

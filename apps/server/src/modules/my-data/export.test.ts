@@ -166,6 +166,11 @@ describe('ZIPの中身（G136）', () => {
       'csv/test-results.csv',
       'csv/treatments.csv',
       'fhir-bundle.json',
+      'hidamari-consultations.json',
+      'csv/consultations.csv',
+      'csv/consultation-messages.csv',
+      'csv/consultation-summaries.csv',
+      'csv/inquiries.csv',
     ]);
     const document = documentIn(files);
     expect(document).toMatchObject({

@@ -5,6 +5,14 @@ import { downloadsPlugin } from './downloads.plugin.ts';
 import { myDataRoutes } from './my-data.routes.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
 
+export type {
+  Rereading,
+  TakenAttached,
+  TakenCase,
+  TakenInquiry,
+  TakenMessage,
+  TakenSummary,
+} from './consultations/consultation-sources.ts';
 export { profileSection } from './profile-section.ts';
 export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';

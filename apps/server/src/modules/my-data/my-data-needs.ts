@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
+import type { ConsultationSources } from './consultations/consultation-sources.ts';
 
 /**
  * A part of the document beside the logs: one key of the JSON. Its module reads it; what stands in it is written into
@@ -20,7 +21,7 @@ export interface DataSection {
 /** A field of the document and what it means. `[]` after a name: a list. */
 export type DocumentedField = readonly [name: string, meaning: string];
 
-/** A picture or paper of the logs, opened; null when it is not there, or not this member's. */
+/** A picture or paper of the logs or of a message, opened; null when it is not there, or not this member's. */
 export type ReadPicture = (
   memberId: string,
   key: string,
@@ -33,6 +34,7 @@ export interface MyDataNeeds
     'settings' | 'database' | 'encryption' | 'objectStorage' | 'rateLimits' | 'clock' | 'log'
   > {
   sections: readonly DataSection[];
+  consultations: ConsultationSources;
   readPicture: ReadPicture;
   authenticator: Authenticator;
   /** Uses up the proof of password and code; `forbidden` without one. */

@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
+import { openCase } from '../consultations/consultations.fixture.ts';
+import { aTalker, consultationsIn, INQUIRY } from './consultations/consultation-export.fixture.ts';
 import { anyLog } from './generated-logs.fixture.ts';
-import { aLog, contentsOf, dataOwner } from './my-data.fixture.ts';
+import { aLog, contentsOf, dataOwner, documentIn } from './my-data.fixture.ts';
 import { sentPicture } from './sent-picture.fixture.ts';
 
 const portal = useWholePortal();
@@ -144,6 +146,35 @@ describe('書き出しと読み込み（G136）', () => {
     const restored = (await reader.document()).logs;
     expect(restored.map(contentsOf)).toEqual(logs.map(contentsOf));
     expect(answers).toEqual([{ outcome: 'restored', awaits_pictures: restored[0]?.id }]);
+  });
+});
+
+describe('ご相談と読み込み', () => {
+  it('ご相談の入ったZIPから記録を戻しても、ご相談は変わらず、増えもしない', async () => {
+    const owner = await aTalker(portal);
+    await owner.write(aLog());
+    const { id } = await openCase(owner);
+    await owner.call('POST', '/email/inquiry', INQUIRY);
+    const before = await owner.files();
+    expect(outcomes(await owner.restore(documentIn(before).logs))).toEqual(['already_there']);
+    const after = consultationsIn(await owner.files());
+    const { exported_at: _, ...kept } = consultationsIn(before);
+    expect([kept.consultations.length, kept.inquiries.length]).toEqual([1, 1]);
+    expect(after).toMatchObject(kept);
+    expect((await owner.call('GET', `/consultations/${id}`)).json().version).toBe(1);
+  });
+
+  it('ほかの会員が同じZIPを読み込んでも、記録だけが戻り、ご相談は移らない', async () => {
+    const [owner, reader] = [await aTalker(portal), await aTalker(portal)];
+    await owner.write(aLog());
+    await openCase(owner);
+    const files = await owner.files();
+    expect(outcomes(await reader.restore(documentIn(files).logs))).toEqual(['restored']);
+    const { consultations } = consultationsIn(files);
+    expect(await reader.restore(consultations)).toEqual([
+      { outcome: 'refused', fields: { id: ['invalid'] }, awaits_pictures: null },
+    ]);
+    expect(consultationsIn(await reader.files()).consultations).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { Browser, startPortal, usePortal } from '../identity/portal-under-test.f
 import { signUp } from '../identity/ways-in.fixture.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { disableStaff } from './manage-staff.ts';
-import { actFor, pageToken, staffAtWork } from './staff.fixture.ts';
+import { actFor, NO_CASES, pageToken, staffAtWork } from './staff.fixture.ts';
 
 const portal = usePortal();
 const MINUTE = 60;
@@ -164,7 +164,7 @@ describe('代行する（G42・F46）', () => {
     [
       '担当者が止められた',
       (staff: Awaited<ReturnType<typeof staffAtWork>>) =>
-        disableStaff(portal.dependencies.database, staff.login, portal.dependencies.clock()),
+        disableStaff(portal.dependencies.database, staff.login, portal.dependencies.clock(), NO_CASES),
     ],
   ])('%s場合、すぐに使えなくなる', async (_, end) => {
     const member = await signUp(portal, 'general');

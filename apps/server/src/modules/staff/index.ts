@@ -40,8 +40,8 @@ export function createStaffModule(
     records,
     talkNumbers,
   });
-  const byStaffCookie: Authenticator['byStaffCookie'] = (cookie, { now }) =>
-    findStaffSession(database, cookie, now);
+  const byStaffCookie: Authenticator['byStaffCookie'] = (cookie, facts) =>
+    findStaffSession(database, cookie, facts);
   const jobs: ScheduledJob[] = [
     {
       name: 'tidy-staff',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@hidamari/domain/members';
-import type { StaffRole } from '@hidamari/domain/staff';
+import { type StaffRole, staffMay } from '@hidamari/domain/staff';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { hashSecret } from '../identity/index.ts';
 import { SET_UP_SECONDS, secondsAfter } from './lifetimes.ts';
 import { newSetUpCode, readSetUpCode } from './set-up-code.ts';
-import { findStaff } from './staff.repository.ts';
+import { findStaff, type StaffMember } from './staff.repository.ts';
 import { staffChallenges, staffMembers } from './staff.table.ts';
 import { endStaffSessionsOf } from './staff-sessions.ts';
 
@@ -43,11 +43,44 @@ export async function createStaff(database: Database, staff: NewStaff, now: Date
   return setUp;
 }
 
-/** Ends what the account has open; it cannot be signed in to until it is reset. */
-export async function disableStaff(database: Database, login: string, now: Date): Promise<void> {
-  await database.transaction(async (tx) => {
-    const id = await closeAccount(tx, login, now);
-    await tx.update(staffMembers).set({ disabled_at: now, setup_hash: null }).where(eq(staffMembers.id, id));
+/** Gives back what somebody looks after, who from now on cannot; answers the numbers of the cases. */
+export type PutBackCases = (
+  tx: Transaction,
+  leaving: { staffId: string; displayName: string; now: Date },
+) => Promise<string[]>;
+
+/**
+ * Ends what the account has open; it cannot be signed in to until it is reset. Its open cases go back to the queue:
+ * answers their numbers.
+ */
+export async function disableStaff(
+  database: Database,
+  login: string,
+  now: Date,
+  putBackCases: PutBackCases,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const { id: staffId, display_name: displayName } = await closeAccount(tx, login, now);
+    const stopped = { disabled_at: now, setup_hash: null };
+    await tx.update(staffMembers).set(stopped).where(eq(staffMembers.id, staffId));
+    return putBackCases(tx, { staffId, displayName, now });
+  });
+}
+
+/**
+ * Another role. Every session ends, so that it counts from this moment on and the next login begins with it; password
+ * and authenticator stay. Where the new role answers no cases, open ones go back to the queue: answers their numbers.
+ */
+export async function changeStaffRole(
+  database: Database,
+  { login, role }: Pick<NewStaff, 'login' | 'role'>,
+  now: Date,
+  putBackCases: PutBackCases,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const { id: staffId, display_name: displayName } = await closeAccount(tx, login, now);
+    await tx.update(staffMembers).set({ role }).where(eq(staffMembers.id, staffId));
+    return staffMay(role, 'answer-cases') ? [] : putBackCases(tx, { staffId, displayName, now });
   });
 }
 
@@ -55,7 +88,7 @@ export async function disableStaff(database: Database, login: string, now: Date)
 export async function resetStaff(database: Database, login: string, now: Date): Promise<SetUp> {
   const { setUp, columns } = newSetUp(now);
   await database.transaction(async (tx) => {
-    const id = await closeAccount(tx, login, now);
+    const { id } = await closeAccount(tx, login, now);
     const nothing = {
       password_hash: null,
       totp_secret_sealed: null,
@@ -70,11 +103,11 @@ export async function resetStaff(database: Database, login: string, now: Date): 
   return setUp;
 }
 
-/** Ends every session and begun login; answers the account's id. */
-async function closeAccount(tx: Transaction, login: string, now: Date): Promise<string> {
+/** Ends every session and begun login; answers the account. */
+async function closeAccount(tx: Transaction, login: string, now: Date): Promise<StaffMember> {
   const staff = await findStaff(tx, normalizeEmail(login));
   if (!staff) throw new Error(`${login} has no account.`);
   await endStaffSessionsOf(tx, staff.id, now);
   await tx.delete(staffChallenges).where(eq(staffChallenges.staff_id, staff.id));
-  return staff.id;
+  return staff;
 }

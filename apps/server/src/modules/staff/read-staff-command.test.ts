@@ -8,6 +8,7 @@ it.each([
   ],
   [['disable', 'sato@example.jp'], { kind: 'disable', login: 'sato@example.jp' }],
   [['reset', 'sato@example.jp'], { kind: 'reset', login: 'sato@example.jp' }],
+  [['role', 'Sato@Example.jp', 'lead'], { kind: 'role', login: 'sato@example.jp', role: 'lead' }],
 ])('%j is read', (words, command) => {
   expect(readStaffCommand(words)).toEqual(command);
 });
@@ -20,6 +21,10 @@ it.each([
   [['create', 'sato', '佐藤', 'concierge']],
   [['create', 'sato@example.jp', '佐'.repeat(61), 'concierge']],
   [['disable', 'sato@example.jp', 'now']],
+  [['create', 'sato@example.jp', '佐藤', 'concierge', 'lead']],
+  [['role', 'sato@example.jp']],
+  [['role', 'sato@example.jp', 'root']],
+  [['role', 'sato@example.jp', '佐藤', 'lead']],
   [['delete', 'sato@example.jp']],
 ])('%j is answered with the usage', (words) => {
   expect(() => readStaffCommand(words)).toThrow(STAFF_USAGE);

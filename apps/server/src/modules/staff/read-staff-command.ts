@@ -5,25 +5,33 @@ import type { NewStaff } from './manage-staff.ts';
 /** What the command line asks for. */
 export type StaffCommand =
   | ({ kind: 'create' } & NewStaff)
+  | { kind: 'role'; login: string; role: StaffRole }
   | { kind: 'disable'; login: string }
   | { kind: 'reset'; login: string };
 
+const COMMAND = 'node apps/server/src/modules/staff/staff.command.ts';
+const ROLES = STAFF_ROLES.join('|');
+
 export const STAFF_USAGE =
-  'Usage: node apps/server/src/modules/staff/staff.command.ts create <e-mail> <name as members read it> <concierge|supporter|lead|editor|administrator>\n' +
-  '       node apps/server/src/modules/staff/staff.command.ts disable|reset <e-mail>';
+  `Usage: ${COMMAND} create <e-mail> <name as members read it> <${ROLES}>\n` +
+  `       ${COMMAND} role <e-mail> <${ROLES}>\n` +
+  `       ${COMMAND} disable|reset <e-mail>`;
 
 const LONGEST_NAME = 60;
 
 /** Reads the words after the command's name. Throws an Error with the usage for anything it does not know. */
 export function readStaffCommand(words: readonly string[]): StaffCommand {
-  const [kind, typed = '', displayName = '', role = '', ...rest] = words;
+  const [kind, typed = '', ...rest] = words;
   const login = normalizeEmail(typed);
-  if (!isEmail(login) || rest.length > 0) throw new Error(STAFF_USAGE);
-  if (kind === 'create' && displayName.trim() !== '' && displayName.length <= LONGEST_NAME && isRole(role)) {
-    return { kind, login, displayName: displayName.trim(), role };
+  if (!isEmail(login)) throw new Error(STAFF_USAGE);
+  const [first = '', second = ''] = rest;
+  if (kind === 'create' && rest.length === 2 && isName(first) && isRole(second)) {
+    return { kind, login, displayName: first.trim(), role: second };
   }
-  if ((kind === 'disable' || kind === 'reset') && words.length === 2) return { kind, login };
+  if (kind === 'role' && rest.length === 1 && isRole(first)) return { kind, login, role: first };
+  if ((kind === 'disable' || kind === 'reset') && rest.length === 0) return { kind, login };
   throw new Error(STAFF_USAGE);
 }
 
+const isName = (name: string) => name.trim() !== '' && name.length <= LONGEST_NAME;
 const isRole = (role: string): role is StaffRole => (STAFF_ROLES as readonly string[]).includes(role);

@@ -83,7 +83,7 @@ async function enter(
   const { request, cookies } = exchange;
   if (!(await closeStaffChallenge(tx, challenge.id))) throw new AppError('unauthenticated');
   const before = request.cookies.staff_session;
-  const old = before ? await findStaffSession(tx, before, request.now) : null;
+  const old = before ? await findStaffSession(tx, before, request) : null;
   if (old) await endStaffSession(tx, old.sessionId, request.now);
   cookies.set('staff_session', await insertStaffSession(tx, staff.id, request.now));
   cookies.clear('staff_challenge');

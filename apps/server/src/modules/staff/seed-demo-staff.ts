@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import type { StaffCaller } from '../../http/caller.ts';
 import type { Sealer } from '../identity/index.ts';
 import { newAuthenticatorSecret } from './authenticator-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
@@ -8,6 +9,14 @@ import { findStaff } from './staff.repository.ts';
 import { staffMembers } from './staff.table.ts';
 
 const LOGIN = 'supporter@demo.example';
+const SUPPORTER = { display_name: '佐藤', role: 'supporter' } as const;
+
+interface DemoSupporter {
+  login: string;
+  authenticatorSecret: string;
+  /** Who acts where the demo's history is written. */
+  caller: StaffCaller;
+}
 
 /**
  * The demo's supporter, signed in to with the demo's password and the secret that the start prints (identity: demo
@@ -21,7 +30,7 @@ export async function seedDemoStaff(
     clock,
   }: Pick<Dependencies, 'database' | 'settings' | 'passwords' | 'clock'>,
   sealer: Sealer,
-): Promise<{ login: string; authenticatorSecret: string } | null> {
+): Promise<DemoSupporter | null> {
   if (settings.demo === null) return null;
   const { password } = settings.demo;
   const known = await findStaff(database, LOGIN);
@@ -36,9 +45,11 @@ export async function seedDemoStaff(
       setup_hash: null,
       disabled_at: null,
     };
-    const made = { id, login: LOGIN, display_name: '佐藤', role: 'supporter', created_at: clock() } as const;
+    const made = { id, login: LOGIN, ...SUPPORTER, created_at: clock() };
     if (known) await database.update(staffMembers).set(ways).where(eq(staffMembers.id, id));
     else await database.insert(staffMembers).values({ ...made, ...ways });
   }
-  return { login: LOGIN, authenticatorSecret: secret };
+  const { display_name: displayName, role } = known ?? SUPPORTER;
+  const caller = { kind: 'staff', staffId: id, sessionId: 'demo', displayName, role } as const;
+  return { login: LOGIN, authenticatorSecret: secret, caller };
 }

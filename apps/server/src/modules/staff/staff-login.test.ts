@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { disableStaff, resetStaff } from './manage-staff.ts';
-import { codeAt, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from './staff.fixture.ts';
+import { codeAt, NO_CASES, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from './staff.fixture.ts';
 import { staffMembers, staffSessions } from './staff.table.ts';
 
 const portal = usePortal();
@@ -158,7 +158,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
   it('知らない人、止めた人、パスワードの違う人に、同じ答えを返す', async () => {
     const known = await staffAtWork(portal);
     const stopped = await staffAtWork(portal);
-    await disableStaff(portal.dependencies.database, stopped.login, now());
+    await disableStaff(portal.dependencies.database, stopped.login, now(), NO_CASES);
     const tries = [
       passwordOf('nobody@example.com'),
       passwordOf(stopped.login),
@@ -186,7 +186,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
       '止めた人',
       async () => {
         const { login } = await staffAtWork(portal);
-        await disableStaff(portal.dependencies.database, login, now());
+        await disableStaff(portal.dependencies.database, login, now(), NO_CASES);
         return login;
       },
     ],
@@ -250,7 +250,7 @@ describe('終わり', () => {
   it('止めた場合も、やり直した場合も、開いていたものはすぐに終わる', async () => {
     const { database } = portal.dependencies;
     const [stopped, again] = [await staffAtWork(portal), await staffAtWork(portal)];
-    await disableStaff(database, stopped.login, now());
+    await disableStaff(database, stopped.login, now(), NO_CASES);
     const { code } = await resetStaff(database, again.login, now());
     expect([await isIn(stopped.browser), await isIn(again.browser)]).toEqual([false, false]);
     const old = await new Browser(portal.app).call('POST', '/desk/login', passwordOf(again.login));

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isWrittenDown } from '@hidamari/domain/idle-time';
+import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import type { StaffCaller } from '../../http/caller.ts';
+import type { RequestFacts, StaffCaller } from '../../http/caller.ts';
 import { hashSecret, newSecret } from '../identity/index.ts';
-import { STAFF_IDLE_SECONDS, STAFF_SESSION_SECONDS, secondsAfter } from './lifetimes.ts';
+import { STAFF_SESSION_SECONDS, secondsAfter } from './lifetimes.ts';
 import { staffMembers, staffSessions } from './staff.table.ts';
-
-/** A session is written down as used at most once a minute. */
-const TOUCH_EVERY_MS = 60_000;
 
 /** Begins a staff session; answers its cookie. A new id at each login: one that was planted is worth nothing (F13). */
 export async function insertStaffSession(executor: Executor, staffId: string, now: Date): Promise<string> {
@@ -23,11 +22,15 @@ export async function insertStaffSession(executor: Executor, staffId: string, no
   return cookie;
 }
 
-/** Who works in this browser; null for an unknown, ended, idle or overlong session and a disabled account. */
+/**
+ * Who works in this browser; null for an unknown, ended, idle or overlong session and a disabled account. What
+ * somebody did is written down as a use; what their page asked by itself is none, or a desk that nobody sits at would
+ * stay open (G42).
+ */
 export async function findStaffSession(
   executor: Executor,
   cookie: string,
-  now: Date,
+  { now, isUnattended }: Pick<RequestFacts, 'now' | 'isUnattended'>,
 ): Promise<StaffCaller | null> {
   const [row] = await executor
     .select({
@@ -42,7 +45,7 @@ export async function findStaffSession(
     .where(and(eq(staffSessions.token_hash, hashSecret(cookie)), isStandingAt(now)));
   if (!row) return null;
   const { lastUsedAt, ...staff } = row;
-  if (now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
+  if (!isUnattended && isWrittenDown((now.getTime() - lastUsedAt.getTime()) / 1000)) {
     await executor
       .update(staffSessions)
       .set({ last_used_at: now })

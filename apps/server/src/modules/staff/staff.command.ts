@@ -1,32 +1,67 @@
+import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { createListenNotifyBus } from '../../bus/listen-notify-bus.ts';
 import { readSettings } from '../../config/settings.ts';
+import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { createStaff, disableStaff, resetStaff } from './manage-staff.ts';
-import { readStaffCommand } from './read-staff-command.ts';
+import { createKeyRing } from '../../encryption/key-ring.ts';
+import { createEncryption } from '../../encryption/member-encryption.ts';
+import { putBackCasesOf } from '../consultations/index.ts';
+import { changeStaffRole, createStaff, disableStaff, type PutBackCases, resetStaff } from './manage-staff.ts';
+import { readStaffCommand, type StaffCommand } from './read-staff-command.ts';
 
 // Staff accounts as a command: see STAFF_USAGE. On the embedded database stop the portal first.
+
+const say = (words: string) => void process.stdout.write(words);
+
+interface Work {
+  database: Database;
+  putBackCases: PutBackCases;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Carries the command out and says what has happened. */
+async function carryOut(command: StaffCommand, { database, putBackCases, publicUrl, now }: Work) {
+  switch (command.kind) {
+    case 'disable': {
+      const cases = await disableStaff(database, command.login, now, putBackCases);
+      return say(`${command.login} can no longer sign in; what was open has ended.\n${toldOf(cases)}`);
+    }
+    case 'role': {
+      const cases = await changeStaffRole(database, command, now, putBackCases);
+      return say(`${command.login} is ${command.role} from the next login on.\n${toldOf(cases)}`);
+    }
+    default: {
+      const { code, expiresAt } =
+        command.kind === 'create'
+          ? await createStaff(database, command, now)
+          : await resetStaff(database, command.login, now);
+      return say(
+        `One-time code for ${command.login}, shown only here, until ${expiresAt.toISOString()}:\n\n  ${code}\n\n` +
+          `At ${publicUrl}/desk/login it stands for the password. The first login asks for a password\n` +
+          'and an authenticator app of their own.\n',
+      );
+    }
+  }
+}
+
+const toldOf = (cases: readonly string[]) =>
+  cases.length === 0 ? '' : `Back in the queue: ${cases.join(', ')}\n`;
 
 async function main(): Promise<void> {
   const command = readStaffCommand(process.argv.slice(2));
   const settings = readSettings(process.env);
   const { url, directUrl } = settings.database;
   const { database, close } = await openDatabase({ url, directUrl, dataDir: settings.dataDir });
-  const now = new Date();
+  // Other servers hear what changed where they share a database; the embedded one has no other.
+  const bus =
+    directUrl === null ? createInProcessBus() : await createListenNotifyBus({ database, directUrl });
+  const encryption = createEncryption(createKeyRing(settings.dataKeys));
+  const putBackCases: PutBackCases = (tx, leaving) => putBackCasesOf(tx, { bus, encryption }, leaving);
   try {
-    if (command.kind === 'disable') {
-      await disableStaff(database, command.login, now);
-      process.stdout.write(`${command.login} can no longer sign in; what was open has ended.\n`);
-      return;
-    }
-    const { code, expiresAt } =
-      command.kind === 'create'
-        ? await createStaff(database, command, now)
-        : await resetStaff(database, command.login, now);
-    process.stdout.write(
-      `One-time code for ${command.login}, shown only here, until ${expiresAt.toISOString()}:\n\n  ${code}\n\n` +
-        `At ${settings.publicUrl}/desk/login it stands for the password. The first login asks for a password\n` +
-        'and an authenticator app of their own.\n',
-    );
+    await carryOut(command, { database, putBackCases, publicUrl: settings.publicUrl, now: new Date() });
   } finally {
+    await bus.close();
     await close();
   }
 }

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { Browser, newEmail, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { createStaff } from './manage-staff.ts';
 
+/** For somebody who looks after no case. */
+export const NO_CASES = async () => [];
+
 export const STAFF_PASSWORD = 'tsukue-no-mado-41';
 
 /** What an authenticator app with this secret shows at a moment. */

@@ -10,21 +10,30 @@ import { CrisisNote } from '../crisis/crisis-note.tsx';
 const HINT =
   '電話をしながら見返せます。この端末だけに残り、どこにも送られません。ログアウトするか、30日たつと消えます。';
 
-interface CallMemoFoldProps {
+interface CallMemoProps {
   text: string;
   onWrite: (text: string) => void;
   /** False where an older memo lies on the device and cannot be opened now. */
   canKeep: boolean;
 }
 
-/** 聞きたいことのメモ, one press away beside the telephone (G125). A memo that is too long is told of and never cut. */
-export function CallMemoFold({ text, onWrite, canKeep }: CallMemoFoldProps) {
+/** 聞きたいことのメモ, one press away beside the telephone (G125). */
+export function CallMemoFold(props: CallMemoProps) {
   // What was written before stands open; what is being emptied does not close over the hand that empties it.
-  const [isOpenAtFirst] = useState(text !== '');
+  const [isOpenAtFirst] = useState(props.text !== '');
+  return (
+    <Fold summary="聞きたいことのメモ" openAtFirst={isOpenAtFirst}>
+      <CallMemoField {...props} />
+    </Fold>
+  );
+}
+
+/** The memo's field, as a part of a page has it. A memo that is too long is told of and never cut. */
+export function CallMemoField({ text, onWrite, canKeep }: CallMemoProps) {
   const id = useId();
   const isTooLong = countCharacters(text) > CALL_MEMO_LENGTH;
   return (
-    <Fold summary="聞きたいことのメモ" openAtFirst={isOpenAtFirst}>
+    <>
       <TextArea
         id={id}
         name="call_memo"
@@ -43,6 +52,6 @@ export function CallMemoFold({ text, onWrite, canKeep }: CallMemoFoldProps) {
         </Notice>
       )}
       <CrisisNote text={text} />
-    </Fold>
+    </>
   );
 }

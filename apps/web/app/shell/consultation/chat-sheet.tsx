@@ -1,4 +1,3 @@
-import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
@@ -14,6 +13,7 @@ import { MemberConversation } from '../conversation/member/member-conversation.t
 import { StartConsultation } from '../conversation/member/start-consultation.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { browserQueryClient } from '../data/query-client.ts';
+import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 
 /** What the chat holds: the consultation that is open, or the field for a new one (G126). */
 export default function ChatSheet({ onLeave }: { onLeave(): void }) {
@@ -36,6 +36,8 @@ function Chat({ onLeave }: { onLeave(): void }) {
   }
   const standing = list.data.data.find(({ channel, status }) => channel === 'chat' && status !== 'closed');
   const caseId = chosen ?? standing?.id ?? 'new';
+  // It stays the one that was opened: when the supporter ends it, its member reads that here, and not an empty field.
+  if (chosen === null && !list.isFetching) choose(caseId);
   if (caseId === 'new') return <StartConsultation onOpened={choose} />;
   return (
     <>
@@ -48,7 +50,7 @@ function Chat({ onLeave }: { onLeave(): void }) {
         </button>
       </p>
       <OneCase key={caseId} caseId={caseId} onBeginAnew={() => choose('new')} />
-      <p className="ui-meta">{SUDDEN_CHANGE_TEXT}</p>
+      <EmergencyBesideChat />
     </>
   );
 }

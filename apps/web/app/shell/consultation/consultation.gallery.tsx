@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { AskCard } from './ask-card.tsx';
 import { CallHero } from './call-hero.tsx';
-import { CallMemoFold } from './call-memo-fold.tsx';
+import { CallMemoField, CallMemoFold } from './call-memo-fold.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
+import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 import { EmergencyPart } from './emergency-part.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 
@@ -30,6 +31,7 @@ export const consultationGallery: PartGallery = {
     '相談の流れ（自動音声がある）': <ConsultationFlow hasVoiceGuide />,
     できることとできないこと: <ConsultationBoundary />,
     緊急のとき: <EmergencyPart />,
+    'やりとりのそばの、緊急のとき': <EmergencyBesideChat />,
   },
 };
 
@@ -45,6 +47,7 @@ export const callMemoGallery: PartGallery = {
     まだない: <Memo first="" />,
     書いたものがある: <Memo first={'・つぎの薬のこと\n・仕事を休むときの手当'} />,
     '500文字より長い': <Memo first={'あ'.repeat(501)} />,
+    画面にあるとき: <CallMemoField text="・つぎの薬のこと" onWrite={press} canKeep />,
     前のメモを開けない: <Memo first="いま書いたこと" canKeep={false} />,
   },
 };

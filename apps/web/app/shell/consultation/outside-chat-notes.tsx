@@ -1,5 +1,4 @@
 import { OUTSIDE_CHAT } from '@hidamari/domain/consultations';
-import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { Button } from '@hidamari/ui/button';
 import { TelephoneLink } from '@hidamari/ui/call-box';
@@ -8,6 +7,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { Link } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useSupportDesk } from '../use-support-desk.ts';
+import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 
 /** What is sent outside, to whom and what for, before any of it happens (G148). */
 export function OutsideChatConsent({ onAgree, onLeave }: { onAgree: () => void; onLeave: () => void }) {
@@ -33,7 +33,7 @@ export function OutsideChatConsent({ onAgree, onLeave }: { onAgree: () => void; 
         </Button>
       </div>
       <OtherWays onLeave={onLeave} />
-      <p className="ui-meta">{SUDDEN_CHANGE_TEXT}</p>
+      <EmergencyBesideChat />
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function OutsideChatFailed({ onTryAgain, onLeave }: { onTryAgain: () => v
       <Button kind="plain" width="full" icon="refresh" onClick={onTryAgain}>
         もう一度つないでみる
       </Button>
-      <p className="ui-meta">{SUDDEN_CHANGE_TEXT}</p>
+      <EmergencyBesideChat />
     </div>
   );
 }

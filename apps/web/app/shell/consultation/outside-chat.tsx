@@ -1,7 +1,6 @@
 import './outside-chat.css';
 import { chatWidgetShown } from '@hidamari/domain/access';
 import { OUTSIDE_CHAT } from '@hidamari/domain/consultations';
-import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -10,6 +9,7 @@ import { useLocation } from 'react-router';
 import { usePageData } from '../page-data.ts';
 import { focusQuietly } from '../scrolling.ts';
 import { useSupportDesk } from '../use-support-desk.ts';
+import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 import { useOutsideChat } from './use-outside-chat.ts';
 
@@ -59,7 +59,7 @@ function ChatFrame({ address, onTakeBack }: { address: string; onTakeBack: () =>
         sandbox={ALLOWED}
         referrerPolicy="no-referrer"
       />
-      <p className="ui-meta">{SUDDEN_CHANGE_TEXT}</p>
+      <EmergencyBesideChat />
       <div className="grid gap-2">
         <p>チャットが出ないときは、お電話でご相談ください。</p>
         <TelephoneLink number={number} size="normal" />

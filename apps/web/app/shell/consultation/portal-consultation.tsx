@@ -1,4 +1,3 @@
-import { floatingButtonShown } from '@hidamari/domain/access';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH, contactWays } from '@hidamari/domain/navigation';
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
@@ -14,7 +13,8 @@ import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
-import { useChat } from './use-chat.ts';
+import { useChat, useChatPress } from './use-chat.ts';
+import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 import { useTalkNumber } from './use-talk-number.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
@@ -28,8 +28,9 @@ const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
 /** The ways beside the telephone. The chat opens over this page where it is offered here; else its address does. */
-function useWays(chat: { isOffered: boolean; open(): void }) {
+function useWays() {
   const { variant, member } = usePageData();
+  const onChat = useChatPress();
   return contactWays(variant, { isLoggedIn: member !== null }).map(
     ({ channel, label, note, href, icon }) => ({
       id: channel,
@@ -37,13 +38,7 @@ function useWays(chat: { isOffered: boolean; open(): void }) {
       note,
       href,
       icon: icon as IconName,
-      ...(channel === 'chat' &&
-        chat.isOffered && {
-          onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
-            event.preventDefault();
-            chat.open();
-          },
-        }),
+      ...(channel === 'chat' && onChat && { onClick: onChat }),
     }),
   );
 }
@@ -51,7 +46,7 @@ function useWays(chat: { isOffered: boolean; open(): void }) {
 function Memo() {
   return (
     <Suspense fallback={<Skeleton shape="lines" count={1} what="メモ" />}>
-      <CallMemo />
+      <CallMemo isFolded />
     </Suspense>
   );
 }
@@ -69,32 +64,32 @@ function Chat({ onLeave }: { onLeave: () => void }) {
  * The floating button and its panel (specification sections 2.5, 4 and 6). A visitor's press leads to the
  * consultation page, a member's opens the panel; the button is hidden while the panel is open.
  */
-export function PortalConsultation() {
+export function PortalConsultation({ button }: { button: FloatingButton }) {
   const { pathname } = useLocation();
-  const { member, onOrganizationHost } = usePageData();
+  const { member } = usePageData();
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
   const chat = useChat();
-  const ways = useWays({ ...chat, open: panel.openChat });
+  const ways = useWays();
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
   const isOwn = member !== null && !member.acting;
   const talkNumber = useTalkNumber(panel.isOpen && isOwn);
-  const memberType = member?.memberType ?? null;
-  const hasButton =
-    floatingButtonShown({ pathname, onOrganizationHost, memberType }) && pathname !== CONSULTATION_PATH;
   const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     panel.open();
   };
   return (
     <>
-      {hasButton ? (
+      {button.isThere ? (
         <ConsultationButton
+          id={FLOATING_BUTTON_ID}
           href={CONSULTATION_PATH}
           page={pathname}
           stateWord={desk.short}
           isOpen={desk.isOpen}
-          isHidden={panel.isOpen || panel.isChatOpen}
+          isHidden={button.isHidden}
+          isCalled={button.isCalled}
+          onLeave={button.leave}
           {...(member && { onClick: openForMember })}
         />
       ) : null}

@@ -19,6 +19,10 @@ function laterMemo(ofTab: KeptMemo, ofDevice: KeptMemo | null): KeptMemo {
   return ofDevice !== null && ofDevice.written_at > ofTab.written_at ? ofDevice : ofTab;
 }
 
+/** Page and panel may both show the memo: each follows what is written in the other. */
+const WRITTEN = 'memo';
+const places = new EventTarget();
+
 function keep(memo: KeptMemo): void {
   if (memo.text === '') void forgetSealedDraft(NAME);
   else void sealDraft(NAME, memo);
@@ -67,6 +71,15 @@ export function useCallMemo(): {
     const timer = setTimeout(seal, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [memo, device]);
+  useEffect(() => {
+    const follow = (event: Event) => {
+      // The place where it was written seals it; an older word of this one must not come after it.
+      unsealed.current = null;
+      setMemo((event as CustomEvent<KeptMemo>).detail);
+    };
+    places.addEventListener(WRITTEN, follow);
+    return () => places.removeEventListener(WRITTEN, follow);
+  }, []);
   // The panel is closed while the last word is still waiting.
   useEffect(
     () => () => {
@@ -76,8 +89,8 @@ export function useCallMemo(): {
   );
   const write = (text: string) => {
     const next = { text, written_at: Date.now() };
+    places.dispatchEvent(new CustomEvent(WRITTEN, { detail: next }));
     unsealed.current = next;
-    setMemo(next);
     // An emptied one is kept as well: it is later than what the device still has.
     keepDraft(NAME, next);
   };

@@ -5,7 +5,7 @@ import { Composer } from '@hidamari/ui/conversation';
 import { TextArea } from '@hidamari/ui/text-area';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterEarlyInput } from '../forms/early-input.ts';
-import { forgetDraft, readDraft, useDraft } from '../forms/use-draft.ts';
+import { forgetDraft, keepDraft, readDraft, useDraft } from '../forms/use-draft.ts';
 
 interface ComposerFieldProps {
   /** Keeps what stands in the field beyond a reload, under this name. */
@@ -36,6 +36,15 @@ export function ComposerField(props: ComposerFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useDraft(draftName, text, text !== '');
+  const written = useRef(text);
+  written.current = text;
+  // A window that is closed takes its field along before the draft's next turn.
+  useEffect(
+    () => () => {
+      if (written.current !== '') keepDraft(draftName, written.current);
+    },
+    [draftName],
+  );
   useEffect(
     () =>
       afterEarlyInput(() => {

@@ -3,8 +3,8 @@ import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lastSeqOf } from './conversation-state.ts';
-import { type BesideWords, type ConversationWords, MessageList } from './message-list.tsx';
+import { type BesideWords, lastSeqOf } from './conversation-state.ts';
+import { type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
 import { useEndInView } from './use-end-in-view.ts';
 

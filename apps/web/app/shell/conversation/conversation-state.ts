@@ -1,11 +1,13 @@
 import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consultations';
 import type { CaseStatus } from '@hidamari/domain/consultations';
 
+/** What goes with the words of a message. */
+export type BesideWords = Pick<ConsultationMessage, 'pictures' | 'attached'>;
+
 /** A message on its way: it has its key, and no place in the conversation yet. */
-export interface OutgoingMessage {
+export interface OutgoingMessage extends BesideWords {
   clientKey: string;
   text: string;
-  pictures: ConsultationMessage['pictures'];
   /** When it was sent, by this device's clock. */
   at: string;
   /** Why it did not go; null while it is on its way. */
@@ -28,15 +30,22 @@ export interface ConversationState {
   status: CaseStatus;
   /** Earlier messages lie on the server. */
   hasEarlier: boolean;
+  /** They were asked for, and did not come. */
+  hasEarlierFailed: boolean;
   /** The other side is writing. */
   isOtherTyping: boolean;
   /** How news comes: by the line, by asking, or not at all. */
   connection: 'live' | 'asking' | 'away';
 }
 
-/** The place up to which this page knows everything. */
-export const lastSeqOf = ({ messages }: Pick<ConversationState, 'messages'>): number =>
-  messages.at(-1)?.seq ?? 0;
+/**
+ * The place up to which this page knows everything: where messages beyond it have come before those in between, what is
+ * asked for next begins at the gap, and nothing beyond it is said to have been read.
+ */
+export function lastSeqOf({ messages }: Pick<ConversationState, 'messages'>): number {
+  const gap = messages.findIndex(({ seq }, at) => at > 0 && seq !== (messages[at - 1]?.seq ?? 0) + 1);
+  return messages.at(gap === -1 ? -1 : gap - 1)?.seq ?? 0;
+}
 
 /** Takes messages in: each once, in their order, and what was on its way has arrived by its key. */
 export function withMessages(
@@ -55,5 +64,5 @@ export function withMessages(
 export function leavesGap(state: ConversationState, news: readonly ConsultationMessage[]): boolean {
   const last = lastSeqOf(state);
   const next = news.find(({ seq }) => seq > last);
-  return next !== undefined && last > 0 && next.seq > last + 1;
+  return next !== undefined && next.seq > last + 1;
 }

@@ -6,6 +6,7 @@ import type {
 } from '@hidamari/contract/consultations';
 import type { CaseStatus } from '@hidamari/domain/consultations';
 import {
+  type BesideWords,
   type ConversationState,
   lastSeqOf,
   leavesGap,
@@ -18,7 +19,9 @@ import type { LiveLine } from './live-line.ts';
 /** The calls of one side: members and the desk talk to different ones. */
 export interface ConversationCalls {
   readMessages(span: { after: number } | { before: number }): Promise<MessagePage>;
-  send(message: Pick<OutgoingMessage, 'text' | 'pictures' | 'clientKey'>): Promise<ConsultationMessage>;
+  send(
+    message: Pick<OutgoingMessage, 'text' | 'pictures' | 'attached' | 'clientKey'>,
+  ): Promise<ConsultationMessage>;
   /** Said over the line where it carries; this way where it does not. */
   mark(marks: { delivered: number; read: number }): Promise<void>;
   /** What the writer reads where a message was not taken. */
@@ -37,7 +40,7 @@ interface StoreOptions {
   caseId: string;
   side: 'member' | 'staff';
   calls: ConversationCalls;
-  line: LiveLine;
+  line: Pick<LiveLine, 'watch' | 'mark' | 'sayTyping'>;
   start: ConversationStart;
   /** Keeps what is on its way beyond a reload. */
   keepOutgoing(outgoing: readonly OutgoingMessage[]): void;
@@ -49,6 +52,8 @@ interface StoreOptions {
 const ASK_EVERY_MS = 5_000;
 /** 「入力しています」 is taken back after this. */
 const TYPING_SHOWN_MS = 4_000;
+/** It is said this often while somebody writes: before it would be taken back. */
+const TYPING_EVERY_MS = 2_000;
 /** Tries of one message by itself: a tunnel, a server that is replaced. */
 const SEND_AGAIN_AFTER = [1_000, 3_000, 8_000];
 
@@ -63,8 +68,10 @@ export class ConversationStore {
   #leave: (() => void) | null = null;
   #asking: ReturnType<typeof setInterval> | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
+  #saidTypingAt = 0;
   #isSending = false;
-  #isFetching = false;
+  #fetching: Promise<void> | null = null;
+  #isBehind = false;
   #marked = { delivered: 0, read: 0 };
   #version: number;
 
@@ -78,6 +85,7 @@ export class ConversationStore {
       marks,
       status,
       hasEarlier: messages.has_more,
+      hasEarlierFailed: false,
       isOtherTyping: false,
       connection: 'asking',
     };
@@ -103,7 +111,8 @@ export class ConversationStore {
     const { line, caseId } = this.#options;
     this.#leave = line.watch(caseId, { after: () => lastSeqOf(this.#state), hear: this.#hear });
     this.#asking = setInterval(() => {
-      if (this.#state.connection !== 'live' && document.visibilityState === 'visible') void this.#catchUp();
+      const isNeeded = this.#state.connection !== 'live' || this.#isBehind;
+      if (isNeeded && document.visibilityState === 'visible') void this.#catchUp();
     }, ASK_EVERY_MS);
     void this.#sendNext();
     return () => {
@@ -118,11 +127,12 @@ export class ConversationStore {
   }
 
   /** Takes a message in and sends it, after those before it. Answers at once: it stands in the list from here on. */
-  send(text: string, pictures: ConsultationMessage['pictures'] = []): void {
+  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): void {
     const outgoing: OutgoingMessage = {
       clientKey: crypto.randomUUID(),
       text,
       pictures,
+      attached,
       at: new Date().toISOString(),
       refusal: null,
     };
@@ -143,8 +153,14 @@ export class ConversationStore {
   async loadEarlier(): Promise<void> {
     const first = this.#state.messages[0]?.seq;
     if (first === undefined) return;
-    const page = await this.#options.calls.readMessages({ before: first });
-    this.#put(withMessages({ ...this.#state, hasEarlier: page.has_more }, page.data));
+    try {
+      const page = await this.#options.calls.readMessages({ before: first });
+      this.#put(
+        withMessages({ ...this.#state, hasEarlier: page.has_more, hasEarlierFailed: false }, page.data),
+      );
+    } catch {
+      this.#set({ hasEarlierFailed: true });
+    }
   }
 
   /** Everything has arrived here; `isSeen`: and is on the screen before somebody. */
@@ -158,14 +174,18 @@ export class ConversationStore {
     if (!line.mark(caseId, next)) void calls.mark(next).catch(() => undefined);
   }
 
+  /** At every key: said once in a while, since a quick hand would else be taken for a flood and lose its line. */
   sayTyping(): void {
+    const now = Date.now();
+    if (now - this.#saidTypingAt < TYPING_EVERY_MS) return;
+    this.#saidTypingAt = now;
     this.#options.line.sayTyping(this.#options.caseId);
   }
 
   readonly #hear = (event: LiveEvent): void => {
     if ('version' in event) this.#noteVersion(event.version);
     if (event.type === 'messages') {
-      if (leavesGap(this.#state, event.messages)) return void this.#catchUp();
+      if (leavesGap(this.#state, event.messages)) void this.#catchUp();
       this.#put(withMessages({ ...this.#state, marks: event.marks, status: event.status }, event.messages));
       if (event.messages.some(({ author }) => author !== this.#options.side)) this.#endTyping();
     }
@@ -179,22 +199,30 @@ export class ConversationStore {
     this.#options.onCaseChanged();
   }
 
-  async #catchUp(): Promise<void> {
-    if (this.#isFetching) return;
-    this.#isFetching = true;
+  /** Resolves once a reading that began after this call is over: one that was under way may have come too early. */
+  #catchUp(): Promise<void> {
+    this.#isBehind = true;
+    this.#fetching ??= this.#fetchUntilWhole();
+    return this.#fetching;
+  }
+
+  async #fetchUntilWhole(): Promise<void> {
     try {
-      for (let hasMore = true; hasMore; ) {
+      while (this.#isBehind) {
+        this.#isBehind = false;
         const page = await this.#options.calls.readMessages({ after: lastSeqOf(this.#state) });
         this.#put(withMessages(this.#state, page.data));
-        hasMore = page.has_more;
+        this.#isBehind ||= page.has_more;
       }
       // Without the line nothing else tells of a name, a summary or a mark.
       this.#options.onCaseChanged();
       if (this.#state.connection === 'away') this.#set({ connection: 'asking' });
     } catch {
+      // The next look, in a few seconds, asks again: where a gap was seen, even while the line carries.
+      this.#isBehind = true;
       if (this.#state.connection === 'asking') this.#set({ connection: 'away' });
     } finally {
-      this.#isFetching = false;
+      this.#fetching = null;
     }
   }
 
@@ -213,10 +241,10 @@ export class ConversationStore {
     return this.#state.outgoing.find(({ refusal }) => refusal === null);
   }
 
-  async #sendOne({ clientKey, text, pictures }: OutgoingMessage): Promise<void> {
+  async #sendOne({ clientKey, text, pictures, attached }: OutgoingMessage): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
-        const message = await this.#options.calls.send({ text, pictures, clientKey });
+        const message = await this.#options.calls.send({ text, pictures, attached, clientKey });
         const arrived = [message];
         if (leavesGap(this.#state, arrived)) await this.#catchUp();
         this.#put(withMessages(this.#state, arrived));

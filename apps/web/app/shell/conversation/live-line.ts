@@ -35,6 +35,7 @@ export class LiveLine {
   #isCarrying = false;
   #isClosed = true;
   #tries = 0;
+  #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #probe: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,9 +82,12 @@ export class LiveLine {
 
   async #connect(): Promise<void> {
     this.#drop();
+    this.#attempt += 1;
+    const attempt = this.#attempt;
     try {
       const { token } = await this.#options.prepare();
-      if (this.#isClosed) return;
+      // Somebody came back to the page meanwhile, and a later try is on its way: two lines would be one too many.
+      if (this.#isClosed || attempt !== this.#attempt) return;
       const socket = new WebSocket(addressOf(this.#options.path));
       this.#socket = socket;
       socket.onopen = () => this.#say(token === undefined ? { type: 'hello' } : { type: 'hello', token });
@@ -92,7 +96,7 @@ export class LiveLine {
       // An address that answers nothing at all: some networks swallow such lines.
       this.#expectAnswer();
     } catch {
-      this.#openAgain();
+      if (attempt === this.#attempt) this.#openAgain();
     }
   }
 
@@ -113,6 +117,8 @@ export class LiveLine {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#drop();
+    // Until somebody comes back to this page, what is new is asked for.
+    if (code === LIVE_CLOSE.replaced) return;
     // Refused for what was said: saying it again at once would be refused again.
     if (code === LIVE_CLOSE.refused) this.#tries = OPEN_AGAIN_AFTER.length - 1;
     this.#openAgain();

@@ -2,8 +2,13 @@ import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consulta
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Conversation, ConversationNote, Message, type MessageState } from '@hidamari/ui/conversation';
-import { Fragment, type ReactNode } from 'react';
-import type { ConversationState, OutgoingMessage } from './conversation-state.ts';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import {
+  type BesideWords,
+  type ConversationState,
+  lastSeqOf,
+  type OutgoingMessage,
+} from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
 /** How one side's page names people and tells what became of a message. */
@@ -14,9 +19,6 @@ export interface ConversationWords {
   other(message: ConsultationMessage): string;
   fateOf(message: ConsultationMessage, marks: CaseMarks): string;
 }
-
-/** What goes with the words of a message. */
-export type BesideWords = Pick<ConsultationMessage, 'pictures' | 'attached'>;
 
 interface MessageListProps {
   state: ConversationState;
@@ -30,18 +32,31 @@ interface MessageListProps {
 
 /** The conversation: a line for each day, each message once, and at the end what is still on its way. */
 export function MessageList({ state, store, words, beside, end }: MessageListProps) {
-  const { messages, outgoing, marks, hasEarlier } = state;
+  const { messages, outgoing, marks, hasEarlier, hasEarlierFailed } = state;
   const lastOwn = messages.findLast(({ author }) => author === words.side);
+  const log = useRef<HTMLDivElement>(null);
+  const last = lastSeqOf(state);
+  // Until the next news comes, what is added is what was asked for from before.
+  const [lookedBackAt, setLookedBackAt] = useState<number | null>(null);
+  const lookBack = async () => {
+    setLookedBackAt(last);
+    await store.loadEarlier();
+    // The button goes with the last of the earlier ones.
+    if (!store.get().hasEarlier) log.current?.focus();
+  };
   return (
     <>
       {hasEarlier ? (
         <div className="conversation-earlier">
-          <Button kind="quiet" size="small" icon="up" onClick={() => void store.loadEarlier()}>
+          <Button kind="quiet" size="small" icon="up" onClick={() => void lookBack()}>
             前のやりとりを見る
           </Button>
+          <p role="status" className="empty:absolute">
+            {hasEarlierFailed ? '前のやりとりを読みこめませんでした。もう一度押してください。' : ''}
+          </p>
         </div>
       ) : null}
-      <Conversation name="やりとり">
+      <Conversation name="やりとり" ref={log} isLookingBack={lookedBackAt === last}>
         {messages.map((message, index) => (
           <Fragment key={message.client_key}>
             <DayNote message={message} before={messages[index - 1]} />
@@ -64,8 +79,8 @@ export function MessageList({ state, store, words, beside, end }: MessageListPro
             at={clockOf(message.at)}
             dateTime={message.at}
             text={message.text}
-            beside={beside?.({ pictures: message.pictures, attached: null })}
-            state={fateOfOutgoing(message, store)}
+            beside={beside?.(message)}
+            state={fateOfOutgoing(message, store, () => log.current?.focus())}
           />
         ))}
         {end ? <ConversationNote>{end}</ConversationNote> : null}
@@ -89,14 +104,22 @@ function DayNote({
   return before?.at.startsWith(day) ? null : <ConversationNote>{formatMonthDay(day)}</ConversationNote>;
 }
 
-function fateOfOutgoing({ clientKey, refusal }: OutgoingMessage, store: ConversationStore): MessageState {
+function fateOfOutgoing(
+  { clientKey, refusal }: OutgoingMessage,
+  store: ConversationStore,
+  onGone: () => void,
+): MessageState {
+  const discard = () => {
+    onGone();
+    store.discard(clientKey);
+  };
   if (refusal === null) return { kind: 'sending' };
   return {
     kind: 'failed',
     words: refusal.words,
     actions: (
       <span className="flex flex-wrap justify-end gap-2">
-        <Button kind="quiet" size="small" icon="trash" onClick={() => store.discard(clientKey)}>
+        <Button kind="quiet" size="small" icon="trash" onClick={discard}>
           取り消す
         </Button>
         <Button kind="plain" size="small" icon="refresh" onClick={() => store.sendAgain(clientKey)}>

@@ -1,15 +1,29 @@
 import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
+import { AppError } from '@hidamari/domain/errors';
 import { heldAccessToken } from './held-member.ts';
+import { logoutProgress } from './logout-progress.ts';
 
 let client: ApiClient | undefined;
 
 /** The tab's client of the own service. Must not be called while rendering on the server. */
 export function browserApi(): ApiClient {
-  client ??= createBrowserClient({
-    baseUrl: '/api',
-    accessToken: heldAccessToken,
-    // The dead token goes; what is typed stays, and the form itself says what to do (G104).
-    onUnauthenticated: () => heldAccessToken.set(null),
-  });
+  client ??= silentOnTheWayOut(
+    createBrowserClient({
+      baseUrl: '/api',
+      accessToken: heldAccessToken,
+      // The dead token goes; what is typed stays, and the form itself says what to do (G104).
+      onUnauthenticated: () => heldAccessToken.set(null),
+    }),
+  );
   return client;
+}
+
+/** While somebody logs out, the page asks nothing by itself: the session may have ended before it is asked. */
+export function silentOnTheWayOut(api: ApiClient): ApiClient {
+  return {
+    async call(endpoint, input, wishes) {
+      if (wishes?.isUnattended && logoutProgress.isInProgress()) throw new AppError('network');
+      return api.call(endpoint, input, wishes);
+    },
+  };
 }

@@ -1,9 +1,12 @@
+import type { ApiClient } from '@hidamari/contract/client';
+import { staffLogoutEndpoint, staffMeEndpoint } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAfterRefusal } from '../place-after-refusal.ts';
+import { silentOnTheWayOut } from './browser-api.ts';
 import { logoutProgress } from './logout-progress.ts';
-import { createQueryClient, isWorthRetrying } from './query-client.ts';
+import { browserQueryClient, createQueryClient, isWorthRetrying } from './query-client.ts';
 import { placeAfterRejection } from './rejected-query.ts';
 
 beforeEach(() => logoutProgress.begin());
@@ -58,5 +61,39 @@ describe('ログアウトの途中（仕様3）', () => {
     await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
     leave();
     client.unmount();
+  });
+
+  it('画面がひとりでにする問い合わせは送らず、人がした操作は送る。やめたあとは、どちらも送る', async () => {
+    const sent: string[] = [];
+    const api = silentOnTheWayOut({
+      call: async (endpoint: { path: string }) => void sent.push(endpoint.path),
+    } as unknown as ApiClient);
+    await expect(api.call(staffMeEndpoint, {}, { isUnattended: true })).rejects.toMatchObject({
+      code: 'network',
+    });
+    await api.call(staffLogoutEndpoint, {});
+    expect(sent).toEqual([staffLogoutEndpoint.path]);
+    logoutProgress.giveUp();
+    await api.call(staffMeEndpoint, {}, { isUnattended: true });
+    expect(sent).toEqual([staffLogoutEndpoint.path, staffMeEndpoint.path]);
+  });
+
+  it('読み込みの途中だったものは、取りやめる', async () => {
+    logoutProgress.giveUp();
+    let stopped = false;
+    const reading = browserQueryClient().fetchQuery({
+      queryKey: ['queue'],
+      queryFn: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            stopped = true;
+            reject(signal.reason);
+          });
+        }),
+    });
+    const ended = expect(reading).rejects.toBeDefined();
+    logoutProgress.begin();
+    await ended;
+    expect(stopped).toBe(true);
   });
 });

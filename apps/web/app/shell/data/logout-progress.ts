@@ -3,13 +3,19 @@
  * for again, and an ended session leads nobody to /login: the person is on their way out (specification section 3).
  */
 let isLeaving = false;
+const onBegin = new Set<() => void>();
 
 export const logoutProgress = {
   begin: () => {
     isLeaving = true;
+    for (const hear of onBegin) hear();
   },
   giveUp: () => {
     isLeaving = false;
   },
   isInProgress: () => isLeaving,
+  /** Called at each beginning; whoever listens lives as long as the tab. */
+  onBegin: (hear: () => void): void => {
+    onBegin.add(hear);
+  },
 };

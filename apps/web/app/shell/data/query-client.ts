@@ -60,5 +60,7 @@ export function browserQueryClient(): QueryClient {
 /** After logout nothing of the member may stay in memory. */
 function forgottenOnLeaving(client: QueryClient): QueryClient {
   onForgetMember(() => client.clear());
+  // What is on its way would come back refused, by a session that has just ended.
+  logoutProgress.onBegin(() => void client.cancelQueries());
   return client;
 }

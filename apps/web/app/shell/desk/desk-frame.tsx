@@ -1,6 +1,7 @@
 import { Container } from '@hidamari/ui/container';
 import { MAIN_ID, SkipLink } from '@hidamari/ui/skip-link';
 import type { ReactNode } from 'react';
+import { DeskIdleWatchLater } from '../idle/idle-watch-later.tsx';
 import { DeskEntranceHead, DeskHead, type Present } from './desk-head.tsx';
 
 interface DeskFrameProps {
@@ -19,6 +20,7 @@ export function DeskFrame({ me, current, room = 'mid', children }: DeskFrameProp
       <SkipLink />
       <DeskHead me={me} current={current} />
       <DeskSheet room={room}>{children}</DeskSheet>
+      <DeskIdleWatchLater />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
+import { BoundaryNote } from './boundary-note.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
 
@@ -24,5 +25,19 @@ export const deskChecksGallery: PartGallery = {
     '番号とこよみ、まもなく': <DeskCheckList checks={deskChecks('2050-06-01')} />,
     こよみが終わった: <DeskCheckList checks={deskChecks('2051-06-01')} />,
     ない日: <DeskCheckList checks={[]} />,
+  },
+};
+
+export const boundaryNoteGallery: PartGallery = {
+  noun: 'boundary-note',
+  title: '送る前に読み直す文',
+  states: {
+    二つの文: (
+      <BoundaryNote
+        text="それは副作用だと思います。しばらく様子を見て大丈夫です。"
+        onPhrase={() => undefined}
+      />
+    ),
+    ふつうの文: <BoundaryNote text="病院での聞き方を、一緒に考えましょう。" onPhrase={() => undefined} />,
   },
 };

@@ -16,7 +16,7 @@ function openBrowser(storage: Partial<Storage> | null = storageOf(new Map())) {
     const clock = createIdleClock({
       idleSeconds: 3_600,
       now: () => now,
-      use: createSharedUse(),
+      use: createSharedUse('hidamari-used-at'),
       tell: async () => {
         told.push((now - START) / MINUTE);
         return tab.answer;

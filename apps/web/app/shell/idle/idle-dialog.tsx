@@ -14,12 +14,10 @@ const LEFT: Readonly<Record<WarningStep, string>> = {
   30: 'あと30秒以内に、ログアウトします。',
 };
 
-const KEPT = '治療ログや登録内容など、書いている途中のものは、下書きとして残ります。';
-
-type QuestionProps = { step: WarningStep; onStay: () => void; onEnd: () => void };
+type QuestionProps = { step: WarningStep; kept: string; onStay: () => void; onEnd: () => void };
 
 /** Asks whether somebody is still there. Esc and the back button are 「続ける」: nobody is put out by mistake. */
-export function IdleQuestion({ step, onStay, onEnd }: QuestionProps) {
+export function IdleQuestion({ step, kept, onStay, onEnd }: QuestionProps) {
   return (
     <Dialog
       isOpen
@@ -38,7 +36,7 @@ export function IdleQuestion({ step, onStay, onEnd }: QuestionProps) {
         </>
       }
     >
-      <p>{KEPT}</p>
+      <p>{kept}</p>
       <p role="status" className="idle-left">
         {LEFT[step]}
       </p>
@@ -46,12 +44,14 @@ export function IdleQuestion({ step, onStay, onEnd }: QuestionProps) {
   );
 }
 
+type FarewellProps = { kept: string; hasFailed: boolean; onTryAgain: () => void };
+
 /**
  * Stands before the page while it is left. Without a connection there is nowhere to go: the page stays covered, since
  * whoever comes by now may be somebody else. A browser closes a dialog by itself when Esc is pressed again: then it
  * opens anew.
  */
-export function IdleFarewell({ hasFailed, onTryAgain }: { hasFailed: boolean; onTryAgain: () => void }) {
+export function IdleFarewell({ kept, hasFailed, onTryAgain }: FarewellProps) {
   const [timesClosed, setTimesClosed] = useState(0);
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function IdleFarewell({ hasFailed, onTryAgain }: { hasFailed: boolean; on
       }
     >
       <div className="idle-farewell">
-        <p>{KEPT}</p>
+        <p>{kept}</p>
         <p role="status">
           {hasFailed ? 'いまは通信ができないようです。つながりしだい、ログイン画面に進みます。' : null}
         </p>

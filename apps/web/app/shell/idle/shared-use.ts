@@ -6,16 +6,16 @@ export interface SharedUse {
   listen(onUse: () => void): () => void;
 }
 
-/** A moment and nothing else: no person, no place. */
-const KEY = 'hidamari-used-at';
-
-/** Where a browser refuses the storage, or it is full, each tab goes by its own uses. */
-export function createSharedUse(): SharedUse {
+/**
+ * Where a browser refuses the storage, or it is full, each tab goes by its own uses.
+ * @param key under which a moment is kept and nothing else: no person, no place. One for each kind of session.
+ */
+export function createSharedUse(key: string): SharedUse {
   let own = 0;
   return {
     read() {
       try {
-        const kept = localStorage.getItem(KEY);
+        const kept = localStorage.getItem(key);
         const at = kept === null ? Number.NaN : Number(kept);
         return Number.isFinite(at) ? at : own;
       } catch {
@@ -25,14 +25,14 @@ export function createSharedUse(): SharedUse {
     write(at) {
       own = at;
       try {
-        localStorage.setItem(KEY, String(at));
+        localStorage.setItem(key, String(at));
       } catch {
-        forgetStale();
+        forgetStale(key);
       }
     },
     listen(onUse) {
-      const hear = ({ key }: StorageEvent) => {
-        if (key === KEY) onUse();
+      const hear = (event: StorageEvent) => {
+        if (event.key === key) onUse();
       };
       window.addEventListener('storage', hear);
       return () => window.removeEventListener('storage', hear);
@@ -41,9 +41,9 @@ export function createSharedUse(): SharedUse {
 }
 
 /** What could not be written over would be believed for ever. */
-function forgetStale(): void {
+function forgetStale(key: string): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(key);
   } catch {
     // Refused altogether: nothing is read from it either.
   }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellUse } from './idle-calls.ts';
-import { createIdleClock, type IdleClock, type IdleView } from './idle-clock.ts';
+import { createIdleClock, type IdleClock, type IdleView, type Told } from './idle-clock.ts';
 import { createSharedUse } from './shared-use.ts';
 
 /** What shows that somebody is there. Scrolling and moving too: reading an article is use. */
@@ -26,19 +25,26 @@ function attach(clock: IdleClock): () => void {
   };
 }
 
+/** The session whose uses are noted; `tell` stays the same from drawing to drawing. */
+interface Watched {
+  idleSeconds: number;
+  useKey: string;
+  tell: () => Promise<Told>;
+}
+
 /** How long nobody has used the portal in this browser, in any tab (G35); `onEnded` when the server ended the session. */
-export function useIdleClock(idleSeconds: number, onEnded: () => void) {
+export function useIdleClock({ idleSeconds, useKey, tell }: Watched, onEnded: () => void) {
   const [view, setView] = useState<IdleView>({ phase: 'in-use', step: null });
   const clock = useRef<IdleClock | null>(null);
   const ended = useRef(onEnded);
   ended.current = onEnded;
   useEffect(() => {
-    const use = createSharedUse();
+    const use = createSharedUse(useKey);
     const made = createIdleClock({
       idleSeconds,
       now: Date.now,
       use,
-      tell: tellUse,
+      tell,
       onView: setView,
       onEnded: () => ended.current(),
     });
@@ -49,6 +55,6 @@ export function useIdleClock(idleSeconds: number, onEnded: () => void) {
       detach();
       deafen();
     };
-  }, [idleSeconds]);
+  }, [idleSeconds, useKey, tell]);
   return { view, stay: () => clock.current?.stay(), end: () => clock.current?.end() };
 }

@@ -3,10 +3,19 @@ import { REPLY_PROMISE } from '@hidamari/domain/consultations';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { ButtonLink } from '@hidamari/ui/button';
+import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
+import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 
-/** 完了: the number to tell, until when there is an answer, and where to go on. */
-export function InquiryDone({ type, receipt }: { type: InquiryType; receipt: InquiryReceipt }) {
+interface InquiryDoneProps {
+  type: InquiryType;
+  receipt: InquiryReceipt;
+  /** What was sent: no mail repeats it (decision 0047), so it is read again here. */
+  sent: readonly Definition[];
+}
+
+/** 完了: the number to tell, until when there is an answer, what was sent, and where to go on. */
+export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
   const { receipt_number: number, due_on: dueOn } = receipt;
   return (
     <>
@@ -21,6 +30,12 @@ export function InquiryDone({ type, receipt }: { type: InquiryType; receipt: Inq
         {dueOn === null ? null : <p>{`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`}</p>}
         <p>受付番号を、メールでもお送りしました。届かないときは、迷惑メールのフォルダーをご覧ください。</p>
       </Notice>
+      <Fold summary="お送りした内容を見る">
+        <p className="mb-4">
+          この画面を離れると、もう一度は表示できません。残しておきたいときは、書き写すか、印刷してください。メールには、内容をのせていません。
+        </p>
+        <DefinitionList items={sent} />
+      </Fold>
       <ButtonLink href="/" kind="plain" width="full">
         トップへ
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { hasCrisisWords } from '@hidamari/domain/emergency';
 import {
   INQUIRY_KINDS,
   INQUIRY_LIMITS,
@@ -107,24 +108,26 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
         rows={7}
         limit={INQUIRY_LIMITS.message}
       />
-      <CrisisNote text={`${values.message}\n${values.background}`} />
+      <CrisisNote text={values.message} />
       {isContact ? (
         <RadioPicks {...choice('reply_by')} label="返信方法" need="required" options={INQUIRY_REPLIES} />
       ) : (
-        <TextArea
-          {...text('background')}
-          label="相談の背景"
-          need="optional"
-          hint="これまでのことなど、知っておいてほしいことがあれば"
-          rows={4}
-          limit={INQUIRY_LIMITS.background}
-        />
-      )}
-      {isContact ? null : (
-        <TickField
-          {...tick('agreed_health')}
-          label="お返事のために、体調や病気に関する情報を使うことに同意します"
-        />
+        <>
+          <TextArea
+            {...text('background')}
+            label="相談の背景"
+            need="optional"
+            hint="これまでのことなど、知っておいてほしいことがあれば"
+            rows={4}
+            limit={INQUIRY_LIMITS.background}
+          />
+          {/* One card is enough: where it stands under the words above already, it does not come twice. */}
+          <CrisisNote text={hasCrisisWords(values.message) ? '' : values.background} />
+          <TickField
+            {...tick('agreed_health')}
+            label="お返事のために、体調や病気に関する情報を使うことに同意します"
+          />
+        </>
       )}
       <TickField
         {...tick('agreed')}

@@ -15,6 +15,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
+import { CrisisNote } from '../crisis/crisis-note.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { afterEarlyInput } from '../forms/early-input.ts';
 import { FailedSaveNotice } from '../forms/failed-save-notice.tsx';
@@ -84,7 +85,12 @@ export function InquiryForm({ type }: { type: InquiryType }) {
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6">
       <FormSteps current={step} />
-      {receipt ? <InquiryDone type={type} receipt={receipt} /> : null}
+      {receipt ? (
+        <>
+          <CrisisNote text={`${form.values.message}\n${form.values.background}`} />
+          <InquiryDone type={type} receipt={receipt} sent={inquirySummary(type, form.values)} />
+        </>
+      ) : null}
       {step === 2 ? (
         <Card>
           <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { closeCaseEndpoint, nameCaseEndpoint } from '@hidamari/contract/consultations';
+import type { closeCaseEndpoint, KeptSummary, nameCaseEndpoint } from '@hidamari/contract/consultations';
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
@@ -7,7 +7,9 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import { changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { sealContext, sealJson } from '../sealed-case.ts';
-import { findSummary, insertSummaryPart } from '../summaries.repository.ts';
+import { insertSummaryPart, newestSummaryVersion } from '../summaries.repository.ts';
+import { tellSummaryArrived } from '../tell-reply-arrived.ts';
+import { nameAttached } from './attachables.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { workOnOwnCase } from './work-on-case.ts';
 
@@ -26,19 +28,23 @@ export async function closeCase(
   parts: ConsultationParts,
   { caseId, staff, body, now }: Closing,
 ): Promise<void> {
+  const summary: KeptSummary = {
+    ...body.summary,
+    attached: await nameAttached(parts, caseId, body.summary.attached),
+  };
   await workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
     if (needsSecondCheck(row)) throw new AppError('forbidden');
     const cipher = await parts.encryption.forRecord(tx, caseId);
-    const standing = await findSummary(tx, { cipher, caseId });
+    const version = (await newestSummaryVersion(tx, caseId)) + 1;
     const id = randomUUID();
     await insertSummaryPart(tx, {
       id,
       case_id: caseId,
       kind: 'summary',
-      version: (standing?.version ?? 0) + 1,
+      version,
       staff_id: staff.staffId,
       staff_name: staff.displayName,
-      sealed_body: sealJson(cipher, body.summary, sealContext.summary(id)),
+      sealed_body: sealJson(cipher, summary, sealContext.summary(id)),
       client_key: id,
       at: now,
     });
@@ -52,7 +58,9 @@ export async function closeCase(
       topics: body.topics,
       sealed_title: cipher.encrypt(body.title, sealContext.title(caseId)),
       card_open_until: null,
+      corrected_at: null,
     });
+    await tellSummaryArrived(parts, tx, { caseId, version, now });
   });
 }
 

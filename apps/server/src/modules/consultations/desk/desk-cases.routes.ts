@@ -2,6 +2,7 @@ import {
   checkCaseEndpoint,
   closeCaseEndpoint,
   handOverCaseEndpoint,
+  listAttachablesEndpoint,
   listColleaguesEndpoint,
   listDeskMessagesEndpoint,
   listQueueEndpoint,
@@ -17,6 +18,7 @@ import {
 import { type Route, route } from '../../../http/route.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { markByStaff } from '../mark-case.ts';
+import { listAttachables } from './attachables.ts';
 import { closeCase, nameCase } from './close-case.ts';
 import { listQueue } from './list-queue.ts';
 import { openPhoneCase } from './open-phone-case.ts';
@@ -56,13 +58,17 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
       status: 200,
       body: { data: await listColleagues(parts) },
     })),
+    route(listAttachablesEndpoint, async ({ params }) => ({
+      status: 200,
+      body: await listAttachables(parts, params.id),
+    })),
     route(replyToCaseEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
       status: 201,
       body: await replyToCase(parts, { caseId: params.id, staff, body, now }),
     })),
-    route(markDeskCaseEndpoint, async ({ params, body }) => ({
+    route(markDeskCaseEndpoint, async ({ caller: { staffId }, params, body }) => ({
       status: 200,
-      body: await markByStaff(parts, { caseId: params.id, read: body.read }),
+      body: await markByStaff(parts, { caseId: params.id, staffId, ...body }),
     })),
     route(writeCaseNoteEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
       status: 201,
@@ -82,7 +88,7 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
     }),
     route(openPhoneCaseEndpoint, async ({ caller: staff, body, request: { now } }) => ({
       status: 201,
-      body: await openPhoneCase(parts, { staff, talkNumber: body.talk_number, topics: body.topics, now }),
+      body: await openPhoneCase(parts, { staff, body, now }),
     })),
   ];
 }

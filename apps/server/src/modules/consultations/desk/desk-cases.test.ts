@@ -8,6 +8,7 @@ import {
   asMember,
   atDesk,
   close,
+  type Member,
   openCase,
   reply,
   SUMMARY,
@@ -20,6 +21,12 @@ const portal = usePortal();
 const queueOf = async (supporter: Supporter, view = 'open'): Promise<Queue> =>
   (await supporter.call('GET', `/desk/cases?view=${view}`)).json();
 const numbersOf = (queue: Queue) => queue.data.map(({ number }) => number);
+
+interface OnThePhone {
+  member: Member;
+  supporter: Supporter;
+  id: string;
+}
 
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
@@ -84,6 +91,19 @@ describe('担当', () => {
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409]);
   });
 
+  it.each([
+    ['まとめがない', { summary: undefined }],
+    ['まとめの中身が空', { summary: { ...SUMMARY, concern: '　' } }],
+    ['名前がない', { title: ' ' }],
+  ])('%s場合、担当でも終えられず、相談は開いたまま', async (_, change) => {
+    const owner = await aSupporter(portal);
+    const { id } = await openCase(await aMember(portal));
+    await take(owner, id);
+    const body = { title: 'あ', topics: [], summary: SUMMARY, ...change };
+    expect((await owner.call('POST', `/desk/cases/${id}/close`, body)).statusCode).toBe(422);
+    expect(await atDesk(owner, id)).toMatchObject({ status: 'working', summary: null });
+  });
+
   it('同僚の担当から引き取れるのは、責任者だけ', async () => {
     const owner = await aSupporter(portal);
     const { id } = await openCase(await aMember(portal));
@@ -127,6 +147,8 @@ describe('つらい気持ちの言葉（G119）', () => {
       client_key: randomUUID(),
     });
     expect(refused.statusCode).toBe(403);
+    const closing = { title: 'あ', topics: [], summary: SUMMARY };
+    expect((await owner.call('POST', `/desk/cases/${id}/close`, closing)).statusCode).toBe(403);
     expect((await check(owner)).statusCode).toBe(403);
     expect((await check(second)).statusCode).toBe(204);
     expect(await atDesk(owner, id)).toMatchObject({
@@ -134,6 +156,14 @@ describe('つらい気持ちの言葉（G119）', () => {
       second_check: { staff_name: '佐藤' },
     });
     await reply(owner, id, 'お気持ちを書いてくださって、ありがとうございます。');
+  });
+
+  it('つらい気持ちの言葉がない相談に、二人めの確認はない', async () => {
+    const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id } = await openCase(await aMember(portal));
+    await take(owner, id);
+    expect((await second.call('POST', `/desk/cases/${id}/second-check`, {})).statusCode).toBe(409);
+    expect((await atDesk(owner, id)).second_check).toBeNull();
   });
 
   it('確認のあとにまた書かれた場合、もういちど二人で読む', async () => {
@@ -204,6 +234,15 @@ describe('電話の相談（G92）', () => {
     expect(diary.map(({ kind }: { kind: string }) => kind)).toEqual(['case-read', 'call-taken']);
   });
 
+  it('同じ送信が二度届いた場合は同じ相談で、ほかの相談員の送信には渡さない', async () => {
+    const [supporter, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const call = { talk_number: await issue(await aMember(portal)), client_key: randomUUID() };
+    const first = await supporter.call('POST', '/desk/cases', call);
+    const again = await supporter.call('POST', '/desk/cases', call);
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
+    expect((await other.call('POST', '/desk/cases', call)).statusCode).toBe(404);
+  });
+
   it('時間が過ぎた番号も、でたらめな番号も断られ、五回まちがえると待つ', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
@@ -216,6 +255,25 @@ describe('電話の相談（G92）', () => {
     expect(waiting.statusCode).toBe(429);
     portal.pass(601);
     expect((await open(await issue(await aMember(portal)))).statusCode).toBe(201);
+  });
+
+  it('まちがえた番号も、だれが試したかが残り、正しい番号のあとは、また五回まで打ち直せる', async () => {
+    const supporter = await aSupporter(portal);
+    const open = (talk_number: string) => supporter.call('POST', '/desk/cases', { talk_number });
+    for (let round = 0; round < 2; round += 1) {
+      const number = await issue(await aMember(portal));
+      for (let by = 1; by < 5; by += 1)
+        expect((await open(String((Number(number) + by) % 1_000_000).padStart(6, '0'))).statusCode).toBe(404);
+      expect((await open(number)).statusCode).toBe(201);
+    }
+    const { rows } = await portal.dependencies.database.execute<{ kind: string; times: number }>(
+      `select kind, count(*)::int as times from access_records where staff_id = '${supporter.id}'
+        group by kind order by kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'call-taken', times: 2 },
+      { kind: 'member-found', times: 8 },
+    ]);
   });
 });
 
@@ -235,6 +293,11 @@ describe('退会のあと（G53）', () => {
     const kept = await atDesk(supporter, id);
     expect(kept).toMatchObject({ member_name: null, is_self: null, card_is_open: false });
     expect(kept.messages.data).toHaveLength(1);
+    const late = await supporter.call('POST', `/desk/cases/${id}/replies`, {
+      text: 'あ',
+      client_key: randomUUID(),
+    });
+    expect(late.json()).toMatchObject({ status_code: 409, current: { member_left: true } });
     const inYears = (years: number, days: number) => {
       const at = portal.dependencies.clock();
       at.setUTCFullYear(at.getUTCFullYear() + years);
@@ -261,6 +324,7 @@ describe('会員のカード（G42）', () => {
       share_with_supporter: true,
     });
     const { id, number } = await openCase(member);
+    await take(supporter, id);
     expect((await cardOf(supporter, id)).statusCode).toBe(403);
     await member.call('PUT', `/consultations/${id}/sharing`, { shares_card: true });
     const card = await cardOf(supporter, id);
@@ -277,14 +341,59 @@ describe('会員のカード（G42）', () => {
     expect((await cardOf(supporter, id)).statusCode).toBe(403);
   });
 
+  it('見せている相談でも、担当でない相談員と、終わったあとの担当には開かない', async () => {
+    const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const lead = await aSupporter(portal, 'lead');
+    const { id } = await openCase(await aMember(portal), { shares_card: true });
+    const answers = async () =>
+      Promise.all([owner, other, lead].map(async (person) => (await cardOf(person, id)).statusCode));
+    expect(await answers()).toEqual([403, 403, 200]);
+    await take(owner, id);
+    expect(await answers()).toEqual([200, 403, 200]);
+    expect(
+      [await atDesk(owner, id), await atDesk(other, id)].map(({ card_is_open }) => card_is_open),
+    ).toEqual([true, false]);
+    await close(owner, id);
+    expect(await answers()).toEqual([403, 403, 403]);
+  });
+
+  it.each([
+    [
+      '会員が見せるのをやめた',
+      ({ member, id }: OnThePhone) =>
+        member.call('PUT', `/consultations/${id}/sharing`, { shares_card: false }),
+    ],
+    ['相談が終わった', ({ supporter, id }: OnThePhone) => close(supporter, id)],
+  ])('お話し番号で開いたカードは、%s場合、二時間たつ前でも閉じる', async (_, end) => {
+    const [supporter, member] = [await aSupporter(portal), await aMember(portal)];
+    const { token } = (await member.call('GET', '/find-me/issue-token')).json();
+    const { id } = (await supporter.call('POST', '/desk/cases', { talk_number: token })).json();
+    expect((await cardOf(supporter, id)).statusCode).toBe(200);
+    const diary = (await member.call('GET', '/account/access-diary')).json().data;
+    expect(diary[0]).toMatchObject({ kind: 'card-read', reason: 'talk-number' });
+    await end({ member, supporter, id });
+    expect((await cardOf(supporter, id)).statusCode).toBe(403);
+  });
+
+  it('病気についての同意が取り消されている間は、見せると選んであっても開かない', async () => {
+    const [supporter, member] = [await aSupporter(portal), await aMember(portal)];
+    const { id } = await openCase(member, { shares_card: true });
+    await take(supporter, id);
+    await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
+    expect((await cardOf(supporter, id)).json()).toMatchObject({
+      status_code: 403,
+      name: 'CONSENT_WITHDRAWN',
+    });
+  });
+
   it('お話し番号で受けた電話の間は開き、二時間たつと閉じる', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
     const { token } = (await member.call('GET', '/find-me/issue-token')).json();
     const { id } = (await supporter.call('POST', '/desk/cases', { talk_number: token })).json();
     expect((await cardOf(supporter, id)).statusCode).toBe(200);
+    expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(200);
     portal.pass(2 * 3_600 + 1);
-    const late = await aSupporter(portal);
-    expect((await cardOf(late, id)).statusCode).toBe(403);
+    expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(403);
   });
 });

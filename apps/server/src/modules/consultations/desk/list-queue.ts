@@ -1,7 +1,7 @@
-import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
+import type { Queue, QueueView } from '@hidamari/contract/consultations';
 import { CASE_STATUSES, type ConsultationChannel } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { members } from '../../members/member.table.ts';
 import type { CaseRow } from '../cases.repository.ts';
@@ -14,6 +14,8 @@ const QUEUE_PAGE = 50;
 interface QueueQuery {
   view: QueueView;
   channel?: ConsultationChannel | undefined;
+  /** One case alone, in whatever part of the queue. */
+  number?: number | undefined;
   page: number;
   staffId: string;
   now: Date;
@@ -36,10 +38,12 @@ export async function listQueue(
   query: QueueQuery,
 ): Promise<Queue> {
   const { page, staffId, now } = query;
-  const isShown = and(
-    viewCondition(query.view, staffId),
-    query.channel === undefined ? undefined : eq(cases.channel, query.channel),
-  );
+  const ofChannel = query.channel === undefined ? undefined : eq(cases.channel, query.channel);
+  const countIn = (view: QueueView) => countCases(database, and(viewCondition(view, staffId), ofChannel));
+  const isShown =
+    query.number === undefined
+      ? and(viewCondition(query.view, staffId), ofChannel)
+      : eq(cases.case_no, query.number);
   const rows = await database
     .select({ row: cases, isSelf: members.is_self })
     .from(cases)
@@ -48,18 +52,20 @@ export async function listQueue(
     .orderBy(...(query.view === 'closed' ? [desc(cases.closed_at), desc(cases.case_no)] : QUEUE_ORDER))
     .limit(QUEUE_PAGE)
     .offset((page - 1) * QUEUE_PAGE);
-  const data: QueuedCase[] = [];
-  for (const { row, isSelf } of rows) {
-    const cipher = await encryption.forRecord(database, row.id);
-    data.push({ ...describeCaseHead(cipher, row), ...describeQueued(row, isSelf) });
-  }
+  const cipherOf = await encryption.forRecords(
+    database,
+    rows.map(({ row }) => row.id),
+  );
   return {
-    data,
+    data: rows.map(({ row, isSelf }) => ({
+      ...describeCaseHead(cipherOf(row.id), row),
+      ...describeQueued(row, isSelf),
+    })),
     meta: { page, per_page: QUEUE_PAGE, total: await countCases(database, isShown) },
     counts: {
-      open: await countCases(database, viewCondition('open', staffId)),
-      working: await countCases(database, viewCondition('working', staffId)),
-      mine: await countCases(database, viewCondition('mine', staffId)),
+      open: await countIn('open'),
+      working: await countIn('working'),
+      mine: await countIn('mine'),
     },
     at: formatWireTimestamp(now),
   };
@@ -73,6 +79,7 @@ export function describeQueued(row: CaseRow, isSelf: boolean | null) {
     taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
     waiting_since: row.waiting_since && formatWireTimestamp(row.waiting_since),
     needs_second_check: needsSecondCheck(row),
+    has_new_correction: row.corrected_at !== null,
   };
 }
 
@@ -85,7 +92,8 @@ function viewCondition(view: QueueView, staffId: string): SQL | undefined {
     case 'working':
       return and(isNotNull(cases.taken_by), ne(cases.status, 'closed'));
     case 'mine':
-      return and(eq(cases.taken_by, staffId), ne(cases.status, 'closed'));
+      // A correction to a closed case brings it back until it is seen.
+      return and(eq(cases.taken_by, staffId), or(ne(cases.status, 'closed'), isNotNull(cases.corrected_at)));
     case 'closed':
       return eq(cases.status, 'closed');
   }

@@ -22,7 +22,7 @@ export interface CardReading {
 const ONE_READING_MS = 10 * 60_000;
 
 /**
- * The member behind a case, for whoever reads what the member's card opens (G42): `forbidden` unless it is open,
+ * The member behind a case, for whoever reads what the member's card opens (G42): `forbidden` unless it is open to them,
  * `consent_withdrawn` while the member keeps nothing of the illness here. The reading is recorded as `kind` and over
  * before anything is read (F46): once in ten minutes, so that the diary tells of readings and not of clicks.
  */
@@ -34,7 +34,7 @@ export async function readByCard(
   const memberId = await database.transaction(async (tx) => {
     const row = await findCase(tx, { caseId });
     if (!row) throw new AppError('not_found');
-    const found = memberOfOpenCard(row, now);
+    const found = memberOfOpenCard(row, { staff, now });
     const access = {
       memberId: found,
       staff,
@@ -60,15 +60,15 @@ export async function workByCard<T>(
   step: (tx: Transaction, memberId: string) => Promise<T>,
 ): Promise<T> {
   return workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
-    const memberId = memberOfOpenCard(row, now);
+    const memberId = memberOfOpenCard(row, { staff, now });
     if (needsSecondCheck(row)) throw new AppError('forbidden');
     await expectConsent(tx, memberId);
     return step(tx, memberId);
   });
 }
 
-function memberOfOpenCard(row: CaseRow, now: Date): string {
-  if (row.member_id === null || !isCardOpen(row, now)) throw new AppError('forbidden');
+function memberOfOpenCard(row: CaseRow, reader: Pick<CardReading, 'staff' | 'now'>): string {
+  if (row.member_id === null || !isCardOpen(row, reader)) throw new AppError('forbidden');
   return row.member_id;
 }
 

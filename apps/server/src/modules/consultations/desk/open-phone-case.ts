@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type ConsultationTopic, caseNumberText, NEW_CASE } from '@hidamari/domain/consultations';
+import type { openPhoneCaseEndpoint } from '@hidamari/contract/consultations';
+import type { BodyOf } from '@hidamari/contract/endpoint';
+import { caseNumberText, NEW_CASE } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
 import { findMember } from '../../members/index.ts';
 import { insertCase } from '../cases.repository.ts';
+import { consultationCases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import type { OpenedCase } from '../open-consultation.ts';
 import { tellCaseChanged } from '../tell-change.ts';
@@ -15,21 +20,24 @@ const CARD_OPEN_MS = 2 * 3_600_000;
 
 interface PhoneCase {
   staff: StaffCaller;
-  talkNumber: string;
-  topics: ConsultationTopic[];
+  body: BodyOf<typeof openPhoneCaseEndpoint>;
   now: Date;
 }
 
 /**
  * Opens a case for a call by the talk number that the member read out (G92); the number is used up. For the call the
- * member's card may be opened: reading the number out is the consent. Wrong numbers are counted before they are looked
+ * member's card may be opened: reading the number out is the consent. Sent again by the same supporter under the same
+ * key it answers the case it made. Wrong numbers are counted before they are looked
  * at (F19) and recorded; `not_found` for one that is unknown, used or over.
  */
 export async function openPhoneCase(
   parts: ConsultationParts,
-  { staff, talkNumber, topics, now }: PhoneCase,
+  { staff, body, now }: PhoneCase,
 ): Promise<OpenedCase> {
   const { database, rateLimits, bus } = parts;
+  const { talk_number: talkNumber, topics, client_key: clientKey = randomUUID() } = body;
+  const standing = await findOpenedCall(database, staff, clientKey);
+  if (standing) return standing;
   await rateLimits.consume('talk-number-by-staff', staff.staffId);
   const opened = await database.transaction(async (tx) => {
     const memberId = await parts.talkNumbers.use(tx, talkNumber, now);
@@ -50,7 +58,7 @@ export async function openPhoneCase(
       taken_by_name: staff.displayName,
       shares_card: false,
       card_open_until: new Date(now.getTime() + CARD_OPEN_MS),
-      client_key: randomUUID(),
+      client_key: clientKey,
       opened_at: now,
       updated_at: now,
     });
@@ -68,4 +76,17 @@ export async function openPhoneCase(
   if (!opened) throw new AppError('not_found');
   await rateLimits.reset('talk-number-by-staff', staff.staffId);
   return opened;
+}
+
+async function findOpenedCall(
+  executor: Executor,
+  { staffId }: StaffCaller,
+  clientKey: string,
+): Promise<OpenedCase | null> {
+  const { id, case_no, taken_by, channel, client_key } = consultationCases;
+  const [row] = await executor
+    .select({ id, number: case_no })
+    .from(consultationCases)
+    .where(and(eq(taken_by, staffId), eq(channel, 'phone'), eq(client_key, clientKey)));
+  return row ? { id: row.id, number: caseNumberText(row.number) } : null;
 }

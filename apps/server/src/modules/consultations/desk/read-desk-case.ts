@@ -1,6 +1,7 @@
 import type { DeskCase, MessagePage } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { staffMay } from '@hidamari/domain/staff';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
@@ -12,7 +13,7 @@ import type { ConsultationParts } from '../consultation-parts.ts';
 import { describeCaseHead, describeMarks } from '../describe-case.ts';
 import { listMessages, type MessageSpan } from '../messages.repository.ts';
 import { sealContext } from '../sealed-case.ts';
-import { findSummary } from '../summaries.repository.ts';
+import { findSummaries } from '../summaries.repository.ts';
 import { describeQueued } from './list-queue.ts';
 import { recordReading } from './record-reading.ts';
 
@@ -22,9 +23,13 @@ interface Reading {
   now: Date;
 }
 
-/** True while the supporters of a case may open its member's card: shared, or by a talk number that still counts. */
-export function isCardOpen(row: CaseRow, now: Date): boolean {
-  if (row.member_id === null) return false;
+/**
+ * True while `staff` may open the card of a case's member: shared, or by a talk number that still counts; until the case
+ * is closed, and for whoever looks after it or directs who does. 「この相談の相談員」 is what the member agreed to (G42).
+ */
+export function isCardOpen(row: CaseRow, { staff, now }: Pick<Reading, 'staff' | 'now'>): boolean {
+  if (row.member_id === null || row.status === 'closed') return false;
+  if (row.taken_by !== staff.staffId && !staffMay(staff.role, 'direct-cases')) return false;
   return row.shares_card || (row.card_open_until !== null && row.card_open_until > now);
 }
 
@@ -32,13 +37,14 @@ export function isCardOpen(row: CaseRow, now: Date): boolean {
 export async function readDeskCase(parts: ConsultationParts, reading: Reading): Promise<DeskCase> {
   return parts.database.transaction(async (tx) => {
     const { row, cipher } = await beginReading(tx, parts, reading);
+    const { summary, earlier } = await findSummaries(tx, { cipher, caseId: row.id });
     const found = row.member_id === null ? null : await findMember(tx, row.member_id);
     return {
       ...describeCaseHead(cipher, row),
       ...describeQueued(row, found?.member.is_self ?? null),
       member_name: found?.member.last_name ?? null,
       shares_card: row.shares_card,
-      card_is_open: isCardOpen(row, reading.now),
+      card_is_open: isCardOpen(row, reading),
       second_check: row.checked_at && {
         staff_name: row.checked_by_name ?? '',
         at: formatWireTimestamp(row.checked_at),
@@ -47,7 +53,8 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
       marks: describeMarks(row),
       messages: await listMessages(tx, { cipher, caseId: row.id }, {}),
       notes: await listNotes(tx, { cipher, caseId: row.id }),
-      summary: await findSummary(tx, { cipher, caseId: row.id }),
+      summary,
+      earlier_summaries: earlier,
       version: row.version,
     };
   });

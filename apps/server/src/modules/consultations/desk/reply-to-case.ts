@@ -13,6 +13,7 @@ import { findSent, openMessage } from '../messages.repository.ts';
 import { sealContext } from '../sealed-case.ts';
 import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
+import { nameAttached } from './attachables.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { workOnCase, workOnOwnCase } from './work-on-case.ts';
 
@@ -31,13 +32,14 @@ export async function replyToCase(
   parts: ConsultationParts,
   { caseId, staff, body, now }: Reply,
 ): Promise<ConsultationMessage> {
+  const { text, client_key: clientKey } = body;
+  const [attached = null] = await nameAttached(parts, caseId, body.attached ? [body.attached] : []);
   return workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
     const cipher = await parts.encryption.forRecord(tx, caseId);
-    const sent = await findSent(tx, caseId, body.client_key);
+    const sent = await findSent(tx, caseId, clientKey);
     if (sent) return openMessage(cipher, sent);
     if (row.member_id === null) throw new AppError('conflict', { current: { member_left: true } });
     if (needsSecondCheck(row)) throw new AppError('forbidden');
-    const { text, attached, client_key: clientKey } = body;
     const written = await writeMessage(
       tx,
       { row, cipher },

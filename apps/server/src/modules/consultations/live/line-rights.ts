@@ -21,7 +21,8 @@ export function memberRights(parts: ConsultationParts, memberId: string): LineRi
 export function staffRights(parts: ConsultationParts, staff: StaffCaller): LineRights {
   return {
     mayWatch: (caseId) => recordWatching(parts, { caseId, staff }),
-    mark: async (caseId, { read }) => void (await markByStaff(parts, { caseId, read })),
+    mark: async (caseId, { read }) =>
+      void (await markByStaff(parts, { caseId, staffId: staff.staffId, read })),
     tellTyping: (caseId) => parts.bus.publish('consultation-typing', `${caseId} staff`),
   };
 }

@@ -25,7 +25,9 @@ export class Lines {
     if (line.memberId !== null) part(this.#byMember, line.memberId, line);
   }
 
+  /** A line that has gone meanwhile, while its right to the case was looked up, would stay here for ever. */
   watch(line: Line, caseId: string, after: number): void {
+    if (!this.all.has(line)) return;
     line.watched.set(caseId, { seq: after, stand: '' });
     join(this.#byCase, caseId, line);
   }

@@ -2,8 +2,6 @@ import { LIVE_CLOSE, type LiveRequest, liveRequest } from '@hidamari/contract/co
 import type { Line } from './line.ts';
 import type { LiveHub } from './live-hub.ts';
 
-/** Things that one device may say in ten seconds: far more than a hand does. */
-const MOST_SAID = { frames: 60, windowMs: 10_000 } as const;
 /** Cases that one line may watch; the desk of a supporter shows one or two. */
 const MOST_WATCHED = 20;
 /** One word that somebody is writing in this time, in milliseconds. */
@@ -21,8 +19,6 @@ export class LiveTalk {
   readonly #hub: LiveHub;
   readonly #line: Line;
   readonly #rights: LineRights;
-  #said = 0;
-  #windowEnds = 0;
   #typedAt = 0;
 
   constructor(hub: LiveHub, line: Line, rights: LineRights) {
@@ -41,7 +37,6 @@ export class LiveTalk {
   }
 
   async hear(request: Exclude<LiveRequest, { type: 'hello' }>): Promise<void> {
-    if (this.#isTooMuch()) return this.#line.close(LIVE_CLOSE.refused);
     const { case_id: caseId } = request;
     const isWatched = this.#line.watched.has(caseId);
     switch (request.type) {
@@ -57,19 +52,11 @@ export class LiveTalk {
   }
 
   async #watch(caseId: string, after: number): Promise<void> {
-    if (this.#line.watched.size >= MOST_WATCHED) return this.#line.close(LIVE_CLOSE.refused);
+    const { watched } = this.#line;
+    // Asking once more for what it watches is how a device finds out that its line still carries.
+    if (watched.size >= MOST_WATCHED && !watched.has(caseId)) return this.#line.close(LIVE_CLOSE.refused);
     if (await this.#rights.mayWatch(caseId)) return this.#hub.watch(this.#line, caseId, after);
     this.#line.say({ type: 'gone', case_id: caseId });
-  }
-
-  #isTooMuch(): boolean {
-    const now = Date.now();
-    if (now > this.#windowEnds) {
-      this.#windowEnds = now + MOST_SAID.windowMs;
-      this.#said = 0;
-    }
-    this.#said += 1;
-    return this.#said > MOST_SAID.frames;
   }
 
   #isFirstWord(): boolean {

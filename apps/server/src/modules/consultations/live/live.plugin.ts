@@ -4,11 +4,14 @@ import { staffMay } from '@hidamari/domain/staff';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Authenticator, RequestFacts } from '../../../http/caller.ts';
+import type { PluginTools } from '../../../http/plugin-tools.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { FloodGuard } from './flood-guard.ts';
 import { Line, type LinePerson } from './line.ts';
 import { memberRights, staffRights } from './line-rights.ts';
 import type { LiveHub } from './live-hub.ts';
 import { LiveTalk } from './live-talk.ts';
+import { endLinesInMaintenance } from './maintenance-watch.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 /** Longest thing a device says: an access token, or a few ids. */
@@ -28,14 +31,23 @@ interface Options {
 /**
  * The two live lines. A browser sends cookies to whatever page asks for a connection, so the origin is compared first
  * (F14); then a member's line is proven by an access token in its first words, never in an address, and the desk's by
- * its cookie. A line ends with its session.
+ * its cookie. A line ends with its session, and when maintenance begins; how often one may be opened, and that none is
+ * during maintenance, `guardLiveLines` sees to before it is one.
  */
-export function livePlugin({ parts, hub, authenticator, sessionWatch }: Options): FastifyPluginAsync {
-  return async (app) => {
+export function livePlugin({
+  parts,
+  hub,
+  authenticator,
+  sessionWatch,
+}: Options): FastifyPluginAsync<PluginTools> {
+  return async (app, tools) => {
+    const { bus } = parts;
+    const stopWatching = endLinesInMaintenance(hub.lines, { bus, ...tools });
     await app.register(websocket, {
       options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
       // Every line goes with its process, and its device comes back to another.
       preClose: (done) => {
+        stopWatching();
         hub.close(LIVE_CLOSE.goingAway);
         app.websocketServer.close(() => done());
       },
@@ -58,7 +70,9 @@ export function livePlugin({ parts, hub, authenticator, sessionWatch }: Options)
       // The desk is at work on the host of PUBLIC_URL alone (G42).
       if (!isOurs(request) || request.facts.origin !== deskOrigin) return socket.close(LIVE_CLOSE.refused);
       const prove = async (): Promise<LinePerson | null> => {
-        const staff = await staffOf(authenticator, { ...request.facts, now: parts.clock() });
+        // A line opens itself again by itself: no sign that anybody sits there.
+        const facts = { ...request.facts, now: parts.clock(), isUnattended: true as const };
+        const staff = await staffOf(authenticator, facts);
         return staff && staffMay(staff.role, 'read-cases')
           ? { kind: 'staff', staff, sessionId: staff.sessionId }
           : null;
@@ -99,7 +113,7 @@ function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
       return line.say({ type: 'ready' });
     }
     line = new Line(person, socket);
-    hub.lines.add(line)?.close(LIVE_CLOSE.goingAway);
+    hub.lines.add(line)?.close(LIVE_CLOSE.replaced);
     sessionWatch.add(line);
     const rights =
       person.kind === 'member' ? memberRights(parts, person.memberId) : staffRights(parts, person.staff);
@@ -116,7 +130,9 @@ function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
   };
 
   let heard: Promise<void> = Promise.resolve();
+  const flood = new FloodGuard();
   socket.on('message', (data) => {
+    if (flood.isTooMuch()) return socket.close(LIVE_CLOSE.refused);
     const text = String(data);
     heard = heard.then(() => hear(text)).catch(() => socket.close(LIVE_CLOSE.goingAway));
   });

@@ -178,11 +178,12 @@ describe('線の終わり', () => {
     await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 
-  it('あふれるほど話した場合、切れる', async () => {
+  it.each(['typing', 'hello'] as const)('あふれるほど %s と話した場合、切れる', async (type) => {
     const member = await aMember(portal);
     const { id } = await openCase(member);
     const line = keep(await memberLine(portal, member));
-    for (let said = 0; said < 80; said += 1) line.say({ type: 'typing', case_id: id });
+    const said = { typing: { type, case_id: id }, hello: { type, token: member.accessToken } }[type];
+    for (let times = 0; times < 80; times += 1) line.say(said);
     await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
   });
 });

@@ -1,18 +1,11 @@
-import { REPLY_PROMISE } from '@hidamari/domain/consultations';
-import { CRISIS_CARD, CRISIS_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { type LetterSender, letter, type MailText } from './letter.ts';
+import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
 
 interface Receipt {
   receiptNumber: string;
   /** `YYYY-MM-DD`; null where no answer is wanted, or no day can be promised. */
   dueOn: string | null;
 }
-
-const promiseOf = (dueOn: string | null): string[] =>
-  dueOn === null ? [] : [`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`];
-
-const NOT_REPEATED = 'お書きになった内容は、このメールにはのせていません。';
 
 /** The receipt of the contact form (G121): its number and the promise, never what was written. */
 export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, dueOn }: Receipt): MailText {
@@ -21,7 +14,7 @@ export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, dueOn
     paragraphs: [
       'お問い合わせを受け付けました。',
       `受付番号：${receiptNumber}`,
-      ...promiseOf(dueOn),
+      ...promiseParagraphs(dueOn),
       NOT_REPEATED,
     ],
   });
@@ -37,12 +30,8 @@ export function mailConsultationReceivedMail(
     paragraphs: [
       'メールをお送りくださり、ありがとうございます。',
       `受付番号：${receiptNumber}`,
-      ...promiseOf(dueOn),
-      EMERGENCY_TEXT,
-      [
-        `つらいお気持ちのときに、今すぐ話せるところがあります。${CRISIS_CARD.danger}`,
-        ...CRISIS_LINES.map(({ name, number, audience }) => `${name}：${number}（${audience}）`),
-      ].join('\n'),
+      ...promiseParagraphs(dueOn),
+      ...SAFETY_PARAGRAPHS,
       NOT_REPEATED,
     ],
   });

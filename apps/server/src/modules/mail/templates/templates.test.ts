@@ -13,6 +13,7 @@ import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
 import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
 import { commentArrivedMail } from './comment-arrived.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
+import { consultationReceivedMail } from './consultation-received.ts';
 import { inquiryAnswerMail, inquiryReceivedMail, mailConsultationReceivedMail } from './inquiries.ts';
 import { mailVerificationMail } from './mail-verification.ts';
 
@@ -67,6 +68,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
     notRegisteredMail(sender, { signUpLink: link }),
     commentArrivedMail(sender, { link }),
+    consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: '2026-11-27', link }),
   ];
   const mails = [
     ...linking,
@@ -136,6 +138,14 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     expect(inquiryMails[1]?.text).toContain('すぐに119番へ');
     expect(inquiryMails[1]?.text).toContain('0120-061-338');
     expect(inquiryMails[2]?.text).toMatch(/^お答えします。\n/);
+  });
+
+  it('会員のメールの相談の控えは、期限の日が決まらない場合、約束しない（G122）', () => {
+    const { text } = consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: null, link });
+    expect(text).toContain('相談番号：H-1003');
+    expect(text).toContain('すぐに119番へ');
+    expect(text).toContain('0120-061-338');
+    expect(text).not.toContain('営業日');
   });
 
   it('退会の控えは、受付番号と、いつまで取り消せるかと、消したものが戻らないことを伝える', () => {

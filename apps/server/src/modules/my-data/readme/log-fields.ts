@@ -1,4 +1,3 @@
-import type { Option } from '@hidamari/domain/option-sets';
 import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
   AS_NEEDED,
@@ -14,10 +13,8 @@ import {
   WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
 import type { DocumentedField } from '../my-data-needs.ts';
+import { choices } from './choices.ts';
 
-/** `a＝あ、b＝い`: what each value of a choice means. */
-const choices = (options: readonly Option<string | number>[]) =>
-  options.map(({ value, label }) => `${value}＝${label}`).join('、');
 const keys = SYMPTOMS.map(({ key, label }) => ({ value: key, label }));
 const kinds = MEASUREMENTS.map(({ kind, label, unit }) => ({ value: kind, label: `${label}（${unit}）` }));
 const scales = SYMPTOM_SCALES.map(

@@ -1,18 +1,8 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { Cell, Table } from './table.ts';
 
-/** What a cell may hold; nothing is written for null and undefined. */
-export type Cell = string | number | null | undefined;
-
-/** A table of the export: one row for each thing of its kind, with the log it stands in. */
-export interface LogTable {
-  /** File name without folder. */
-  file: string;
-  /** What it is called in the README. */
-  title: string;
-  columns: readonly string[];
-  /** Cells of each row that a log brings, in the order of the columns. */
-  rowsOf(log: TreatmentLog): Cell[][];
-}
+/** One row for each thing of its kind, with the log it stands in. */
+export type LogTable = Table<TreatmentLog>;
 
 interface Column<Item> {
   header: string;

@@ -1,6 +1,5 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { stringify } from 'csv-stringify/sync';
-import type { Cell, LogTable } from './log-table.ts';
+import type { Cell, Table } from './table.ts';
 
 /** Rows that are written at once. */
 const WRITTEN_AT_ONCE = 200;
@@ -9,11 +8,14 @@ const WRITTEN_AT_ONCE = 200;
  * A table as a spreadsheet on Windows opens it: UTF-8 with its mark, lines ended by CRLF. What a spreadsheet would run
  * as a formula gets an apostrophe before it (F25).
  */
-export async function* tableText(table: LogTable, logs: AsyncIterable<TreatmentLog>): AsyncGenerator<string> {
+export async function* tableText<Source>(
+  table: Pick<Table<Source>, 'columns' | 'rowsOf'>,
+  sources: AsyncIterable<Source>,
+): AsyncGenerator<string> {
   yield write([[...table.columns]], true);
   let waiting: Cell[][] = [];
-  for await (const log of logs) {
-    waiting.push(...table.rowsOf(log));
+  for await (const source of sources) {
+    waiting.push(...table.rowsOf(source));
     if (waiting.length < WRITTEN_AT_ONCE) continue;
     yield write(waiting);
     waiting = [];

@@ -3,10 +3,11 @@ import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergenc
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
 import { EMERGENCY_NOTE } from '../../../shell/site-frame.tsx';
+import { OnceAwake } from './once-awake.tsx';
 
 /** Only members need what it brings along. */
 const MemberMail = lazy(() => import('./member-mail.tsx'));
@@ -27,22 +28,10 @@ export function MailWay() {
         <InquiryForm type="consultation" />
       </WhenLoggedOut>
       <WhenLoggedIn>
-        <OnceAwake />
+        <OnceAwake wait={<Skeleton shape="lines" count={4} what="ご相談" />}>
+          <MemberMail />
+        </OnceAwake>
       </WhenLoggedIn>
     </>
-  );
-}
-
-/** Not drawn by the server: what is typed into a part before its own script has come would be lost. */
-function OnceAwake() {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const wait = <Skeleton shape="lines" count={4} what="ご相談" />;
-  return isAwake ? (
-    <Suspense fallback={wait}>
-      <MemberMail />
-    </Suspense>
-  ) : (
-    wait
   );
 }

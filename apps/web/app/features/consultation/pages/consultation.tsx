@@ -1,21 +1,24 @@
 import '../components/consultation.css';
-import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
-import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import type { ReactNode } from 'react';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { WhenLoggedOut } from '../../../shell/sections.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { AdviceAreas } from '../components/advice-areas.tsx';
+import { BeforeTalking } from '../components/before-talking.tsx';
+import { ChatWay } from '../components/chat-way.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
 import { MailWay } from '../components/mail-way.tsx';
+import { PhoneWay } from '../components/phone-way.tsx';
 import { RecordsAndSecrets } from '../components/records-and-secrets.tsx';
+import { Supporters } from '../components/supporters.tsx';
 import type { Route } from './+types/consultation';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -30,7 +33,7 @@ function Call() {
   const desk = useSupportDesk();
   const guide = desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [];
   return (
-    <div id="phone" className="consultation-call">
+    <div className="consultation-call">
       <CallBox
         number={desk.number}
         openNow={desk.openNow}
@@ -40,15 +43,46 @@ function Call() {
   );
 }
 
-function Supporters() {
+function Top({ audience }: { audience: string }) {
   return (
-    <>
-      <SectionHeading id="supporters-heading">話を聞く相談員</SectionHeading>
-      <p className="mt-4">
-        看護師や社会福祉士などの相談員が、お話をうかがいます。病院の外にいるので、病院には言いにくいことも話せます。まとまらないままで、途中で黙ってしまっても大丈夫です。
-      </p>
-      <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
-    </>
+    <Container width="wide" className="consultation-top">
+      <div>
+        <PageHeading
+          lead={`${audience}のための相談窓口です。どんなことでも、話しやすいところからお話しください。`}
+        >
+          がん相談のご利用案内
+        </PageHeading>
+        <Call />
+      </div>
+      <div className="consultation-picture">
+        <Illustration drawing="cover-talk" fit="slice" />
+      </div>
+    </Container>
+  );
+}
+
+/** What may be expected, and how it goes. */
+function Boundary({ hasVoiceGuide }: { hasVoiceGuide: boolean }) {
+  return (
+    <Band ground="sunk" labelledBy="boundary-heading">
+      <Container width="wide">
+        <SectionHeading id="boundary-heading">相談でできること、できないこと</SectionHeading>
+        <ConsultationBoundary />
+        <div className="consultation-course">
+          <SectionHeading id="flow-heading">相談の流れ</SectionHeading>
+          <ConsultationFlow hasVoiceGuide={hasVoiceGuide} />
+        </div>
+      </Container>
+    </Band>
+  );
+}
+
+/** A part of the page that its own heading names; with an id, links lead to it and its heading is in view. */
+function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={heading}>
+      {children}
+    </section>
   );
 }
 
@@ -58,55 +92,41 @@ export default function Consultation() {
   const { hasVoiceGuide, channels, audience } = VARIANTS[variant];
   return (
     <>
-      <Container width="wide" className="consultation-top">
-        <div>
-          <PageHeading
-            lead={`${audience}のための相談窓口です。どんなことでも、話しやすいところからお話しください。`}
-          >
-            がん相談のご利用案内
-          </PageHeading>
-          <Call />
-        </div>
-        <div className="consultation-picture">
-          <Illustration drawing="cover-talk" fit="slice" />
-        </div>
-      </Container>
-      <Band ground="sunk" labelledBy="boundary-heading">
-        <Container width="wide">
-          <SectionHeading id="boundary-heading">相談でできること</SectionHeading>
-          <ConsultationFlow hasVoiceGuide={hasVoiceGuide} />
-          <ConsultationBoundary />
-        </Container>
-      </Band>
+      <Top audience={audience} />
+      <Boundary hasVoiceGuide={hasVoiceGuide} />
       <Band>
         <Container width="wide" className="consultation-facts">
-          <section aria-labelledby="supporters-heading">
+          <Part heading="supporters-heading">
             <Supporters />
-          </section>
-          <WhenLoggedOut>
-            <section aria-labelledby="membership-heading">
-              <SectionHeading id="membership-heading">会員登録をすると</SectionHeading>
-              <p className="mt-4">
-                体の変化や聞きたいことを治療ログに書きとめて、手元で見ながらお電話で話せます。登録しなくても、電話での相談は使えます。
-              </p>
-              <MoreLink href="/howto-signup">登録に必要なもの</MoreLink>
-            </section>
-          </WhenLoggedOut>
-          <section aria-labelledby="hours-heading">
+          </Part>
+          <Part heading="hours-heading">
             <DeskHours />
-          </section>
-          {channels.includes('mail') ? (
-            <section id="mail" aria-labelledby="mail-heading">
-              <MailWay />
-            </section>
+          </Part>
+          <Part id="phone" heading="phone-heading">
+            <PhoneWay />
+          </Part>
+          {channels.includes('chat') ? (
+            <Part id="chat" heading="chat-heading">
+              <ChatWay />
+            </Part>
           ) : null}
-          <section aria-labelledby="records-heading">
+          {channels.includes('mail') ? (
+            <Part id="mail" heading="mail-heading">
+              <MailWay />
+            </Part>
+          ) : null}
+          <Part heading="memo-heading">
+            <BeforeTalking />
+          </Part>
+          <Part heading="records-heading">
             <RecordsAndSecrets />
-          </section>
+          </Part>
         </Container>
       </Band>
       <Container width="wide" className="pb-16">
-        <EmergencyPart />
+        <EmergencyPart>
+          <AdviceAreas />
+        </EmergencyPart>
       </Container>
     </>
   );

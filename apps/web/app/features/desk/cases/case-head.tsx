@@ -1,7 +1,7 @@
 import { type DeskCase, handOverCaseEndpoint, takeCaseEndpoint } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/consultations';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatMonthDay, formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -10,9 +10,8 @@ import { useNavigate } from 'react-router';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { HandOver } from './hand-over.tsx';
-import { caseHref } from './queue-column.tsx';
-
-const stamp = (at: string) => `${formatMonthDay(at.slice(0, 10))} ${at.slice(11, 16)}`;
+import { NameCase } from './name-case.tsx';
+import { caseHref } from './queue-address.ts';
 
 interface CaseHeadProps {
   found: DeskCase;
@@ -24,7 +23,7 @@ export function CaseHead({ found, me }: CaseHeadProps) {
   const { number, opened_at: openedAt, title, topics, status, channel, reply_due_on: dueOn } = found;
   return (
     <header className="desk-case-head">
-      <p className="ui-meta ui-num">{`${number}・${channelLabel(channel)}・受付 ${stamp(openedAt)}`}</p>
+      <p className="ui-meta ui-num">{`${number}・${channelLabel(channel)}・受付 ${formatWireMoment(openedAt)}`}</p>
       <PageHeading>{title}</PageHeading>
       <p className="flex flex-wrap items-center gap-2">
         <Tag>{caseStatusLabel(status)}</Tag>
@@ -49,7 +48,7 @@ function TakeOrGive({ found, me }: CaseHeadProps) {
     const body = from ? { from } : {};
     const isTaken = await work((api) => api.call(takeCaseEndpoint, { params: { id }, body }));
     // From here on it stands among one's own.
-    if (isTaken) navigate(caseHref(id, 'mine'), { replace: true, preventScrollReset: true });
+    if (isTaken) navigate(caseHref(id, { view: 'mine' }), { replace: true, preventScrollReset: true });
   };
   const busy = isBusy ? '変えています…' : undefined;
   const isMine = holder?.id === me.id;
@@ -66,6 +65,7 @@ function TakeOrGive({ found, me }: CaseHeadProps) {
             {`${holder.display_name}さんから引き取る`}
           </Button>
         ) : null}
+        {isMine && status !== 'closed' ? <NameCase found={found} /> : null}
         {isMine && status !== 'closed' ? (
           <HandOver
             caseId={id}

@@ -1,37 +1,19 @@
-import type { DeskCase } from '@hidamari/contract/consultations';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { type CaseSummary, type DeskCase, markDeskCaseEndpoint } from '@hidamari/contract/consultations';
+import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Card } from '@hidamari/ui/card';
+import { Fold } from '@hidamari/ui/fold';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefCallback, useCallback } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { whenSeen } from '../../../shell/when-seen.ts';
+import { QUEUE_KEY } from './desk-queries.ts';
 
-const stamp = (at: string) => `${formatMonthDay(at.slice(0, 10))} ${at.slice(11, 16)}`;
-
-/** What colleagues left for each other, and the summary with what the member says to it. */
+/** What colleagues left for each other, and the summaries with what the member says to them. */
 export function CaseNotes({ found }: { found: DeskCase }) {
   const { notes, summary } = found;
   return (
     <>
-      {summary ? (
-        <Card as="section" labelledBy="desk-summary" className="desk-side-card">
-          <h2 id="desk-summary" className="text-lg font-bold">
-            ご本人へのまとめ
-          </h2>
-          <p className="ui-meta">{`${summary.staff_name}・${stamp(summary.at)}`}</p>
-          {[summary.concern, summary.talked, summary.next_step].map((part) =>
-            part === null ? null : (
-              <p key={part} className="desk-words">
-                {part}
-              </p>
-            ),
-          )}
-          {summary.corrections.map(({ id, at, quote, text }) => (
-            <div key={id} className="desk-correction">
-              <p className="ui-meta">{`ご本人の書き足し・${stamp(at)}`}</p>
-              <p className="desk-words">
-                {quote === null ? null : <s>{quote}</s>} <b>{text}</b>
-              </p>
-            </div>
-          ))}
-        </Card>
-      ) : null}
+      {summary ? <Summaries found={found} summary={summary} /> : null}
       {notes.length === 0 ? null : (
         <Card as="section" tone="sunk" labelledBy="desk-notes" className="desk-side-card">
           <h2 id="desk-notes" className="text-lg font-bold">
@@ -39,12 +21,82 @@ export function CaseNotes({ found }: { found: DeskCase }) {
           </h2>
           {notes.map(({ id, staff_name: name, text, at }) => (
             <div key={id}>
-              <p className="ui-meta">{`${name}・${stamp(at)}`}</p>
+              <p className="ui-meta">{`${name}・${formatWireMoment(at)}`}</p>
               <p className="desk-words">{text}</p>
             </div>
           ))}
         </Card>
       )}
     </>
+  );
+}
+
+function Summaries({ found, summary }: { found: DeskCase; summary: CaseSummary }) {
+  const newest = useCorrectionsSeen(found);
+  return (
+    <Card as="section" labelledBy="desk-summary" className="desk-side-card">
+      <h2 id="desk-summary" className="text-lg font-bold">
+        ご本人へのまとめ
+      </h2>
+      <p className="ui-meta">{`${summary.staff_name}・${formatWireMoment(summary.at)}`}</p>
+      <SummaryWords summary={summary} newest={newest} />
+      {found.earlier_summaries.map((earlier) => (
+        <Fold key={earlier.version} summary={`前のまとめ（${formatWireMoment(earlier.at)}）`}>
+          <SummaryWords summary={earlier} />
+        </Fold>
+      ))}
+    </Card>
+  );
+}
+
+interface SummaryWordsProps {
+  summary: CaseSummary;
+  /** Takes the newest correction. */
+  newest?: RefCallback<HTMLElement>;
+}
+
+function SummaryWords({ summary, newest }: SummaryWordsProps) {
+  return (
+    <div className="grid gap-3">
+      {[summary.concern, summary.talked, summary.next_step].map((part) =>
+        part === null ? null : (
+          <p key={part} className="desk-words">
+            {part}
+          </p>
+        ),
+      )}
+      {summary.corrections.map(({ id, at, quote, text }, index) => (
+        <div
+          key={id}
+          className="desk-correction"
+          ref={index === summary.corrections.length - 1 ? newest : undefined}
+        >
+          <p className="ui-meta">{`ご本人の書き足し・${formatWireMoment(at)}`}</p>
+          <p className="desk-words">
+            {quote === null ? null : <s>{quote}</s>} <b>{text}</b>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says, once the newest correction is before somebody's eyes, that they were seen; the server knows whether that counts. */
+function useCorrectionsSeen({ id, version, has_new_correction: isNew }: DeskCase): RefCallback<HTMLElement> {
+  const client = useQueryClient();
+  return useCallback(
+    (correction) => {
+      if (!correction || !isNew) return;
+      return whenSeen(correction, () => {
+        const body = { read: 0, version };
+        browserApi()
+          .call(markDeskCaseEndpoint, { params: { id }, body }, { isUnattended: true })
+          .then(
+            () => client.invalidateQueries({ queryKey: QUEUE_KEY }),
+            () => undefined,
+          );
+      });
+    },
+    [client, id, version, isNew],
   );
 }

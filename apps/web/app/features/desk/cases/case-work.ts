@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
-import { deskCaseKey, QUEUE_KEY } from './desk-queries.ts';
+import { QUEUE_KEY, readCaseAnew } from './desk-queries.ts';
 
 /** A step that somebody else was quicker with, in words: who has the case now. */
 function workFailureOf(error: unknown): FailedSave {
@@ -37,7 +37,7 @@ export function useCaseWork(caseId: string) {
       return false;
     } finally {
       setBusy(false);
-      void client.invalidateQueries({ queryKey: deskCaseKey(caseId) });
+      void readCaseAnew(client, caseId);
       void client.invalidateQueries({ queryKey: QUEUE_KEY });
     }
   };

@@ -1,23 +1,20 @@
 import { closeCaseEndpoint, type DeskCase } from '@hidamari/contract/consultations';
-import {
-  CASE_TITLE_LENGTH,
-  CONSULTATION_TOPICS,
-  type ConsultationTopic,
-  SUMMARY_LENGTH,
-} from '@hidamari/domain/consultations';
+import { SUMMARY_ATTACHED, SUMMARY_LENGTH } from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
-import { Chip, Chips } from '@hidamari/ui/chips';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { FieldGroup } from '@hidamari/ui/field';
 import { TextArea } from '@hidamari/ui/text-area';
-import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { AttachedChoice } from './attached-choice.tsx';
+import { CaseNameFields, caseNameOf, toCaseField } from './case-name-fields.tsx';
 import { useCaseWork } from './case-work.ts';
 
 /** Ends a case with a summary for the member (G90). */
@@ -36,13 +33,14 @@ export function CloseCase({ found }: { found: DeskCase }) {
   );
 }
 
-function initialOf({ title, topics, summary }: DeskCase) {
+function initialOf(found: DeskCase) {
+  const { summary } = found;
   return {
-    title: title.endsWith('ご相談') ? '' : title,
-    topics: [...topics] as string[],
+    ...caseNameOf(found),
     concern: summary?.concern ?? '',
     talked: summary?.talked ?? '',
     next_step: summary?.next_step ?? '',
+    attached: summary?.attached ?? [],
   };
 }
 
@@ -52,16 +50,16 @@ function CloseForm({ found, onClosed }: { found: DeskCase; onClosed(): void }) {
   const form = usePortalForm({
     initial: initialOf(found),
     schema: closeCaseEndpoint.body,
-    order: ['title', 'topics', 'concern', 'talked', 'next_step'],
-    toField: (name) => name.replace(/^summary\./, ''),
-    toInput: ({ title, topics, concern, talked, next_step }) => ({
+    order: ['case_title', 'topics', 'concern', 'talked', 'next_step', 'attached'],
+    toField: (name) => toCaseField(name.replace(/^summary\./, '')),
+    toInput: ({ case_title: title, topics, concern, talked, next_step, attached }) => ({
       title,
-      topics: topics as ConsultationTopic[],
+      topics,
       summary: {
         concern,
         ...(talked.trim() === '' ? {} : { talked }),
         ...(next_step.trim() === '' ? {} : { next_step }),
-        attached: [],
+        attached: attached.map(({ kind, id }) => ({ kind, id })),
       },
     }),
   });
@@ -88,29 +86,33 @@ function CloseForm({ found, onClosed }: { found: DeskCase; onClosed(): void }) {
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={() => void sending.send()}>
       <p>ご本人がそのまま読み、違うところを直せます。ご本人の言葉で、短くお書きください。</p>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      <TextField
-        name="title"
-        label="相談の名前"
-        need="required"
-        hint={`一覧に出ます。${CASE_TITLE_LENGTH}文字まで。病名は入れないでください。`}
-        value={values.title}
-        onChange={({ target }) => form.change({ title: target.value })}
-        error={form.errorOf('title')}
-      />
-      <Chips name="分類">
-        {CONSULTATION_TOPICS.map(({ value, label }) => (
-          <Chip
-            key={value}
-            pressed={values.topics.includes(value)}
-            onPress={() => form.change({ topics: toggled(values.topics, value) })}
-          >
-            {label}
-          </Chip>
-        ))}
-      </Chips>
+      <CaseNameFields form={form} />
       {area('concern', 'お話ししたいこと', 'required')}
       {area('talked', '整理したこと', 'optional')}
       {area('next_step', '次にすること', 'optional')}
+      <BoundaryNote
+        text={[values.concern, values.talked, values.next_step].join('\n')}
+        onPhrase={(phrase) =>
+          form.change({ next_step: [values.next_step, phrase].filter(Boolean).join('\n') })
+        }
+      />
+      <FieldGroup
+        name="attached"
+        label="読んでほしいもの"
+        need="optional"
+        hint="まとめの下に、記事やサービスの案内が出ます。"
+        error={form.errorOf('attached')}
+      >
+        {({ id }) => (
+          <AttachedChoice
+            id={id}
+            caseId={found.id}
+            chosen={values.attached}
+            limit={SUMMARY_ATTACHED}
+            onChange={(attached) => form.change({ attached })}
+          />
+        )}
+      </FieldGroup>
       <FailedSaveNotice failure={failure} />
       <Button type="submit" width="full" busy={sending.isBusy ? '終えています…' : undefined}>
         まとめを送って、相談を終える
@@ -118,6 +120,3 @@ function CloseForm({ found, onClosed }: { found: DeskCase; onClosed(): void }) {
     </WrittenForm>
   );
 }
-
-const toggled = (chosen: readonly string[], value: string): string[] =>
-  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

@@ -4,8 +4,11 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { Notice } from '@hidamari/ui/notice';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
+import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { BoundaryNote } from './boundary-note.tsx';
+
+import { keepDraft } from '../../../shell/forms/use-draft.ts';
+
 import { useCaseWork } from './case-work.ts';
 
 interface CommentEditorProps {
@@ -33,6 +36,7 @@ function whyNoComment({ taken_by: holder, needs_second_check }: DeskCase, me: St
 }
 
 function CommentField({ caseId, logId }: { caseId: string; logId: string }) {
+  const draftName = `desk:${caseId}:log:${logId}`;
   const { isBusy, failure, work } = useCaseWork(caseId);
   const [insert, setInsert] = useState<{ text: string } | null>(null);
   const [isSent, setSent] = useState(false);
@@ -46,13 +50,15 @@ function CommentField({ caseId, logId }: { caseId: string; logId: string }) {
     const isKept = await work((api) => api.call(commentOnLogEndpoint, { params, body }));
     if (isKept) sent.current = { text: '', key: '' };
     setSent(isKept);
-    // The words come back into the field.
-    if (!isKept) setInsert({ text });
+    if (isKept) return;
+    // The words come back into the field; where it has been closed meanwhile, when it is opened again.
+    keepDraft(draftName, text);
+    setInsert({ text });
   };
   return (
     <>
       <ComposerField
-        draftName={`desk:${caseId}:log:${logId}`}
+        draftName={draftName}
         label="コメントを書く"
         hint="ご本人の記録の下に、お名前と一緒に出ます。診断や治療のよしあしには答えないでください。"
         sendLabel={isBusy ? '届けています…' : 'コメントを届ける'}

@@ -18,18 +18,24 @@ import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DESK_LINE } from './desk-line.ts';
-import { deskCaseKey, QUEUE_KEY } from './desk-queries.ts';
+import { QUEUE_KEY, readCaseAnew } from './desk-queries.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
 /** The desk's side of a conversation. */
 function deskCalls(caseId: string): ConversationCalls {
   const params = { id: caseId };
   return {
-    readMessages: (span) => browserApi().call(listDeskMessagesEndpoint, { params, query: span }),
-    send: ({ text, clientKey }) =>
-      browserApi().call(replyToCaseEndpoint, { params, body: { text, client_key: clientKey } }),
+    // What follows is asked for by the page; what lies before, by a press.
+    readMessages: (span) =>
+      browserApi().call(listDeskMessagesEndpoint, { params, query: span }, { isUnattended: 'after' in span }),
+    send: ({ text, attached, clientKey }) =>
+      browserApi().call(replyToCaseEndpoint, { params, body: { text, attached, client_key: clientKey } }),
     mark: async ({ read }) =>
-      void (await browserApi().call(markDeskCaseEndpoint, { params, body: { read } })),
+      void (await browserApi().call(
+        markDeskCaseEndpoint,
+        { params, body: { read } },
+        { isUnattended: true },
+      )),
     refusalOf: (error) => {
       const refusal = refusalOf(error);
       const isTaken = error instanceof AppError && error.code === 'conflict';
@@ -66,7 +72,7 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
         type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
     },
     start: { messages, marks, status, version },
-    onCaseChanged: () => void client.invalidateQueries({ queryKey: deskCaseKey(id) }),
+    onCaseChanged: () => void readCaseAnew(client, id),
   });
   return (
     <ConversationPart

@@ -10,7 +10,7 @@ import { QUEUE_KEY } from './desk-queries.ts';
 export const DESK_LINE = {
   path: DESK_LIVE_PATH,
   prepare: async () => {
-    await browserApi().call(staffMeEndpoint, {});
+    await browserApi().call(staffMeEndpoint, {}, { isUnattended: true });
     return {};
   },
 } as const;

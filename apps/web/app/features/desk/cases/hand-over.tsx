@@ -1,6 +1,7 @@
 import type { StaffMe } from '@hidamari/contract/staff';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
+import { PartFailed } from '@hidamari/ui/part-failed';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,13 @@ export function HandOver({ caseId, me, onChosen }: HandOverProps) {
 
 function Colleagues({ me, value, onChange }: { me: StaffMe; value: string; onChange(to: string): void }) {
   const query = useQuery(colleaguesQuery(browserApi()));
-  if (!query.data) return <Skeleton shape="lines" count={3} what="相談員" />;
+  if (!query.data) {
+    return query.error || query.fetchStatus === 'paused' ? (
+      <PartFailed what="相談員の一覧" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+    ) : (
+      <Skeleton shape="lines" count={3} what="相談員" />
+    );
+  }
   const others = query.data.data.filter(({ id }) => id !== me.id);
   return (
     <RadioPicks

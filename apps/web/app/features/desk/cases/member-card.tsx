@@ -14,8 +14,13 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { memberCardQuery } from './desk-queries.ts';
 
-const CLOSED =
-  'ご本人の許可がありません。見せてもらうには、ご本人に相談の画面で「登録内容と治療ログも見せる」を押してもらいます。';
+/** Why there is no card to open. */
+function whyNoCard({ status, shares_card: isShared }: DeskCase): string {
+  if (status === 'closed') return '終わった相談では、記録カードと治療ログは見られません。';
+  return isShared
+    ? '見られるのは、この相談の担当者です。「私が担当する」を押すと、見られます。'
+    : 'ご本人の許可がありません。見せてもらうには、ご本人に相談の画面で「登録内容と治療ログも見せる」を押してもらいます。';
+}
 
 /** The member behind a case, by consent alone; what may not be seen is shown as such (G42). */
 export function MemberCardPart({ found }: { found: DeskCase }) {
@@ -27,7 +32,7 @@ export function MemberCardPart({ found }: { found: DeskCase }) {
           <Icon name="lock" size={20} />
           <b>見られない記録</b>
         </p>
-        <p>{CLOSED}</p>
+        <p>{whyNoCard(found)}</p>
       </div>
     );
   }

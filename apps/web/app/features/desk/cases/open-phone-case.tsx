@@ -2,7 +2,7 @@ import { openPhoneCaseEndpoint } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -10,7 +10,7 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { caseHref } from './queue-column.tsx';
+import { caseHref } from './queue-address.ts';
 
 const UNKNOWN =
   'この番号は使えません。10分が過ぎたか、一度使われています。会員の画面で「新しい番号にする」を押してもらってください。';
@@ -19,6 +19,8 @@ const UNKNOWN =
 export function OpenPhoneCase() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FailedSave | null>(null);
+  // One key for as long as the same number is being sent: a lost answer does not lose the call.
+  const sent = useRef({ number: '', key: '' });
   const form = usePortalForm({
     initial: { talk_number: '' },
     schema: openPhoneCaseEndpoint.body,
@@ -27,9 +29,13 @@ export function OpenPhoneCase() {
   const sending = useSending(
     form,
     async (body) => {
-      const { id } = await browserApi().call(openPhoneCaseEndpoint, { body });
+      if (sent.current.number !== body.talk_number)
+        sent.current = { number: body.talk_number, key: crypto.randomUUID() };
+      const { id } = await browserApi().call(openPhoneCaseEndpoint, {
+        body: { ...body, client_key: sent.current.key },
+      });
       form.replace({ talk_number: '' });
-      navigate(caseHref(id, 'mine'));
+      navigate(caseHref(id, { view: 'mine' }));
     },
     {
       takeFailure: (error) => {

@@ -1,8 +1,6 @@
 import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
 import { channelLabel, topicLabel, waitingText } from '@hidamari/domain/consultations';
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { screenHref } from '@hidamari/domain/screens';
-import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -11,13 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { QUEUE_EVERY_MS } from './desk-line.ts';
 import { queueQuery } from './desk-queries.ts';
-
-const VIEWS: readonly { view: QueueView; label: string }[] = [
-  { view: 'open', label: '未対応' },
-  { view: 'working', label: '対応中' },
-  { view: 'mine', label: '私の担当' },
-  { view: 'closed', label: '終了' },
-];
+import { FindCase } from './find-case.tsx';
+import { caseHref, type QueuePart } from './queue-address.ts';
+import { QueueNarrowing, QueuePaging } from './queue-narrowing.tsx';
 
 const EMPTY: Readonly<Record<QueueView, string>> = {
   open: 'お待ちの方は、いまいません。',
@@ -26,34 +20,35 @@ const EMPTY: Readonly<Record<QueueView, string>> = {
   closed: '終えた相談は、まだありません。',
 };
 
+/** A page may have emptied while it was looked at, and another channel may have cases. */
+function emptyText({ view, channel, page }: QueuePart): string {
+  if (page > 1) return 'このページの相談は、もうありません。前のページをご覧ください。';
+  return channel === undefined ? EMPTY[view] : `${channelLabel(channel)}の相談は、ここにはありません。`;
+}
+
 const VARIANT_NAMES = { aflac: '保険', hatch: '一般', chofu: '調布市' } as const;
 
-/** Address of a case, with the part of the queue that stands beside it. */
-export const caseHref = (id: string, view: QueueView) =>
-  screenHref('/desk/cases/:id', { id }, view === 'open' ? {} : { view });
+interface QueueColumnProps {
+  part: QueuePart;
+  /** The case that stands beside it. */
+  caseId?: string;
+}
 
 /** 「今日の相談」: who waits, the ones that two people have to see first (G119, G140). */
-export function QueueColumn({ view, caseId }: { view: QueueView; caseId?: string }) {
-  const query = useQuery({ ...queueQuery(pageApi(), view), refetchInterval: QUEUE_EVERY_MS });
+export function QueueColumn({ part, caseId }: QueueColumnProps) {
+  const query = useQuery({ ...queueQuery(pageApi(), part), refetchInterval: QUEUE_EVERY_MS });
   return (
     <section className="desk-queue" aria-labelledby="desk-queue">
       <h2 id="desk-queue" className="text-xl font-bold">
         今日の相談
       </h2>
-      <Chips name="相談をしぼりこむ">
-        {VIEWS.map(({ view: one, label }) => (
-          <ChipLink
-            key={one}
-            href={screenHref('/desk', null, one === 'open' ? {} : { view: one })}
-            current={one === view}
-            {...(one !== 'closed' && query.data && { count: query.data.counts[one] })}
-          >
-            {label}
-          </ChipLink>
-        ))}
-      </Chips>
+      <FindCase part={part} />
+      <QueueNarrowing part={part} counts={query.data?.counts} />
       {query.data ? (
-        <Rows queue={query.data} view={view} caseId={caseId} />
+        <>
+          <Rows queue={query.data} part={part} caseId={caseId} />
+          <QueuePaging part={part} meta={query.data.meta} />
+        </>
       ) : query.error || query.fetchStatus === 'paused' ? (
         <PartFailed what="相談の列" onReload={() => void query.refetch()} isReloading={query.isFetching} />
       ) : (
@@ -63,19 +58,21 @@ export function QueueColumn({ view, caseId }: { view: QueueView; caseId?: string
   );
 }
 
-function Rows({ queue, view, caseId }: { queue: Queue; view: QueueView; caseId: string | undefined }) {
+type RowsProps = { queue: Queue; part: QueuePart; caseId: string | undefined };
+
+function Rows({ queue, part, caseId }: RowsProps) {
   const now = parseWireTimestamp(queue.at) ?? new Date(0);
-  if (queue.data.length === 0) return <p>{EMPTY[view]}</p>;
+  if (queue.data.length === 0) return <p>{emptyText(part)}</p>;
   return (
     <>
       <ul className="grid gap-2">
         {queue.data.map((row) => (
           <li key={row.id}>
-            <Row row={row} now={now} view={view} isShown={row.id === caseId} />
+            <Row row={row} now={now} part={part} isShown={row.id === caseId} />
           </li>
         ))}
       </ul>
-      {view === 'closed' ? null : (
+      {part.view === 'closed' ? null : (
         <p className="ui-meta">二人で確認する相談が先頭、あとは長くお待ちの順です。</p>
       )}
     </>
@@ -85,15 +82,15 @@ function Rows({ queue, view, caseId }: { queue: Queue; view: QueueView; caseId: 
 interface RowProps {
   row: QueuedCase;
   now: Date;
-  view: QueueView;
+  part: QueuePart;
   isShown: boolean;
 }
 
-function Row({ row, now, view, isShown }: RowProps) {
+function Row({ row, now, part, isShown }: RowProps) {
   const waits = row.waiting_since && parseWireTimestamp(row.waiting_since);
   return (
     <Link
-      href={caseHref(row.id, view)}
+      href={caseHref(row.id, part)}
       className={row.needs_second_check ? 'desk-row desk-row-danger' : 'desk-row'}
       aria-current={isShown ? 'true' : undefined}
     >
@@ -110,6 +107,11 @@ function Row({ row, now, view, isShown }: RowProps) {
             二人で確認
           </Tag>
         ) : null}
+        {row.has_new_correction ? (
+          <Tag tone="key" icon="pen">
+            ご本人の書き足し
+          </Tag>
+        ) : null}
         {row.topics.map((topic) => (
           <Tag key={topic}>{topicLabel(topic)}</Tag>
         ))}
@@ -117,7 +119,7 @@ function Row({ row, now, view, isShown }: RowProps) {
           {[VARIANT_NAMES[row.variant], channelLabel(row.channel), whose(row)].join('・')}
         </span>
       </span>
-      {row.taken_by && view !== 'mine' ? (
+      {row.taken_by && part.view !== 'mine' ? (
         <span className="ui-meta">{`担当：${row.taken_by.display_name}`}</span>
       ) : null}
     </Link>

@@ -5,11 +5,14 @@ import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
 import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
+import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { BoundaryNote } from './boundary-note.tsx';
+import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { AttachedChoice } from './attached-choice.tsx';
 import { CannedAnswerChoice } from './canned-answer-choice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { CloseCase } from './close-case.tsx';
+import { useKeptAttached } from './use-kept-attached.ts';
 
 type Kind = 'reply' | 'note';
 
@@ -57,6 +60,7 @@ function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): 
 
 function ReplyField({ found, store }: { found: DeskCase; store: ConversationStore }) {
   const [insert, setInsert] = useState<{ text: string } | null>(null);
+  const [attached, setAttached] = useKeptAttached(`desk:${found.id}:reply:attached`);
   if (found.needs_second_check) {
     return (
       <Notice tone="caution">
@@ -73,13 +77,17 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         sendLabel="お返事を送る"
         rows={6}
         insert={insert}
-        onSend={(text) => store.send(text)}
+        onSend={(text) => {
+          store.send(text, { attached: attached[0] ?? null });
+          setAttached([]);
+        }}
         onTyping={() => store.sayTyping()}
         tools={
           <CannedAnswerChoice variant={found.variant} onChosen={(chosen) => setInsert({ text: chosen })} />
         }
         under={(text) => (
           <>
+            <AttachedChoice caseId={found.id} chosen={attached} limit={1} onChange={setAttached} />
             <UnfilledNote text={text} />
             <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />
           </>
@@ -104,6 +112,7 @@ function UnfilledNote({ text }: { text: string }) {
 }
 
 function NoteField({ caseId }: { caseId: string }) {
+  const draftName = `desk:${caseId}:note`;
   const { failure, work } = useCaseWork(caseId);
   const [again, setAgain] = useState<{ text: string } | null>(null);
   // One key for as long as the same words are being sent: a lost answer makes no second note.
@@ -112,13 +121,15 @@ function NoteField({ caseId }: { caseId: string }) {
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     const body = { text, client_key: sent.current.key };
     const isKept = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
-    // The words come back into the field.
-    if (!isKept) setAgain({ text });
+    if (isKept) return;
+    // The words come back into the field; where it has been closed meanwhile, when it is opened again.
+    keepDraft(draftName, text);
+    setAgain({ text });
   };
   return (
     <>
       <ComposerField
-        draftName={`desk:${caseId}:note`}
+        draftName={draftName}
         label="内部メモを書く"
         hint="相談員だけが読みます。ご本人が開示を求めたときは、お見せする記録です。"
         sendLabel="メモを残す"

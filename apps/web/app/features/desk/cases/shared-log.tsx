@@ -2,7 +2,7 @@ import type { DeskCase } from '@hidamari/contract/consultations';
 import type { SharedLog } from '@hidamari/contract/log-comments';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { PartFailed } from '@hidamari/ui/part-failed';
@@ -11,6 +11,19 @@ import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { sharedLogQuery } from './desk-queries.ts';
+
+/** True for an answer that tells that the member shows it no longer, and false while it merely did not come. */
+export const isTakenBack = (error: unknown): boolean =>
+  error instanceof AppError && [403, 404].includes(error.status);
+
+/** In the place of what the member shows no longer. */
+export function TakenBack() {
+  return (
+    <Notice tone="caution">
+      <p>この記録は、いまは見られません。ご本人が見せるのをやめたか、記録を削除しました。</p>
+    </Notice>
+  );
+}
 
 interface SharedLogSheetProps {
   found: DeskCase;
@@ -22,13 +35,7 @@ interface SharedLogSheetProps {
 export function SharedLogSheet({ found, me, logId }: SharedLogSheetProps) {
   const query = useQuery(sharedLogQuery(browserApi(), found.id, logId));
   // Taken back while it stands open: what was read a moment ago is not shown any longer.
-  if (query.error instanceof AppError && [403, 404].includes(query.error.status)) {
-    return (
-      <Notice tone="caution">
-        <p>この記録は、いまは見られません。ご本人が見せるのをやめたか、記録を削除しました。</p>
-      </Notice>
-    );
-  }
+  if (isTakenBack(query.error)) return <TakenBack />;
   if (query.data) {
     return (
       <div className="grid grid-cols-1 gap-6">
@@ -68,7 +75,7 @@ function Comments({ log: { comments } }: { log: SharedLog }) {
       </h3>
       {comments.map(({ id, staff_name: name, text, at }) => (
         <Card key={id} tone="sunk">
-          <p className="ui-meta ui-num">{`${name}・${formatMonthDay(at.slice(0, 10))} ${at.slice(11, 16)}`}</p>
+          <p className="ui-meta ui-num">{`${name}・${formatWireMoment(at)}`}</p>
           <p className="desk-words">{text}</p>
         </Card>
       ))}

@@ -12,7 +12,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { sharedLogsQuery } from './desk-queries.ts';
-import { SharedLogSheet } from './shared-log.tsx';
+import { isTakenBack, SharedLogSheet, TakenBack } from './shared-log.tsx';
 import { sharedLogKinds, sharedLogMoment, sharedLogName } from './shared-log-words.ts';
 
 const HEADING_ID = 'desk-logs';
@@ -55,6 +55,8 @@ function Rows({ found, me }: SharedLogsProps) {
   });
   const answers = queries.flatMap(({ data }) => data ?? []);
   const rows = [...new Map(answers.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
+  // Taken back while the list stands open, also where the case itself says nothing of it: a withdrawn consent.
+  if (queries.some(({ error }) => isTakenBack(error))) return <TakenBack />;
   const missing = queries.find(({ data }) => data === undefined);
   const total = answers.at(0)?.meta.total ?? 0;
   const hasFailed = missing !== undefined && (missing.error !== null || missing.fetchStatus === 'paused');
@@ -96,10 +98,10 @@ function Rows({ found, me }: SharedLogsProps) {
 
 function Row({ row, onOpen }: { row: SharedLogRow; onOpen: () => void }) {
   return (
-    <button type="button" className="desk-log" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className="desk-pick" aria-haspopup="dialog" onClick={onOpen}>
       <span className="ui-meta ui-num">{`${sharedLogMoment(row)}　${sharedLogKinds(row)}`}</span>
-      <span className="desk-log-title">{sharedLogName(row)}</span>
-      {row.excerpt === '' ? null : <span className="desk-log-text">{row.excerpt}</span>}
+      <span className="desk-pick-title">{sharedLogName(row)}</span>
+      {row.excerpt === '' ? null : <span className="desk-pick-text">{row.excerpt}</span>}
       {row.comments > 0 ? (
         <span>
           <Tag icon="chat">{`コメント ${row.comments}件`}</Tag>

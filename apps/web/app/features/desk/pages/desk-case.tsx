@@ -1,5 +1,4 @@
 import '../cases/desk-cases.css';
-import { screenHref } from '@hidamari/domain/screens';
 import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
@@ -12,8 +11,9 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { CaseHead } from '../cases/case-head.tsx';
 import { CaseNotes } from '../cases/case-notes.tsx';
 import { DeskConversation } from '../cases/desk-conversation.tsx';
-import { deskCaseQuery, queueQuery, readQueueView } from '../cases/desk-queries.ts';
+import { deskCaseQuery, queueQuery } from '../cases/desk-queries.ts';
 import { MemberCardPart } from '../cases/member-card.tsx';
+import { queueHref, readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import { SecondCheck } from '../cases/second-check.tsx';
 import { SharedLogsPart } from '../cases/shared-logs.tsx';
@@ -25,9 +25,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const me = await enterDesk(page, 'read-cases');
   const client = createQueryClient();
-  const view = readQueueView(new URL(request.url).searchParams);
+  const part = readQueuePart(new URL(request.url).searchParams);
   await askForDesk(page, 'getDeskCase', (api) =>
-    Promise.all([client.fetchQuery(deskCaseQuery(api, params.id)), client.fetchQuery(queueQuery(api, view))]),
+    Promise.all([client.fetchQuery(deskCaseQuery(api, params.id)), client.fetchQuery(queueQuery(api, part))]),
   );
   return { me, state: dehydrate(client) };
 }
@@ -47,17 +47,17 @@ type Me = Route.ComponentProps['loaderData']['me'];
 
 function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
   const [query] = useSearchParams();
-  const view = readQueueView(query);
+  const part = readQueuePart(query);
   const { data: found } = useQuery(deskCaseQuery(pageApi(), caseId));
   if (!found) return null;
   return (
     <div className="desk-columns">
       <div className="desk-beside">
-        <QueueColumn view={view} caseId={caseId} />
+        <QueueColumn part={part} caseId={caseId} />
       </div>
       <div className="desk-case">
         <div className="desk-back">
-          <BackLink href={screenHref('/desk', null, view === 'open' ? {} : { view })}>今日の相談</BackLink>
+          <BackLink href={queueHref(part)}>今日の相談</BackLink>
         </div>
         <CaseHead found={found} me={me} />
         <SecondCheck found={found} me={me} />

@@ -1,8 +1,10 @@
 import type { StaffStep } from '@hidamari/contract/staff';
 import { Card } from '@hidamari/ui/card';
+import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useState } from 'react';
 import { DeskEntrance } from '../../../shell/desk/desk-frame.tsx';
+import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { CodeStep } from '../components/code-step.tsx';
@@ -26,12 +28,18 @@ const LEADS = {
 /** /desk/login: staff sign in, always with a second factor (G42). */
 export default function DeskLogin() {
   const [step, setStep] = useState<StaffStep | null>(null);
+  const notice = useLoginNotice();
   const startOver = () => setStep(null);
   useFocusOnNewStep(step);
   return (
     <DeskEntrance>
       <div className="mx-auto max-w-narrow">
         <PageHeading lead={LEADS[step?.step ?? 'password']}>担当者のログイン</PageHeading>
+        {notice && step === null ? (
+          <Notice tone={notice.tone} live>
+            <p>{notice.text}</p>
+          </Notice>
+        ) : null}
         <Card>
           {step === null ? <PasswordStep onPassed={setStep} /> : null}
           {step?.step === 'second_factor' ? <CodeStep onStartOver={startOver} /> : null}

@@ -12,8 +12,9 @@ import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useQueueLine } from '../cases/desk-line.ts';
-import { queueQuery, readQueueView } from '../cases/desk-queries.ts';
+import { queueQuery } from '../cases/desk-queries.ts';
 import { OpenPhoneCase } from '../cases/open-phone-case.tsx';
+import { readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import type { Route } from './+types/desk';
 
@@ -24,8 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await enterDesk(page, 'open-desk');
   const client = createQueryClient();
   if (staffMay(me.role, 'read-cases')) {
-    const view = readQueueView(new URL(request.url).searchParams);
-    await askForDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, view)));
+    const part = readQueuePart(new URL(request.url).searchParams);
+    await askForDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, part)));
   }
   return { me, state: dehydrate(client) };
 }
@@ -51,7 +52,7 @@ function TodaysCases({ role }: { role: Role }) {
   useQueueLine();
   return (
     <div className="desk-columns desk-columns-queue">
-      <QueueColumn view={readQueueView(query)} />
+      <QueueColumn part={readQueuePart(query)} />
       <div className="desk-welcome">
         <PageHeading lead={LEAD}>相談員の机</PageHeading>
         <DeskChecks role={role} />

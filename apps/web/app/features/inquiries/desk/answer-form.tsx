@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -19,6 +20,7 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { INQUIRIES_KEY, inquiryKey } from '../inquiry-queries.ts';
 import { ANSWERED_BY, type AnsweredBy } from './inquiry-words.ts';
+import { useSecondReader } from './use-second-reader.ts';
 
 /** The one answer: by mail as it is written, or what was said. A colleague who was quicker is named. */
 export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
@@ -37,6 +39,7 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
     client.setQueryData(inquiryKey(found.id), stored);
     void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
   };
+  const reader = useSecondReader(found.id);
   const { isBusy, send } = useSending(
     form,
     async (body: z.output<typeof inquiryAnswer>) => {
@@ -47,6 +50,8 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
       takeFailure: (error) => {
         const stored = error instanceof AppError ? inquiry.safeParse(error.facts.current) : null;
         if (stored?.success) setLate(stored.data);
+        // The one who had read it is not the same any more (G119): what is there now says who answers.
+        else if (error instanceof AppError && error.code === 'forbidden') void reader.look();
         else form.takeFailure(error);
       },
     },
@@ -83,6 +88,12 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
           onChange={({ target }) => form.change({ text: target.value })}
           error={form.errorOf('text')}
         />
+        {values.by === 'mail' ? (
+          <BoundaryNote
+            text={values.text}
+            onPhrase={(phrase) => form.change({ text: `${values.text.trimEnd()}\n${phrase}` })}
+          />
+        ) : null}
         {late ? (
           <Notice
             tone="caution"
@@ -95,7 +106,7 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
             </Button>
           </Notice>
         ) : null}
-        <FailedSaveNotice failure={form.failure} onSendAgain={() => void send()} />
+        <FailedSaveNotice failure={form.failure ?? reader.failure} onSendAgain={() => void send()} />
         <Button type="submit" busy={isBusy ? '送っています…' : undefined}>
           {values.by === 'mail' ? 'メールで送る' : '返事を済ませたことにする'}
         </Button>

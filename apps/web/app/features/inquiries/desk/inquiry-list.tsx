@@ -6,13 +6,14 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { inquiriesQuery } from '../inquiry-queries.ts';
 import { aboutText } from './inquiry-words.ts';
 
-/** Those that wait, the earliest promise first; or those that were answered. */
+/** Those that wait, words that suggest danger first, then the earliest promise; or those that were answered. */
 export function InquiryList({ state }: { state: InquiryState }) {
   const query = useQuery(inquiriesQuery(pageApi(), state));
   return (
@@ -58,11 +59,25 @@ function Rows({ rows, state }: { rows: readonly InquiryRow[]; state: InquiryStat
         <LinkRow
           key={row.id}
           href={screenHref('/desk/inquiries/:id', { id: row.id })}
-          title={`${row.receipt_number}　${aboutText(row)}`}
+          title={<Title row={row} />}
           note={noteOf(row, today)}
         />
       ))}
     </LinkRows>
+  );
+}
+
+/** Words that suggest danger are marked until they are answered, and who has read them is named (G119). */
+function Title({ row }: { row: InquiryRow }) {
+  const words = `${row.receipt_number}　${aboutText(row)}`;
+  if (!row.has_danger || row.state === 'answered') return words;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {words}
+      <Tag tone="danger" icon="alert">
+        {row.checked_by === null ? '二人で確認' : `${row.checked_by.display_name}さんが読みました`}
+      </Tag>
+    </span>
   );
 }
 

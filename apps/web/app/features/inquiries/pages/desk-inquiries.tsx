@@ -1,3 +1,5 @@
+import { inquiryTypesFor } from '@hidamari/domain/inquiries';
+import type { StaffRole } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -23,13 +25,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { me, state: dehydrate(client) };
 }
 
+const comesFrom = (role: StaffRole) =>
+  inquiryTypesFor(role).includes('consultation')
+    ? 'お問い合わせフォームと、メールの相談から'
+    : 'お問い合わせフォームから';
+
 /** /desk/inquiries: what came by the contact form, and by mail (G121, G122). */
 export default function DeskInquiries({ loaderData: { me, state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
     <HydrationBoundary state={state}>
       <DeskFrame me={me} current="deskInquiries">
-        <PageHeading lead="お問い合わせフォームと、メールの相談からとどいたものです。期限の早い順に並びます。">
+        <PageHeading
+          lead={`${comesFrom(me.role)}とどいたものです。二人で確認するものが先頭、あとは期限の早い順に並びます。`}
+        >
           お問い合わせ
         </PageHeading>
         <InquiryList state={stateOf(query)} />

@@ -1,4 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
+import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
@@ -10,6 +11,7 @@ import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { AnswerForm } from '../desk/answer-form.tsx';
 import { InquiryText } from '../desk/inquiry-text.tsx';
+import { isHeld, SecondReader } from '../desk/second-reader.tsx';
 import { inquiryQuery } from '../inquiry-queries.ts';
 import type { Route } from './+types/desk-inquiry';
 
@@ -23,27 +25,34 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { me, state: dehydrate(client) };
 }
 
-/** /desk/inquiries/:id: what was written, and its one answer. */
+/** /desk/inquiries/:id: what was written, and its one answer; words that suggest danger are read by two people first (G119). */
 export default function DeskInquiryPage({ loaderData: { me, state }, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
       <DeskFrame me={me} current="deskInquiries">
         <BackLink href={screenHref('/desk/inquiries')}>お問い合わせの一覧</BackLink>
-        <InquiryPart id={params.id} />
+        <InquiryPart id={params.id} staffId={me.id} />
       </DeskFrame>
     </HydrationBoundary>
   );
 }
 
-function InquiryPart({ id }: { id: string }) {
+function InquiryPart({ id, staffId }: { id: string; staffId: string }) {
   const { data: found } = useQuery(inquiryQuery(pageApi(), id));
   if (!found) return null;
   return (
     <>
       <PageHeading>{found.receipt_number}</PageHeading>
       <div className="grid grid-cols-1 gap-8">
+        <SecondReader inquiry={found} staffId={staffId} />
         <InquiryText inquiry={found} />
-        {found.answer === null ? <AnswerForm inquiry={found} /> : null}
+        {found.answer !== null ? null : isHeld(found, staffId) ? (
+          <Notice tone="caution">
+            <p>もう一人が読むまで、お返事は送れません。</p>
+          </Notice>
+        ) : (
+          <AnswerForm inquiry={found} />
+        )}
       </div>
     </>
   );

@@ -5,9 +5,14 @@ import { CurrentAmount } from './current-amount.tsx';
 
 const FILES = [
   ['README.txt', '入っているものの説明です。はじめにお読みください。'],
-  ['csvフォルダー', '記録、薬、症状、測定、検査、治療の表です。表計算ソフトで開けます。'],
+  ['csvフォルダー', '記録、薬、症状、測定、検査、治療、ご相談の表です。表計算ソフトで開けます。'],
   ['imagesフォルダー', '治療ログにつけた写真と書類です。'],
-  [MY_DATA_FILES.document, 'すべての記録です。下の「記録を戻す」で読み込めます。'],
+  ['consultation-imagesフォルダー', 'ご相談で送った写真と書類です。'],
+  [MY_DATA_FILES.document, '治療ログなどの記録です。下の「記録を戻す」で、治療ログを戻せます。'],
+  [
+    MY_DATA_FILES.consultations,
+    'ご相談とお問い合わせのやりとりです。手元に残すための写しで、読み込みには使いません。',
+  ],
   [MY_DATA_FILES.bundle, '病院などのシステムで使われる、医療の情報の形式（HL7 FHIR R4）です。'],
 ] as const;
 
@@ -21,8 +26,12 @@ export function ExportContents() {
       <DefinitionList
         items={[
           { term: '治療ログ', description: <CurrentAmount /> },
-          { term: '写真と書類', description: '治療ログにつけたもの' },
+          { term: '写真と書類', description: '治療ログにつけたものと、ご相談で送ったもの' },
           { term: '診察の準備', description: '次の診察と、これまでの答え。病院から言われた目安も入ります' },
+          {
+            term: 'ご相談とお問い合わせ',
+            description: 'やりとり、相談員のまとめ、あなたの書き足し、お問い合わせへのお返事',
+          },
           { term: '登録の内容', description: 'お名前、生年月日、ご住所、登録した診断など' },
         ]}
       />
@@ -36,7 +45,7 @@ export function ExportContents() {
           ))}
         </dl>
         <p className="mt-3">
-          ごみ箱の記録、ログインに使う情報、ご相談の記録、会員の写真、資格の番号、同意とお知らせの設定は入りません。
+          ごみ箱の記録、ログインに使う情報、会員の写真、資格の番号、同意とお知らせの設定は入りません。お電話の録音と、相談員どうしの書きとめ、お電話の前のメモも入りません。
         </p>
       </Fold>
     </>

@@ -53,12 +53,19 @@ function zipOf(files: readonly Packed[]): Buffer {
 const open = (contents: Buffer | string) => openDocument(new Blob([contents as BlobPart]));
 const json = (name = NAME, method: 0 | 8 = 8): Packed => ({ name, contents: Buffer.from(DOCUMENT), method });
 const picture: Packed = { name: 'images/a.jpg', contents: Buffer.alloc(70_000, 1), method: 0 };
+const consultations: Packed = {
+  name: 'hidamari-consultations.json',
+  contents: Buffer.from(
+    '{"format":"hidamari-consultations","format_version":1,"consultations":[],"inquiries":[]}',
+  ),
+};
 
 describe('選ばれたファイルを開く', () => {
   it.each([
     ['JSON', DOCUMENT],
     ['ダウンロードしたZIP', zipOf([picture, json(), picture])],
     ['まとめずに入れたZIP', zipOf([json(NAME, 0)])],
+    ['ご相談も入ったZIP', zipOf([consultations, json(), picture])],
     ['自分でまとめ直したZIP', zipOf([json(`わたしのデータ/${NAME}`)])],
   ])('%sの場合、記録を読み取る', async (_, contents) => {
     expect(await open(contents)).toMatchObject({ kind: 'ready', file: { firstDay: '2026-03-01' } });
@@ -66,6 +73,7 @@ describe('選ばれたファイルを開く', () => {
 
   it.each([
     ['JSONのないZIP', zipOf([picture]), 'no_document'],
+    ['ご相談のJSON', consultations.contents, 'not_ours'],
     ['途中で切れたZIP', zipOf([picture, json()]).subarray(0, 60_000), 'unreadable'],
     ['中身の壊れたZIP', zipOf([json()]).fill(0xff, 60, 90), 'unreadable'],
     ['はじめだけのZIP', Buffer.from([0x50, 0x4b, 0x03, 0x04]), 'unreadable'],
@@ -84,6 +92,7 @@ describe('選ばれたファイルを開く', () => {
       { name: 'まとめ/images/b_c.pdf', contents: Buffer.from('%PDF-1.7'), method: 0 },
       { name: 'まとめ/images/d.jpg', contents: Buffer.from('<svg>') },
       { name: 'まとめ/images/e.jpg', contents: jpeg },
+      { name: 'まとめ/consultation-images/g.jpg', contents: jpeg },
     ]);
     zip.fill(0, zip.indexOf('images/e.jpg') + 12, zip.indexOf('images/e.jpg') + 18);
     const read = await open(zip);
@@ -92,7 +101,7 @@ describe('選ばれたファイルを開く', () => {
     const a = (await asked('a')) ?? new Blob();
     expect([a.type, Buffer.from(await a.arrayBuffer())]).toEqual(['image/jpeg', jpeg]);
     expect((await asked('b/c'))?.type).toBe('application/pdf');
-    for (const key of ['d', 'e', 'f', '', 'a.png', 'mages/a']) expect(await asked(key)).toBeNull();
+    for (const key of ['d', 'e', 'f', 'g', '', 'a.png', 'mages/a']) expect(await asked(key)).toBeNull();
     expect(await open(DOCUMENT)).toMatchObject({ openPicture: null });
   });
 

@@ -88,7 +88,7 @@ function WriteOn({ caseId, conversation }: { caseId: string; conversation: Conve
       standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
       mayGo={chosen.mayGo}
       onSend={(text) => {
-        store.send(text, chosen.pictures);
+        store.send(text, { pictures: chosen.pictures });
         chosen.letGo();
       }}
       tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}

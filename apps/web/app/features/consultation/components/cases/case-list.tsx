@@ -86,11 +86,12 @@ function CaseCard({ row }: { row: ConsultationRow }) {
   return (
     <Link
       href={screenHref('/questions', null, { case_id: row.id })}
-      className={row.unread > 0 ? 'case-card case-card-new' : 'case-card'}
+      className={row.unread > 0 || row.has_new_summary ? 'case-card case-card-new' : 'case-card'}
     >
       <span className="case-card-head">
         <CaseStatusTag status={row.status} />
         {row.unread > 0 ? <Tag tone="key">{`新しいお返事 ${row.unread}`}</Tag> : null}
+        {row.has_new_summary ? <Tag tone="key">新しいまとめ</Tag> : null}
         <span className="ui-meta ui-num">{`${row.number}・${formatMonthDay(row.opened_at.slice(0, 10))}`}</span>
       </span>
       <span className="case-card-title">{row.title}</span>

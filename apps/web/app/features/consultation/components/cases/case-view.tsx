@@ -1,11 +1,10 @@
 import type { Consultation } from '@hidamari/contract/consultations';
 import { topicLabel } from '@hidamari/domain/consultations';
-import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { CallBox } from '@hidamari/ui/call-box';
+import { Card } from '@hidamari/ui/card';
 import { Container } from '@hidamari/ui/container';
-import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
@@ -13,6 +12,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../../shell/back-link.tsx';
+import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
 import { useConsultationPanel } from '../../../../shell/consultation/panel-state.tsx';
 import {
   consultationQuery,
@@ -57,7 +57,9 @@ function Case({ consultation }: { consultation: Consultation }) {
       <PageHeading
         before={
           <>
-            <BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>
+            <div data-print="hide">
+              <BackLink href={screenHref('/questions')}>相談したことへ戻る</BackLink>
+            </div>
             <p className="flex flex-wrap items-center gap-2 pt-2">
               <CaseStatusTag status={status} />
               {topics.map((topic) => (
@@ -71,13 +73,15 @@ function Case({ consultation }: { consultation: Consultation }) {
         {title}
       </PageHeading>
       <div className="case-columns case-columns-view">
-        {summary ? <SummaryCard caseId={consultation.id} summary={summary} /> : null}
+        {summary ? <SummaryCard consultation={consultation} summary={summary} /> : null}
         <section className="case-talk" aria-labelledby="case-talk">
           <SectionHeading id="case-talk">やりとり</SectionHeading>
           <Talk consultation={consultation} />
-          <Notice tone="plain">
-            <p>{SUDDEN_CHANGE_TEXT}</p>
-          </Notice>
+          <div data-print="hide">
+            <Card tone="sunk">
+              <EmergencyBesideChat />
+            </Card>
+          </div>
         </section>
         <div className="case-rest">
           <SharingCard consultation={consultation} />

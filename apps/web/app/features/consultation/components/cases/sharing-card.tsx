@@ -15,7 +15,7 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
-  const { id, shares_card: isShared } = consultation;
+  const { id, shares_card: isShared, status } = consultation;
   const change = async () => {
     setBusy(true);
     setFailure(null);
@@ -35,7 +35,9 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
       </h2>
       <p role="status">
         {isShared
-          ? 'この相談の相談員は、登録内容と、「相談員に見せる」を選んだ治療ログを見られます。'
+          ? status === 'closed'
+            ? '終わった相談からは、何も見られません。続きを書くと、この相談の相談員は、また登録内容と、「相談員に見せる」を選んだ治療ログを見られます。'
+            : 'この相談の相談員は、登録内容と、「相談員に見せる」を選んだ治療ログを見られます。'
           : 'このやりとりだけです。登録内容や治療ログは見せていません。'}
       </p>
       <FailedSaveNotice failure={failure} onSendAgain={() => void change()} />
@@ -48,7 +50,9 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
         >
           {isShared ? '見せるのをやめる' : '登録内容と治療ログも見せる'}
         </Button>
-        <Link href={screenHref('/account/access-diary')}>だれが見たか</Link>
+        <Link href={screenHref('/account/access-diary')} className="inline-flex min-h-12 items-center">
+          だれが見たか
+        </Link>
       </div>
     </Card>
   );

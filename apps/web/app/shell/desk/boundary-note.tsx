@@ -1,7 +1,7 @@
 import { BOUNDARY_PHRASES, type BoundaryKind, findBoundarySentences } from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
-import { usePaused } from '../../../shell/use-paused.ts';
+import { usePaused } from '../use-paused.ts';
 
 const LOOKS_LIKE: Readonly<Record<BoundaryKind, string>> = {
   diagnosis: '診断のように読めます',

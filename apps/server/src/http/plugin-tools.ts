@@ -1,0 +1,5 @@
+/** What the server gives to each plugin as it is registered. */
+export interface PluginTools {
+  /** The maintenance switch, with a memory of a few seconds. */
+  isInMaintenance: () => Promise<boolean>;
+}

@@ -1,0 +1,54 @@
+import { inquiryRecordLimit } from '@hidamari/domain/inquiries';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { inquiries } from './inquiry.table.ts';
+
+/** Takes a member who is erased out of what they wrote; the record stays till its end (G53). */
+export async function keepInquiriesWithoutMember(tx: Transaction, memberId: string): Promise<void> {
+  await tx.update(inquiries).set({ member_id: null }).where(eq(inquiries.member_id, memberId));
+}
+
+/** Erases what was answered long enough ago, its key first. Answers how many. */
+export async function eraseOldInquiries(database: Database, now: Date): Promise<number> {
+  let erased = 0;
+  for (const type of ['contact', 'consultation'] as const) {
+    const isDue = and(eq(inquiries.type, type), lt(inquiries.answered_at, inquiryRecordLimit(type, now)));
+    const due = await database.select({ id: inquiries.id }).from(inquiries).where(isDue);
+    for (const { id } of due) {
+      await eraseDataKey(database, id);
+      await database.delete(inquiries).where(eq(inquiries.id, id));
+    }
+    erased += due.length;
+  }
+  return erased;
+}
+
+/**
+ * Inquiries among what moves with a member (G40), beside the cases and uncounted: no screen shows a member their own, so
+ * none says how many went along. Their keys are their own: nothing is sealed anew.
+ */
+export const inquiryBelongings = {
+  name: 'cases',
+  count: async (_executor: Executor, _memberId: string): Promise<number> => 0,
+  async moveSome(
+    { database }: { database: Database },
+    { from, to }: { from: string; to: string },
+    most: number,
+  ): Promise<number> {
+    const isTheirs = eq(inquiries.member_id, from);
+    const some = database.select({ id: inquiries.id }).from(inquiries).where(isTheirs).limit(most);
+    const moved = await database
+      .update(inquiries)
+      .set({ member_id: to })
+      .where(and(inArray(inquiries.id, some), isTheirs))
+      .returning({ id: inquiries.id });
+    return moved.length;
+  },
+  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
+    const isTheirs = eq(inquiries.member_id, memberId);
+    return (
+      (await executor.select({ id: inquiries.id }).from(inquiries).where(isTheirs).limit(1)).length === 0
+    );
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { InquiryRow } from '@hidamari/contract/inquiries';
+import { AppError } from '@hidamari/domain/errors';
+import { type InquiryState, inquiryTypesFor } from '@hidamari/domain/inquiries';
+import type { StaffRole } from '@hidamari/domain/staff';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { StaffCaller } from '../../http/caller.ts';
+import { inquiries } from './inquiry.table.ts';
+import { describeRow, type InquiryRecord } from './sealed-inquiry.ts';
+
+const MOST_WAITING = 500;
+const MOST_ANSWERED = 100;
+
+/** Every query of the desk passes here: what a role may not read is not there for it. */
+const isFor = (role: StaffRole) => inArray(inquiries.type, inquiryTypesFor(role));
+
+const DANGER_FIRST = desc(sql`(${inquiries.danger_at} is not null)`);
+
+/**
+ * Those that wait, words that suggest danger first (G119), then the earliest promise; or those that were answered, the
+ * newest first.
+ */
+export async function listInquiries(
+  executor: Executor,
+  { state, role }: { state: InquiryState; role: StaffRole },
+): Promise<InquiryRow[]> {
+  const found = executor
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.state, state), isFor(role)));
+  const rows =
+    state === 'received'
+      ? await found
+          .orderBy(DANGER_FIRST, asc(inquiries.due_on), asc(inquiries.created_at))
+          .limit(MOST_WAITING)
+      : await found.orderBy(desc(inquiries.answered_at)).limit(MOST_ANSWERED);
+  return rows.map(describeRow);
+}
+
+/** One inquiry, held until the transaction ends; `not_found` where there is none for this role. */
+export async function lockInquiry(tx: Transaction, id: string, staff: StaffCaller): Promise<InquiryRecord> {
+  const [row] = await tx
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.id, id), isFor(staff.role)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}

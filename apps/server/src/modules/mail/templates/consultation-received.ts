@@ -1,0 +1,32 @@
+import { type LetterSender, letter, type MailText } from './letter.ts';
+import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
+
+interface ReceivedConsultation {
+  caseNumber: string;
+  /** `YYYY-MM-DD`; null where no day can be promised. */
+  dueOn: string | null;
+  /** Where the answer will stand; only a log-in opens it. */
+  link: string;
+}
+
+/**
+ * What comes at once for a member's consultation by mail (G122): its number, the promise, where the answer will be
+ * read, and who can help sooner. Nothing of what was written, and not what it is about.
+ */
+export function consultationReceivedMail(
+  sender: LetterSender,
+  { caseNumber, dueOn, link }: ReceivedConsultation,
+): MailText {
+  return letter(sender, {
+    subject: 'ご相談を受け付けました',
+    paragraphs: [
+      'ご相談をお送りくださり、ありがとうございます。',
+      `相談番号：${caseNumber}`,
+      ...promiseParagraphs(dueOn),
+      'お返事が届くと、メールでお知らせします。お返事は、下のページにログインしてお読みください。',
+      link,
+      ...SAFETY_PARAGRAPHS,
+      NOT_REPEATED,
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+import { REPLY_PROMISE } from '@hidamari/domain/consultations';
+import { CRISIS_CARD, CRISIS_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+
+/**
+ * Until when an answer comes, as a paragraph of its own (G9, G122). Nothing where none is wanted, or no day can be
+ * promised.
+ * @param dueOn `YYYY-MM-DD` in Japan.
+ */
+export function promiseParagraphs(dueOn: string | null): string[] {
+  return dueOn === null ? [] : [`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`];
+}
+
+/** What a mail cannot do, and who can: in the receipt of every consultation by mail (G118, G119, G122). */
+export const SAFETY_PARAGRAPHS: readonly string[] = [
+  EMERGENCY_TEXT,
+  [
+    `つらいお気持ちのときに、今すぐ話せるところがあります。${CRISIS_CARD.danger}`,
+    ...CRISIS_LINES.map(({ name, number, audience }) => `${name}：${number}（${audience}）`),
+  ].join('\n'),
+];
+
+export const NOT_REPEATED = 'お書きになった内容は、このメールにはのせていません。';

@@ -1,0 +1,116 @@
+import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/consultations';
+import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
+import { optionLabel } from '@hidamari/domain/option-sets';
+import { consultationPictureFile } from '../picture-files.ts';
+import { ANSWER_WAYS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
+import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from './consultation-sources.ts';
+import { attachedCell, type ConsultationTable, consultationTable } from './consultation-table.ts';
+
+const cases = consultationTable<TakenCase>({
+  file: 'consultations.csv',
+  title: 'ご相談',
+  rowsIn: (sources) => sources.cases(),
+  columns: [
+    ['相談の番号', ({ number }) => number],
+    ['題名', ({ title }) => title],
+    ['方法', ({ channel }) => channelLabel(channel)],
+    ['内容', ({ topics }) => topics.map(topicLabel).join('、')],
+    ['状態', ({ status }) => caseStatusLabel(status)],
+    ['始まった日時', ({ opened_at: at }) => at],
+    ['終わった日時', ({ closed_at: at }) => at],
+  ],
+});
+
+interface MessageRow {
+  number: string;
+  message: TakenMessage;
+}
+
+async function* messagesOf(all: AsyncIterable<TakenCase>): AsyncGenerator<MessageRow> {
+  for await (const { number, messages } of all) {
+    for await (const message of messages()) yield { number, message };
+  }
+}
+
+const messages = consultationTable<MessageRow>({
+  file: 'consultation-messages.csv',
+  title: 'ご相談のやりとり',
+  rowsIn: (sources) => messagesOf(sources.cases()),
+  columns: [
+    ['相談の番号', ({ number }) => number],
+    ['順', ({ message }) => message.seq],
+    ['日時', ({ message }) => message.at],
+    ['書いた人', ({ message }) => optionLabel(AUTHORS, message.author)],
+    ['相談員の名前', ({ message }) => message.staff_name],
+    ['文', ({ message }) => message.text],
+    ['写真と書類', ({ message }) => message.pictures.map(consultationPictureFile).join('\n')],
+    ['添えたもの', ({ message }) => attachedCell(message.attached ? [message.attached] : [])],
+  ],
+});
+
+/** A summary, or what the member wrote to it. */
+interface SummaryRow {
+  number: string;
+  version: number;
+  at: string;
+  summary: TakenSummary | null;
+  correction: TakenSummary['corrections'][number] | null;
+}
+
+async function* summariesOf(all: AsyncIterable<TakenCase>): AsyncGenerator<SummaryRow> {
+  for await (const { number, summaries } of all) {
+    for await (const summary of summaries()) {
+      const { version, at, corrections } = summary;
+      yield { number, version, at, summary, correction: null };
+      for (const correction of corrections) {
+        yield { number, version, at: correction.at, summary: null, correction };
+      }
+    }
+  }
+}
+
+const summaries = consultationTable<SummaryRow>({
+  file: 'consultation-summaries.csv',
+  title: '相談員のまとめと、あなたの書き足し',
+  rowsIn: (sources) => summariesOf(sources.cases()),
+  columns: [
+    ['相談の番号', ({ number }) => number],
+    ['何回目のまとめ', ({ version }) => version],
+    ['日時', ({ at }) => at],
+    ['書いた人', ({ summary }) => optionLabel(AUTHORS, summary ? 'staff' : 'member')],
+    ['相談員の名前', ({ summary }) => summary?.staff_name],
+    [SUMMARY_WORDS.concern, ({ summary }) => summary?.concern],
+    [SUMMARY_WORDS.talked, ({ summary }) => summary?.talked],
+    [SUMMARY_WORDS.next_step, ({ summary }) => summary?.next_step],
+    ['添えたもの', ({ summary }) => attachedCell(summary?.attached ?? [])],
+    ['直したところ', ({ correction }) => correction?.quote],
+    ['書き足したこと', ({ correction }) => correction?.text],
+  ],
+});
+
+const inquiries = consultationTable<TakenInquiry>({
+  file: 'inquiries.csv',
+  title: 'お問い合わせ',
+  rowsIn: (sources) => sources.inquiries(),
+  columns: [
+    ['受付番号', (one) => one.receipt_number],
+    ['日時', (one) => one.created_at],
+    ['窓口', ({ type }) => optionLabel(INQUIRY_TYPES, type)],
+    ['種類', ({ kind }) => optionLabel(INQUIRY_KINDS, kind)],
+    ['お名前', ({ name }) => name],
+    ['お名前（カナ）', (one) => one.name_kana],
+    ['メールアドレス', ({ email }) => email],
+    ['電話番号', (one) => one.phone_number],
+    ['お立場', ({ standing }) => optionLabel(INQUIRY_STANDINGS, standing)],
+    ['書いたこと', ({ message }) => message],
+    ['背景', ({ background }) => background],
+    ['希望した返事', (one) => optionLabel(INQUIRY_REPLIES, one.reply_by)],
+    ['お返事の期限', (one) => one.due_on],
+    ['お返事の日時', (one) => one.answered_at],
+    ['お返事のしかた', ({ answer }) => optionLabel(ANSWER_WAYS, answer?.by)],
+    ['メールのお返事の文', ({ answer }) => answer?.text],
+  ],
+});
+
+/** One table for each kind of thing in the consultations (G136). */
+export const CONSULTATION_TABLES: readonly ConsultationTable[] = [cases, messages, summaries, inquiries];

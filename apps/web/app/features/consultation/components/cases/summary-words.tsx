@@ -1,0 +1,57 @@
+import type { CaseSummary } from '@hidamari/contract/consultations';
+import { formatWireMoment } from '@hidamari/domain/japanese-dates';
+import { Icon } from '@hidamari/ui/icon';
+import { AttachedContent } from '../../../../shell/conversation/attached-content.tsx';
+
+/** One version of a summary, point by point, and the member's corrections to it. */
+export function SummaryWords({ summary }: { summary: CaseSummary }) {
+  const points = [
+    { name: 'お話ししたいこと', text: summary.concern },
+    { name: '整理したこと', text: summary.talked },
+    { name: '次にすること', text: summary.next_step },
+  ];
+  return (
+    <div className="case-summary-words">
+      <ul className="case-points">
+        {points.map(({ name, text }) =>
+          text === null ? null : (
+            <li key={name}>
+              <b>{name}</b>
+              <p>{text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+      {summary.attached.map((attached) => (
+        <AttachedContent key={`${attached.kind}:${attached.id}`} attached={attached} />
+      ))}
+      {summary.corrections.map((correction) => (
+        <Correction key={correction.id} correction={correction} />
+      ))}
+    </div>
+  );
+}
+
+function Correction({ correction: { at, quote, text } }: { correction: CaseSummary['corrections'][number] }) {
+  return (
+    <div className="case-correction">
+      <p className="ui-meta">
+        <b>あなたの書き足し</b>・{formatWireMoment(at)}
+      </p>
+      <p>
+        {quote === null ? null : (
+          <>
+            <s>{quote}</s>
+            <span className="ui-visually-hidden">を、次のように直しました：</span>
+            <span aria-hidden="true"> → </span>
+          </>
+        )}
+        <b>{text}</b>
+      </p>
+      <p className="case-correction-ok">
+        <Icon name="check" size={18} />
+        相談員に届きました
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Inquiry } from '@hidamari/contract/inquiries';
+import { CRISIS_LINES } from '@hidamari/domain/emergency';
+import { waitsForOtherReader } from '@hidamari/domain/inquiries';
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { useSecondReader } from './use-second-reader.ts';
+
+const FOUND = 'つらい気持ちの言葉がありました。';
+const RULE = '二人が読んでから、お返事してください。';
+const LIFE_IN_DANGER = '命の危険を感じるときは、責任者へすぐに電話してください。';
+
+type Stage = 'nobody' | 'me' | 'other';
+
+const TITLES: Readonly<Record<Stage, string>> = {
+  nobody: '二人で確認してください',
+  me: 'もう一人の方が、お返事します',
+  other: '二人で確認しました',
+};
+
+interface SecondReaderProps {
+  inquiry: Inquiry;
+  /** Id of who looks at it. */
+  staffId: string;
+}
+
+/** True until this person may answer: words that suggest danger are read by two people (G119). */
+export function isHeld({ has_danger: hasDanger, checked_by: checkedBy }: Inquiry, staffId: string): boolean {
+  return waitsForOtherReader({ hasDanger, checkedBy: checkedBy?.id ?? null }, staffId);
+}
+
+/** Above an inquiry with words that suggest danger, until it is answered: who has read it, and numbers to offer (G119). */
+export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
+  const { busyWith, failure, check, look } = useSecondReader(inquiry.id);
+  const { checked_by: reader } = inquiry;
+  const stage: Stage = reader === null ? 'nobody' : reader.id === staffId ? 'me' : 'other';
+  useFocusOnNewStep(stage);
+  if (!inquiry.has_danger || inquiry.state === 'answered') return null;
+  return (
+    <Notice tone={stage === 'other' ? 'caution' : 'danger'} title={TITLES[stage]}>
+      <div className="grid gap-3 [word-break:auto-phrase]">
+        <p>{`${FOUND}${stage === 'other' ? '' : RULE}${LIFE_IN_DANGER}`}</p>
+        <p>
+          <b>{wordsOf(stage, reader)}</b>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {stage === 'me' ? null : (
+            <Button
+              kind="plain"
+              busy={busyWith === 'check' ? '記録しています…' : undefined}
+              onClick={() => void check()}
+            >
+              私も読みました
+            </Button>
+          )}
+          {stage === 'other' ? null : (
+            <Button
+              kind="quiet"
+              icon="refresh"
+              busy={busyWith === 'look' ? '確かめています…' : undefined}
+              onClick={() => void look()}
+            >
+              もう一人が読んだか確かめる
+            </Button>
+          )}
+        </div>
+        <FailedSaveNotice failure={failure} />
+        <NumbersToOffer />
+      </div>
+    </Notice>
+  );
+}
+
+/** The writer had them on the screen already, under the words and after sending. */
+function NumbersToOffer() {
+  return (
+    <>
+      <p>この方の画面には、次の番号を表示しました。お返事でもお伝えできます。</p>
+      <ul className="grid gap-2">
+        {CRISIS_LINES.map(({ number, name, audience }) => (
+          <li key={number} className="flex flex-wrap gap-x-4">
+            <b className="ui-num">{number}</b>
+            <span>{name}</span>
+            <span className="ui-meta w-full">{audience}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function wordsOf(stage: Stage, reader: Inquiry['checked_by']): string {
+  const [name, at] = [reader?.display_name ?? '', reader?.at.slice(11, 16) ?? ''];
+  if (stage === 'nobody')
+    return 'お返事を書く人とは別の人が、この画面で「私も読みました」を押します。押した人は、お返事を送れません。';
+  if (stage === 'me')
+    return `あなたが読みました（${at}）。お返事は、別の担当者がこの画面から送ります。ご自分が送るときは、もう一人にも「私も読みました」を押してもらってください。`;
+  return `${name}さん（${at}）も読みました。お返事できます。${name}さんが送るときは、あなたが「私も読みました」を押してください。`;
+}

@@ -1,0 +1,142 @@
+import type { ConsultationMessage, LiveEvent, MessagePage } from '@hidamari/contract/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ConversationCalls, ConversationStore } from './conversation-store.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const MARKS = { member_delivered: 0, member_read: 0, staff_read: 0 };
+
+const message = (seq: number): ConsultationMessage => ({
+  id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  seq,
+  author: 'staff',
+  staff_name: '佐藤',
+  text: `${seq}`,
+  pictures: [],
+  attached: null,
+  at: '2026-11-20 11:00:00',
+  client_key: `00000000-0000-4000-9000-${String(seq).padStart(12, '0')}`,
+});
+const pageOf = (...seqs: number[]): MessagePage => ({ data: seqs.map(message), has_more: false });
+
+/** A page that came with the first two messages; its line is this test, and every answer comes when the test says so. */
+function openPage() {
+  const asked: { span: object; answer(page: MessagePage): void; fail(): void }[] = [];
+  const calls: ConversationCalls = {
+    readMessages: (span) =>
+      new Promise((answer, reject) => {
+        asked.push({ span, answer, fail: () => reject(new AppError('unavailable')) });
+      }),
+    send: async () => message(6),
+    mark: async () => undefined,
+    refusalOf,
+  };
+  let hear: (event: LiveEvent) => void = () => undefined;
+  let after = () => -1;
+  const typed: string[] = [];
+  const store = new ConversationStore({
+    caseId: 'case',
+    side: 'member',
+    calls,
+    line: {
+      watch: (_, watch) => {
+        ({ hear, after } = watch);
+        return () => undefined;
+      },
+      mark: () => true,
+      sayTyping: (caseId) => void typed.push(caseId),
+    },
+    start: { messages: pageOf(1, 2), marks: MARKS, status: 'working', version: 1 },
+    keepOutgoing: () => undefined,
+    onCaseChanged: () => undefined,
+  });
+  const end = store.begin();
+  const news = (...seqs: number[]) =>
+    hear({
+      type: 'messages',
+      case_id: 'case',
+      messages: seqs.map(message),
+      marks: MARKS,
+      status: 'working',
+      version: 1,
+    });
+  return {
+    store,
+    asked,
+    news,
+    typed,
+    end,
+    after: () => after(),
+    seqs: () => store.get().messages.map(({ seq }) => seq),
+  };
+}
+
+const spansOf = ({ asked }: { asked: readonly { span: object }[] }) => asked.map(({ span }) => span);
+
+describe('間の抜けた知らせ', () => {
+  it('届いた文のあいだが抜けている場合、抜けたところから読み、読んでいる間にまた抜けても、すべてそろう', async () => {
+    const page = openPage();
+    page.news(4);
+    expect(spansOf(page)).toEqual([{ after: 2 }]);
+    // Written after the reading began: its answer does not have it.
+    page.news(6);
+    page.asked[0]?.answer(pageOf(3, 4));
+    await vi.waitFor(() => expect(spansOf(page)).toEqual([{ after: 2 }, { after: 4 }]));
+    page.asked[1]?.answer(pageOf(5, 6));
+    await vi.waitFor(() => expect(page.seqs()).toEqual([1, 2, 3, 4, 5, 6]));
+    page.end();
+  });
+
+  it('抜けたところを読めなかった場合も、線をつなぎ直すときは、抜けたところから頼む', async () => {
+    const page = openPage();
+    page.news(4);
+    page.asked[0]?.fail();
+    await vi.waitFor(() => expect(page.store.get().connection).toBe('away'));
+    expect([page.seqs(), page.after()]).toEqual([[1, 2, 4], 2]);
+    page.end();
+  });
+
+  it('自分の送信の答えが先に来て、ほかの人の文が抜けた場合、読んでいる途中でも、もういちど読む', async () => {
+    const page = openPage();
+    page.news(4);
+    page.store.send('続きです');
+    await vi.waitFor(() => expect(page.store.get().outgoing).toHaveLength(1));
+    page.asked[0]?.answer(pageOf(3, 4));
+    await vi.waitFor(() => expect(spansOf(page)).toEqual([{ after: 2 }, { after: 4 }]));
+    page.asked[1]?.answer(pageOf(5, 6));
+    await vi.waitFor(() => expect(page.store.get().outgoing).toEqual([]));
+    expect(page.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+    page.end();
+  });
+
+  it('前のやりとりを読めなかった場合、そう言い、読めたら言わない', async () => {
+    const page = openPage();
+    const first = page.store.loadEarlier();
+    page.asked[0]?.fail();
+    await first;
+    expect(page.store.get().hasEarlierFailed).toBe(true);
+    const second = page.store.loadEarlier();
+    page.asked[1]?.answer(pageOf());
+    await second;
+    expect(page.store.get().hasEarlierFailed).toBe(false);
+    page.end();
+  });
+});
+
+describe('入力中のしらせ', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('どれほど速く打っても、二秒に一度だけ伝える', () => {
+    const page = openPage();
+    const type = () => {
+      for (let key = 0; key < 40; key += 1) page.store.sayTyping();
+    };
+    type();
+    expect(page.typed).toEqual(['case']);
+    vi.advanceTimersByTime(2_000);
+    type();
+    expect(page.typed).toEqual(['case', 'case']);
+    page.end();
+  });
+});

@@ -1,0 +1,48 @@
+import { staffLogoutEndpoint, staffMeEndpoint } from '@hidamari/contract/staff';
+import { AppError } from '@hidamari/domain/errors';
+import { screenHref } from '@hidamari/domain/screens';
+import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
+import { browserApi } from '../data/browser-api.ts';
+import { logoutProgress } from '../data/logout-progress.ts';
+import type { Told } from './idle-clock.ts';
+import { SessionWatch, type WatchedSession } from './session-watch.tsx';
+
+const isOver = (error: unknown) => error instanceof AppError && error.status === 401;
+
+/** A call like the desk's others, and with no mark of the page's own asking: somebody is there. */
+async function tellUse(): Promise<Told> {
+  try {
+    await browserApi().call(staffMeEndpoint, {});
+    return 'told';
+  } catch (error) {
+    return isOver(error) ? 'ended' : 'failed';
+  }
+}
+
+/** Ends this browser's staff session, and what was begun in a member's place. */
+async function endSession(): Promise<string | null> {
+  logoutProgress.begin();
+  try {
+    await browserApi().call(staffLogoutEndpoint, {});
+  } catch (error) {
+    // Over already: the server was first, or another tab.
+    if (!isOver(error)) {
+      logoutProgress.giveUp();
+      return null;
+    }
+  }
+  return screenHref('/desk/login');
+}
+
+const DESKS_SESSION: WatchedSession = {
+  useKey: 'hidamari-desk-used-at',
+  kept: 'お返事やメモなど、書いている途中のものは、このタブに下書きとして残ります。',
+  tell: tellUse,
+  end: endSession,
+  loginOf: () => screenHref('/desk/login'),
+};
+
+/** The watch over a staff session (G42): at the desk, and on the pages that a concierge sees in a member's place. */
+export function DeskIdleWatch() {
+  return <SessionWatch idleSeconds={STAFF_IDLE_SECONDS} session={DESKS_SESSION} />;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { leaveFor } from '../leave.ts';
+import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
+import { hasUnsaved } from '../unsaved-work.ts';
+import type { Told } from './idle-clock.ts';
+import { IdleFarewell, IdleQuestion } from './idle-dialog.tsx';
+import { useIdleClock } from './use-idle-clock.ts';
+
+/** Whose session is watched over, and how its server is spoken to; a constant of its module. */
+export interface WatchedSession {
+  /** Name of the moment of the last use, which all tabs of this browser share. */
+  useKey: string;
+  /** What stays of what is being written, as the question promises it. */
+  kept: string;
+  /** Says that somebody is there. */
+  tell(): Promise<Told>;
+  /** Ends the session of this browser; answers where to go, or null when nobody heard. */
+  end(path: string): Promise<string | null>;
+  /** Where somebody goes from this path whose session is over already. */
+  loginOf(path: string): string;
+}
+
+const TRY_AGAIN_EVERY_MS = 15_000;
+
+/** Without what was searched for: on a shared browser the next person may be led there (decision 0024). */
+const currentPath = () => window.location.pathname;
+
+function goToLogin(url: string, notice: LoginNotice): void {
+  tellAtLogin(notice);
+  leaveFor(url, { keepsDrafts: true });
+}
+
+/** Warns two minutes before an unused session ends, and leaves at its end; drafts stay (G35). */
+export function SessionWatch({ idleSeconds, session }: { idleSeconds: number; session: WatchedSession }) {
+  // The server ended the session (another device logged out, a day has passed). Who is writing learns it when they save.
+  const leaveEnded = () => {
+    if (!hasUnsaved()) goToLogin(session.loginOf(currentPath()), 'session-over');
+  };
+  const { view, stay, end } = useIdleClock({ idleSeconds, ...session }, leaveEnded);
+  if (view.step !== null) {
+    return <IdleQuestion step={view.step} kept={session.kept} onStay={stay} onEnd={end} />;
+  }
+  return view.phase === 'over' ? <Leaving session={session} /> : null;
+}
+
+/** Leaves as soon as the server, or the connection, lets it. */
+function Leaving({ session }: { session: WatchedSession }) {
+  const [hasFailed, setFailed] = useState(false);
+  const leave = useCallback(async () => {
+    const url = await session.end(currentPath());
+    if (url === null) setFailed(true);
+    else goToLogin(url, 'idle');
+  }, [session]);
+  useEffect(() => {
+    void leave();
+  }, [leave]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', leave);
+    const timer = setInterval(leave, TRY_AGAIN_EVERY_MS);
+    return () => {
+      window.removeEventListener('online', leave);
+      clearInterval(timer);
+    };
+  }, [hasFailed, leave]);
+  const tryAgain = () => {
+    setFailed(false);
+    void leave();
+  };
+  return <IdleFarewell kept={session.kept} hasFailed={hasFailed} onTryAgain={tryAgain} />;
+}

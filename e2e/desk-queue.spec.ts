@@ -1,0 +1,148 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
+import { pressOn, typeInto } from './portal/keyboard.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { becomeStaff } from './portal/new-staff.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+
+const staffOf = (info: TestInfo, key: number) => ({
+  login: `queue-${key}-${newPerson(info, key).phone}@e2e.example`,
+  name: '佐藤',
+  role: 'supporter' as const,
+});
+
+interface Opened {
+  id: string;
+  number: string;
+}
+
+/** A case by chat, by the member's own call. */
+async function openCase(page: Page, info: TestInfo): Promise<Opened> {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const text = '通院の日を職場にどう伝えるか迷っています。';
+  const body = { text, topics: ['life'], client_key: crypto.randomUUID() };
+  return callFrom<Opened>(page, { method: 'POST', path: '/consultations', body, bearer });
+}
+
+const queueOf = (desk: Page) => desk.getByRole('region', { name: '今日の相談' });
+const field = (desk: Page) => desk.getByLabel('相談番号でさがす');
+const search = (desk: Page) => queueOf(desk).getByRole('button', { name: 'さがす' });
+const chip = (desk: Page, name: RegExp) => queueOf(desk).getByRole('link', { name });
+
+test('相談番号でさがすと、その相談がひらく。ない番号も、番号でないものも、そう言って残す', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  const { id, number } = await openCase(page, info);
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  await field(desk).fill('H-999999');
+  await search(desk).click();
+  await expect(desk.getByText('H-999999 の相談は、ありません。')).toBeVisible();
+  await expect(field(desk)).toHaveValue('H-999999');
+  await expectSound(desk, 'a number that no case has');
+  await field(desk).fill('090-1234-5678');
+  await search(desk).click();
+  await expect(desk.getByText('相談番号は、H-1003 のように入力してください').first()).toBeVisible();
+  await expect(field(desk)).toHaveValue('090-1234-5678');
+
+  const fullWidth = number
+    .slice(2)
+    .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  await field(desk).fill('');
+  await typeInto(desk, field(desk), `ｈ${fullWidth}`);
+  await pressOn(desk, search(desk));
+  await desk.waitForURL(addressOn('hatch', `/desk/cases/${id}`));
+  await expect(desk.getByText(new RegExp(`^${number}・チャット`))).toBeVisible();
+});
+
+test('受け方でしぼった列は、アドレスに残り、相談をひらいても、もどっても同じところにある', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  const { id, number } = await openCase(page, info);
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  const row = queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) });
+  await pressOn(desk, chip(desk, /^メール/));
+  await desk.waitForURL(addressOn('hatch', '/desk?channel=mail'));
+  await expect(row).toBeHidden();
+  await chip(desk, /^チャット/).click();
+  await desk.waitForURL(addressOn('hatch', '/desk?channel=chat'));
+  await expect(chip(desk, /^チャット/)).toHaveAttribute('aria-current', 'true');
+  await expectSound(desk, 'the queue of a channel');
+  await chip(desk, /^対応中/).click();
+  await desk.waitForURL(addressOn('hatch', '/desk?view=working&channel=chat'));
+  await chip(desk, /^未対応/).click();
+  await row.click();
+  await desk.waitForURL(addressOn('hatch', `/desk/cases/${id}?channel=chat`));
+  await desk.goBack();
+  await desk.waitForURL(addressOn('hatch', '/desk?channel=chat'));
+  await desk.goto(addressOn('hatch', '/desk?channel=chat&page=9'));
+  await expect(desk.getByText('このページの相談は、もうありません。')).toBeVisible();
+  await queueOf(desk).getByRole('link', { name: '前の50件' }).click();
+  await expect(row).toBeVisible();
+});
+
+const question = (desk: Page) =>
+  desk.getByRole('alertdialog', { name: '操作がないためログアウトします。続けますか?' });
+
+/** From here on, this page notes what is done on it. */
+async function untilWatched(desk: Page): Promise<void> {
+  await desk.evaluate(() => localStorage.removeItem('hidamari-desk-used-at'));
+  await desk.waitForFunction(() => {
+    document.dispatchEvent(new Event('pointermove'));
+    return localStorage.getItem('hidamari-desk-used-at') !== null;
+  });
+}
+
+async function openNote(desk: Page, id: string): Promise<void> {
+  await desk.goto(addressOn('hatch', `/desk/cases/${id}`));
+  await untilAwake(desk);
+  await desk.getByText('内部メモ', { exact: true }).click();
+}
+
+test('だれも使わない机は、28分でたずね、30分で終わり、書きかけのメモは残る（G42）@any-width', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  const { id } = await openCase(page, info);
+  const desk = await openVisit({}, faultsOfStatus(404));
+  await desk.clock.install();
+  await becomeStaff(desk, staffOf(info, 1));
+  await openNote(desk, id);
+  await desk.getByLabel('内部メモを書く').fill('電話が鳴るまで書いていたこと');
+  await untilWatched(desk);
+  await desk.clock.fastForward('28:10');
+  await expect(question(desk)).toBeVisible();
+  await expect(question(desk)).toContainText('お返事やメモなど、書いている途中のものは');
+  await expectSound(desk, 'the question of a desk that nobody uses');
+  const told = desk.waitForResponse(
+    (answer) => answer.url().endsWith('/api/desk/me') && !('x-unattended' in answer.request().headers()),
+  );
+  await question(desk).getByRole('button', { name: '続ける' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(question(desk)).toBeHidden();
+  await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
+
+  await desk.clock.fastForward('29:00');
+  await expect(question(desk)).toBeVisible();
+  await desk.clock.fastForward('01:10');
+  await desk.waitForURL(addressOn('hatch', '/desk/login'));
+  await expect(desk.getByText('しばらく操作がなかったため、ログアウトしました。')).toBeVisible();
+  await expectSound(desk, 'the login of staff after a desk that nobody used');
+  const gone = await desk.goto(addressOn('hatch', '/desk'));
+  expect(gone?.status(), 'without a session there is no desk').toBe(404);
+  await becomeStaff(desk, staffOf(info, 2));
+  await openNote(desk, id);
+  await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
+});
