@@ -84,31 +84,31 @@ test('誤りがある場合、場所を示して止まり、書いたものは�
   await goToConfirm(page);
 });
 
-test('途中で読み込み直しても、つながらなくなっても、書いたものは残る', async ({
-  page,
-  context,
-  faults,
-}, info) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await becomeMember(page, info);
-  await openEdit(page);
-  await page.getByLabel('ほかの病気').fill('ぜんそく');
-  // Kept from then on: what is typed while the page is still waking stands in its field alone.
-  await untilAwake(page);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');
-  await goToConfirm(page);
-  await context.setOffline(true);
-  await save(page);
-  await expect(page.getByRole('alert')).toContainText('通信できませんでした');
-  await expect(page.getByRole('main')).toContainText('ぜんそく');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '再送' }).click();
-  await expect(heading(page)).toHaveText('変更が終わりました');
-});
+test(
+  '途中で読み込み直しても、つながらなくなっても、書いたものは残る',
+  { tag: '@any-width' },
+  async ({ page, context, faults }, info) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await becomeMember(page, info);
+    await openEdit(page);
+    await page.getByLabel('ほかの病気').fill('ぜんそく');
+    // Kept from then on: what is typed while the page is still waking stands in its field alone.
+    await untilAwake(page);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');
+    await goToConfirm(page);
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
+    await expect(page.getByRole('main')).toContainText('ぜんそく');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '再送' }).click();
+    await expect(heading(page)).toHaveText('変更が終わりました');
+  },
+);
 
-test('保存せずに離れる場合、たずねる（G13）', async ({ page }, info) => {
+test('保存せずに離れる場合、たずねる（G13）', { tag: '@any-width' }, async ({ page }, info) => {
   await becomeMember(page, info);
   await openEdit(page);
   await page.getByLabel('ほかの病気').fill('ぜんそく');
@@ -169,22 +169,24 @@ async function typeWithInputMethod(page: Page, field: Locator, reading: string, 
   await keys.send('Input.insertText', { text: word });
 }
 
-test('名前を入力する間、フリガナが入る。登録してあるものや自分で直したものは、上書きしない', async ({
-  page,
-}, info) => {
-  await becomeMember(page, info);
-  await openEdit(page);
-  await page.getByLabel('姓', { exact: true }).fill('');
-  await typeWithInputMethod(page, page.getByLabel('姓', { exact: true }), 'すずき', '鈴木');
-  await expect(page.getByLabel('姓', { exact: true })).toHaveValue('鈴木');
-  await expect(page.getByLabel('セイ', { exact: true })).toHaveValue('シケン');
-  await page.getByLabel('代理の人が手続きをする').check();
-  const agent = page.getByLabel('姓', { exact: true }).nth(1);
-  const agentKana = page.getByLabel('セイ', { exact: true }).nth(1);
-  await typeWithInputMethod(page, agent, 'さとう', '佐藤');
-  await expect(agentKana).toHaveValue('サトウ');
-  await agentKana.fill('サトー');
-  await agent.fill('');
-  await typeWithInputMethod(page, agent, 'たなか', '田中');
-  await expect(agentKana).toHaveValue('サトー');
-});
+test(
+  '名前を入力する間、フリガナが入る。登録してあるものや自分で直したものは、上書きしない',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    await becomeMember(page, info);
+    await openEdit(page);
+    await page.getByLabel('姓', { exact: true }).fill('');
+    await typeWithInputMethod(page, page.getByLabel('姓', { exact: true }), 'すずき', '鈴木');
+    await expect(page.getByLabel('姓', { exact: true })).toHaveValue('鈴木');
+    await expect(page.getByLabel('セイ', { exact: true })).toHaveValue('シケン');
+    await page.getByLabel('代理の人が手続きをする').check();
+    const agent = page.getByLabel('姓', { exact: true }).nth(1);
+    const agentKana = page.getByLabel('セイ', { exact: true }).nth(1);
+    await typeWithInputMethod(page, agent, 'さとう', '佐藤');
+    await expect(agentKana).toHaveValue('サトウ');
+    await agentKana.fill('サトー');
+    await agent.fill('');
+    await typeWithInputMethod(page, agent, 'たなか', '田中');
+    await expect(agentKana).toHaveValue('サトー');
+  },
+);

@@ -173,7 +173,7 @@ test.describe('きょうの調子（G60・G62）', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('はじめの答えを取り消した場合、何も残らない', async ({ page }, info) => {
+  test('はじめの答えを取り消した場合、何も残らない', { tag: '@any-width' }, async ({ page }, info) => {
     await newMember(page, info);
     await open(page, LIST);
     await answer(page, '気分', 'つらい').check();
@@ -184,51 +184,55 @@ test.describe('きょうの調子（G60・G62）', () => {
     await expect(card(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('通信が切れている場合、そう言って答えを残し、つながると一度だけ送る', async ({
-    page,
-    context,
-    faults,
-  }, info) => {
-    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-    await newMember(page, info);
-    await open(page, LIST);
-    await expect(answer(page, '気分', 'よい')).toBeVisible();
-    await context.setOffline(true);
-    await answer(page, '気分', 'よい').check();
-    await answer(page, '痛み', '中くらい').check();
-    await expect(card(page)).toContainText('つながったら、自動で送ります。');
-    await expect(answer(page, '気分', 'よい')).toBeChecked();
-    await expect(saved(page)).toHaveCount(0);
+  test(
+    '通信が切れている場合、そう言って答えを残し、つながると一度だけ送る',
+    { tag: '@any-width' },
+    async ({ page, context, faults }, info) => {
+      faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+      await newMember(page, info);
+      await open(page, LIST);
+      await expect(answer(page, '気分', 'よい')).toBeVisible();
+      await context.setOffline(true);
+      await answer(page, '気分', 'よい').check();
+      await answer(page, '痛み', '中くらい').check();
+      await expect(card(page)).toContainText('つながったら、自動で送ります。');
+      await expect(answer(page, '気分', 'よい')).toBeChecked();
+      await expect(saved(page)).toHaveCount(0);
 
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent.push(request.postData() ?? '');
-    });
-    await context.setOffline(false);
-    await expect(saved(page)).toBeVisible();
-    expect(sent, 'both taps in one').toHaveLength(1);
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(answer(page, '痛み', '中くらい')).toBeChecked();
-  });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+      });
+      await context.setOffline(false);
+      await expect(saved(page)).toBeVisible();
+      expect(sent, 'both taps in one').toHaveLength(1);
+      await expect(rows(page)).toHaveCount(1);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(answer(page, '痛み', '中くらい')).toBeChecked();
+    },
+  );
 
-  test('送れないまま開き直した場合も、答えは失われない', async ({ page, faults }, info) => {
-    faults.expect(/net::ERR_FAILED/);
-    await newMember(page, info);
-    await open(page, LIST);
-    const isTap = (url: URL) => url.pathname === '/api/treatment-logs/check-in';
-    await page.route(isTap, (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    );
-    await answer(page, '気分', 'よい').check();
-    await expect(card(page)).toContainText('つながったら、自動で送ります。');
-    await page.unroute(isTap);
-    await page.reload();
-    await expect(saved(page)).toBeVisible();
-    await expect(answer(page, '気分', 'よい')).toBeChecked();
-    await expect(rows(page)).toHaveCount(1);
-  });
+  test(
+    '送れないまま開き直した場合も、答えは失われない',
+    { tag: '@any-width' },
+    async ({ page, faults }, info) => {
+      faults.expect(/net::ERR_FAILED/);
+      await newMember(page, info);
+      await open(page, LIST);
+      const isTap = (url: URL) => url.pathname === '/api/treatment-logs/check-in';
+      await page.route(isTap, (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      );
+      await answer(page, '気分', 'よい').check();
+      await expect(card(page)).toContainText('つながったら、自動で送ります。');
+      await page.unroute(isTap);
+      await page.reload();
+      await expect(saved(page)).toBeVisible();
+      await expect(answer(page, '気分', 'よい')).toBeChecked();
+      await expect(rows(page)).toHaveCount(1);
+    },
+  );
 
   test('キーボードだけで答えられる', async ({ page }, info) => {
     await newMember(page, info);
@@ -356,23 +360,27 @@ test.describe('三回のうちに残せる', () => {
     await expect(rows(page)).toContainText('だるさ');
   });
 
-  test('前の日の記録では、「今日」ではなく「この日」の強さをたずねる', async ({ page }, info) => {
-    await newMember(page, info);
-    await open(page, `${LIST}/new`);
-    await categoryTile(page, '症状').check();
-    await region(page, '症状').getByRole('button', { name: 'だるさ' }).click();
-    const tired = region(page, 'だるさ');
-    await tired.getByRole('group', { name: '今日の強さ' }).getByLabel('軽い', { exact: true }).check();
-    await page.getByRole('button', { name: 'きのう', exact: true }).click();
-    const dayAnswer = tired.getByRole('group', { name: 'この日の強さ' });
-    await expect(dayAnswer.getByLabel('軽い', { exact: true })).toBeChecked();
-    await expect(
-      tired.getByRole('button', { name: /^だるさのこの日の強さの回答を\s*取り消す$/ }),
-    ).toBeVisible();
-    await expect(tired).not.toContainText('今日');
-    await page.getByRole('button', { name: '今日', exact: true }).click();
-    await expect(tired.getByRole('group', { name: '今日の強さ' })).toBeVisible();
-  });
+  test(
+    '前の日の記録では、「今日」ではなく「この日」の強さをたずねる',
+    { tag: '@any-width' },
+    async ({ page }, info) => {
+      await newMember(page, info);
+      await open(page, `${LIST}/new`);
+      await categoryTile(page, '症状').check();
+      await region(page, '症状').getByRole('button', { name: 'だるさ' }).click();
+      const tired = region(page, 'だるさ');
+      await tired.getByRole('group', { name: '今日の強さ' }).getByLabel('軽い', { exact: true }).check();
+      await page.getByRole('button', { name: 'きのう', exact: true }).click();
+      const dayAnswer = tired.getByRole('group', { name: 'この日の強さ' });
+      await expect(dayAnswer.getByLabel('軽い', { exact: true })).toBeChecked();
+      await expect(
+        tired.getByRole('button', { name: /^だるさのこの日の強さの回答を\s*取り消す$/ }),
+      ).toBeVisible();
+      await expect(tired).not.toContainText('今日');
+      await page.getByRole('button', { name: '今日', exact: true }).click();
+      await expect(tired.getByRole('group', { name: '今日の強さ' })).toBeVisible();
+    },
+  );
 });
 
 test('どの幅でも横にはみ出さず、押すところの大きさがある', { tag: '@any-width' }, async ({

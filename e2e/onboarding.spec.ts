@@ -67,18 +67,25 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   });
 }
 
-test('「あとで設定する」を選んだ場合、何も変えずに閉じ、開き直しても出ない', async ({ page }, info) => {
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
-  await onboarding(page).getByRole('button', { name: 'あとで設定する' }).click();
-  await expect(onboarding(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('こんにちは');
-  await expect(onboarding(page)).toBeHidden();
-});
+test(
+  '「あとで設定する」を選んだ場合、何も変えずに閉じ、開き直しても出ない',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    await page.goto(FRONT_DOORS.hatch);
+    await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+    await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
+    await onboarding(page).getByRole('button', { name: 'あとで設定する' }).click();
+    await expect(onboarding(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('こんにちは');
+    await expect(onboarding(page)).toBeHidden();
+  },
+);
 
-test('is_first が true という一語でない場合、何も開かない（G130）', async ({ page, becomeDemoMember }) => {
+test('is_first が true という一語でない場合、何も開かない（G130）', { tag: '@any-width' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   for (const word of ['1', 'TRUE', 'true ', '']) {
     await page.goto(addressOn('hatch', `/?is_first=${encodeURIComponent(word)}`));
@@ -87,26 +94,26 @@ test('is_first が true という一語でない場合、何も開かない（G1
   }
 });
 
-test('設定の途中でつながらなくなった場合、答えを残してそう知らせ、もう一度進める', async ({
-  page,
-  context,
-  faults,
-}, info) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
-  const dialog = onboarding(page);
-  await dialog.getByRole('button', { name: '次へ' }).click();
-  await dialog.getByLabel('がんの種類').selectOption({ label: '乳がん' });
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: '次へ' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('通信できませんでした');
-  await expect(dialog.getByLabel('がんの種類')).toHaveValue('breast');
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: '次へ' }).click();
-  await expect(dialog.getByRole('heading', { name: 'お知らせの受け取り方' })).toBeVisible();
-});
+test(
+  '設定の途中でつながらなくなった場合、答えを残してそう知らせ、もう一度進める',
+  { tag: '@any-width' },
+  async ({ page, context, faults }, info) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(FRONT_DOORS.hatch);
+    await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+    await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
+    const dialog = onboarding(page);
+    await dialog.getByRole('button', { name: '次へ' }).click();
+    await dialog.getByLabel('がんの種類').selectOption({ label: '乳がん' });
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: '次へ' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('通信できませんでした');
+    await expect(dialog.getByLabel('がんの種類')).toHaveValue('breast');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: '次へ' }).click();
+    await expect(dialog.getByRole('heading', { name: 'お知らせの受け取り方' })).toBeVisible();
+  },
+);
 
 test('キーボードだけで進む場合、どの段階も題から始まり、最後まで答えられる', async ({ page }, info) => {
   await page.goto(FRONT_DOORS.hatch);

@@ -44,10 +44,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Every step was passed: the account moves to the common ID. */
 const expectToMove = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 
-test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', async ({
-  page,
-  faults,
-}) => {
+test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', {
+  tag: '@any-width',
+}, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(401));
   await openLogin(page);
   await expectSound(page, 'U-L01');
@@ -176,37 +175,45 @@ test('認証アプリの数字を求められた場合、違う数字は断り�
   await expect(main(page)).toContainText('コードが違います');
 });
 
-test('コードを省くと選んだ端末の場合、次のログインではコードを求めない', async ({ page }, info) => {
-  const person = paperPerson(info);
-  await makePaperPerson(person, { hasSmsCode: true });
-  await openLogin(page);
-  const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
-  await code(page).fill(right);
-  await page.getByLabel('この端末ではコードを省く').check();
-  await press(page, '確認する');
-  await expectToMove(page);
-  await openLogin(page);
-  await logIn(page, person.username);
-  await expectToMove(page);
-});
+test(
+  'コードを省くと選んだ端末の場合、次のログインではコードを求めない',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    const person = paperPerson(info);
+    await makePaperPerson(person, { hasSmsCode: true });
+    await openLogin(page);
+    const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
+    await code(page).fill(right);
+    await page.getByLabel('この端末ではコードを省く').check();
+    await press(page, '確認する');
+    await expectToMove(page);
+    await openLogin(page);
+    await logIn(page, person.username);
+    await expectToMove(page);
+  },
+);
 
-test('合言葉を決めてある場合、違うことばは断り、正しいことばで進む', async ({ page, faults }, info) => {
-  faults.expect(faultsOfStatus(422));
-  const person = paperPerson(info);
-  await makePaperPerson(person, { passphrase: 'ひまわり' });
-  await openLogin(page);
-  await logIn(page, person.username);
-  await expect(heading(page)).toHaveText('合言葉を入れる');
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('合言葉を入力してください');
-  await page.getByLabel('合言葉').fill('たんぽぽ');
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('合言葉が違います');
-  await expectSound(page, 'U-L01, a wrong word');
-  await page.getByLabel('合言葉').fill('ひまわり');
-  await press(page, '確認する');
-  await expectToMove(page);
-});
+test(
+  '合言葉を決めてある場合、違うことばは断り、正しいことばで進む',
+  { tag: '@any-width' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = paperPerson(info);
+    await makePaperPerson(person, { passphrase: 'ひまわり' });
+    await openLogin(page);
+    await logIn(page, person.username);
+    await expect(heading(page)).toHaveText('合言葉を入れる');
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('合言葉を入力してください');
+    await page.getByLabel('合言葉').fill('たんぽぽ');
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('合言葉が違います');
+    await expectSound(page, 'U-L01, a wrong word');
+    await page.getByLabel('合言葉').fill('ひまわり');
+    await press(page, '確認する');
+    await expectToMove(page);
+  },
+);
 
 test('メールアドレスを確かめていない場合、メールのコードで確かめて進む', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(422));
@@ -227,53 +234,61 @@ test('メールアドレスを確かめていない場合、メールのコー�
   await expectToMove(page);
 });
 
-test('メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む', async ({ page }, info) => {
-  const person = paperPerson(info);
-  await makePaperPerson(person, { isEmailUnproven: true });
-  await openLogin(page);
-  await logIn(page, person.username);
-  await expect(heading(page)).toHaveText('メールアドレスの確認');
-  expect(await proveEmailElsewhere(person.email)).toBe(1);
-  await expectToMove(page);
-});
+test(
+  'メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    const person = paperPerson(info);
+    await makePaperPerson(person, { isEmailUnproven: true });
+    await openLogin(page);
+    await logIn(page, person.username);
+    await expect(heading(page)).toHaveText('メールアドレスの確認');
+    expect(await proveEmailElsewhere(person.email)).toBe(1);
+    await expectToMove(page);
+  },
+);
 
-test('途中で時間が切れた場合、その訳を言って、IDの画面から始められる', async ({
-  page,
-  context,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(401));
-  const person = paperPerson(info);
-  await makePaperPerson(person, { hasSmsCode: true });
-  await openLogin(page);
-  const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
-  // The code is sent before the answer that carries the token.
-  await expect(code(page)).toBeVisible();
-  const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
-  expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
-  await code(page).fill(right);
-  await press(page, '確認する');
-  await expect(heading(page)).toHaveText('仮IDでログイン');
-  await expect(main(page)).toContainText('手続きの時間が切れました');
-  await expectSound(page, 'U-L01, after its time');
-});
+test(
+  '途中で時間が切れた場合、その訳を言って、IDの画面から始められる',
+  { tag: '@any-width' },
+  async ({ page, context, faults }, info) => {
+    faults.expect(faultsOfStatus(401));
+    const person = paperPerson(info);
+    await makePaperPerson(person, { hasSmsCode: true });
+    await openLogin(page);
+    const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
+    // The code is sent before the answer that carries the token.
+    await expect(code(page)).toBeVisible();
+    const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
+    expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
+    await code(page).fill(right);
+    await press(page, '確認する');
+    await expect(heading(page)).toHaveText('仮IDでログイン');
+    await expect(main(page)).toContainText('手続きの時間が切れました');
+    await expectSound(page, 'U-L01, after its time');
+  },
+);
 
-test('つながらない場合、書いたものを残し、つながれば進む', async ({ page, context, faults }, info) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-  const person = paperPerson(info);
-  await makePaperPerson(person);
-  await openLogin(page);
-  await username(page).fill(person.username);
-  await password(page).fill(DEMO_PASSWORD);
-  await context.setOffline(true);
-  await press(page, 'ログイン');
-  await expect(main(page)).toContainText('通信できませんでした');
-  await expect(username(page)).toHaveValue(person.username);
-  await expect(password(page)).toHaveValue(DEMO_PASSWORD);
-  await context.setOffline(false);
-  await press(page, 'ログイン');
-  await expectToMove(page);
-});
+test(
+  'つながらない場合、書いたものを残し、つながれば進む',
+  { tag: '@any-width' },
+  async ({ page, context, faults }, info) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    const person = paperPerson(info);
+    await makePaperPerson(person);
+    await openLogin(page);
+    await username(page).fill(person.username);
+    await password(page).fill(DEMO_PASSWORD);
+    await context.setOffline(true);
+    await press(page, 'ログイン');
+    await expect(main(page)).toContainText('通信できませんでした');
+    await expect(username(page)).toHaveValue(person.username);
+    await expect(password(page)).toHaveValue(DEMO_PASSWORD);
+    await context.setOffline(false);
+    await press(page, 'ログイン');
+    await expectToMove(page);
+  },
+);
 
 test('キーボードだけで、新しいパスワードを決めて移行へ進める', async ({ page }, info) => {
   const person = paperPerson(info);
