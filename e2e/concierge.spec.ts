@@ -286,6 +286,7 @@ test('キーボードだけで、はじめてのログインから代行の終�
   await typeInto(staff, staff.getByLabel('認証アプリのコード（6桁）'), codeOf(secret, stepNow()));
   await pressOn(staff, staff.getByRole('button', { name: '設定してログインする' }));
   await staff.waitForURL(desk());
+  await untilAwake(staff);
   await pressOn(staff, rooms(staff).getByRole('link', { name: '会員の手続き' }));
   await expect(staff.getByRole('heading', { level: 1, name: '会員の手続き' })).toBeFocused();
 
@@ -322,6 +323,7 @@ test('会員がお話し番号を読み上げた場合、お名前を聞かず�
   expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
   await becomeNewMember(page, person);
   await page.goto(addressOn('hatch', '/articles'));
+  await untilAwake(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^相談する/ })

@@ -289,7 +289,9 @@ test('送った直後に読み直しても、文は一度だけ届く', async ({
     await page.reload();
   });
   await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: '送る', exact: true }).click();
+  await reloaded;
   await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
   await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
   await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);

@@ -97,6 +97,7 @@ test('会員が読み上げたお話し番号で、電話の相談がひらき�
   test.setTimeout(90_000);
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', '/articles'));
+  await untilAwake(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^相談する/ })

@@ -66,8 +66,11 @@ for (const [variant, parts] of Object.entries(PARTS)) {
         continue;
       }
       await expect(heading).toBeInViewport({ ratio: 1 });
-      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-      expect(Math.abs(top - SCROLL_HEADER_OFFSET_PX), `px off its place: ${hash}`).toBeLessThanOrEqual(2);
+      const off = async () => {
+        const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+        return Math.abs(top - SCROLL_HEADER_OFFSET_PX);
+      };
+      await expect.poll(off, `px off its place: ${hash}`).toBeLessThanOrEqual(2);
     }
   });
 }

@@ -91,6 +91,7 @@ test('編集の担当者が言い回しを書き、直し、消す。ほかの�
       name: '佐々木',
     });
     await lead.goto(answers);
+    await untilAwake(lead);
     await edit(lead, title);
     await edit(page, title);
     await text(lead).fill('佐々木が直した文章です。');

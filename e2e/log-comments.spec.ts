@@ -227,7 +227,7 @@ test('届く前に閉じた記録のコメントも、書きかけのコメン�
   await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
   await expect.poll(() => held.length).toBe(1);
   await closeAndOpen(async () => {
-    const failed = desk.waitForEvent('requestfailed');
+    const failed = desk.waitForEvent('requestfailed', (call) => call.url().endsWith('/comments'));
     await held[0]?.abort('failed');
     await failed;
   });

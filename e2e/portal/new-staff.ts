@@ -2,6 +2,7 @@ import type { StaffRole } from '@hidamari/domain/staff';
 import { expect, type Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { codeOf, stepNow } from './authenticator.ts';
+import { untilAwake } from './awake.ts';
 import { callFrom } from './new-member.ts';
 import { addStaff } from './portal-database.ts';
 
@@ -35,4 +36,6 @@ export async function becomeStaff(page: Page, { login, name = '高橋', role }: 
     body: { password: PASSWORD, code: codeOf(secret, stepNow()) },
   });
   await page.goto(addressOn('hatch', '/desk'));
+  // A link that is pressed before the page woke is a load of its own, and moves no focus.
+  await untilAwake(page);
 }

@@ -34,6 +34,7 @@ function openPage() {
   let hear: (event: LiveEvent) => void = () => undefined;
   let after = () => -1;
   const typed: string[] = [];
+  const lineState = { isCarrying: true };
   const store = new ConversationStore({
     caseId: 'case',
     side: 'member',
@@ -44,7 +45,10 @@ function openPage() {
         return () => undefined;
       },
       mark: () => true,
-      sayTyping: (caseId) => void typed.push(caseId),
+      sayTyping: (caseId) => {
+        if (lineState.isCarrying) typed.push(caseId);
+        return lineState.isCarrying;
+      },
     },
     start: { messages: pageOf(1, 2), marks: MARKS, status: 'working', version: 1 },
     keepOutgoing: () => undefined,
@@ -65,6 +69,7 @@ function openPage() {
     asked,
     news,
     typed,
+    lineState,
     end,
     after: () => after(),
     seqs: () => store.get().messages.map(({ seq }) => seq),
@@ -137,6 +142,16 @@ describe('入力中のしらせ', () => {
     vi.advanceTimersByTime(2_000);
     type();
     expect(page.typed).toEqual(['case', 'case']);
+    page.end();
+  });
+
+  it('線がつながっていない間に打ったものは数えず、つながった後のはじめの一打で伝える', () => {
+    const page = openPage();
+    page.lineState.isCarrying = false;
+    page.store.sayTyping();
+    page.lineState.isCarrying = true;
+    page.store.sayTyping();
+    expect(page.typed).toEqual(['case']);
     page.end();
   });
 });

@@ -178,8 +178,7 @@ export class ConversationStore {
   sayTyping(): void {
     const now = Date.now();
     if (now - this.#saidTypingAt < TYPING_EVERY_MS) return;
-    this.#saidTypingAt = now;
-    this.#options.line.sayTyping(this.#options.caseId);
+    if (this.#options.line.sayTyping(this.#options.caseId)) this.#saidTypingAt = now;
   }
 
   readonly #hear = (event: LiveEvent): void => {

@@ -76,8 +76,10 @@ export class LiveLine {
     return this.#isCarrying;
   }
 
-  sayTyping(caseId: string): void {
+  /** False while the line does not carry: then nobody hears it. */
+  sayTyping(caseId: string): boolean {
     if (this.#isCarrying) this.#say({ type: 'typing', case_id: caseId });
+    return this.#isCarrying;
   }
 
   async #connect(): Promise<void> {

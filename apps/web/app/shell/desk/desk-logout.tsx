@@ -6,6 +6,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi } from '../data/browser-api.ts';
 import { forgetMember } from '../data/held-member.ts';
+import { logoutProgress } from '../data/logout-progress.ts';
 
 /** Ends the staff session, and whatever was begun in a member's place. */
 export function DeskLogout() {
@@ -17,12 +18,14 @@ export function DeskLogout() {
   };
   const logOut = async () => {
     setBusy(true);
+    logoutProgress.begin();
     try {
       await browserApi().call(staffLogoutEndpoint, {});
       leave();
     } catch (error) {
       // Over already: the person wanted to be out, and is.
       if (error instanceof AppError && error.status === 401) return leave();
+      logoutProgress.giveUp();
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });
     }

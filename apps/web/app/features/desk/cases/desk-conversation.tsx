@@ -18,7 +18,8 @@ import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DESK_LINE } from './desk-line.ts';
-import { QUEUE_KEY, readCaseAnew } from './desk-queries.ts';
+import { readCaseAnew } from './desk-queries.ts';
+import { readQueueAnew } from './read-queue-anew.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
 /** The desk's side of a conversation. */
@@ -68,8 +69,7 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
     calls: deskCalls(id),
     line: {
       ...DESK_LINE,
-      onEvent: ({ type }) =>
-        type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
+      onEvent: ({ type }) => type === 'queue-changed' && void readQueueAnew(client),
     },
     start: { messages, marks, status, version },
     onCaseChanged: () => void readCaseAnew(client, id),

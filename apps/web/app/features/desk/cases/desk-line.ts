@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LiveLine } from '../../../shell/conversation/live-line.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { QUEUE_KEY } from './desk-queries.ts';
+import { readQueueAnew } from './read-queue-anew.ts';
 
 /** The desk's line is proven by its cookie; a call before it tells whether the session still stands. */
 export const DESK_LINE = {
@@ -24,9 +24,8 @@ export function useQueueLine(): void {
   useEffect(() => {
     const line = new LiveLine({
       ...DESK_LINE,
-      onCarrying: (isCarrying) => isCarrying && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
-      onEvent: ({ type }) =>
-        type === 'queue-changed' && void client.invalidateQueries({ queryKey: QUEUE_KEY }),
+      onCarrying: (isCarrying) => isCarrying && void readQueueAnew(client),
+      onEvent: ({ type }) => type === 'queue-changed' && void readQueueAnew(client),
     });
     line.open();
     return () => line.close();

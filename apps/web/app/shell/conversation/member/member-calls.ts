@@ -14,13 +14,20 @@ import { refusalOf } from '../refusal-of.ts';
 export function memberCalls(caseId: string): ConversationCalls {
   const params = { id: caseId };
   return {
-    readMessages: (span) => browserApi().call(listMessagesEndpoint, { params, query: span }),
+    // What follows is asked for by the page; what lies before, by a press.
+    readMessages: (span) =>
+      browserApi().call(listMessagesEndpoint, { params, query: span }, { isUnattended: 'after' in span }),
     send: ({ text, pictures, clientKey }) =>
       browserApi().call(sendMessageEndpoint, {
         params,
         body: { text, pictures: pictures.map(({ key }) => key), client_key: clientKey },
       }),
-    mark: async (marks) => void (await browserApi().call(markConsultationEndpoint, { params, body: marks })),
+    mark: async (marks) =>
+      void (await browserApi().call(
+        markConsultationEndpoint,
+        { params, body: marks },
+        { isUnattended: true },
+      )),
     refusalOf,
   };
 }
@@ -29,7 +36,7 @@ export function memberCalls(caseId: string): ConversationCalls {
 export const memberLine = (caseId: string) => ({
   path: MEMBER_LIVE_PATH,
   prepare: async () => {
-    await browserApi().call(readConsultationEndpoint, { params: { id: caseId } });
+    await browserApi().call(readConsultationEndpoint, { params: { id: caseId } }, { isUnattended: true });
     return { token: heldAccessToken.get()?.token };
   },
 });

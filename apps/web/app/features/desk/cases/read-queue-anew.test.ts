@@ -1,0 +1,39 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { QUEUE_KEY } from './desk-queries.ts';
+import { readQueueAnew } from './read-queue-anew.ts';
+
+const client = new QueryClient();
+afterEach(() => client.clear());
+
+/** A queue on the page; each reading waits to be answered. */
+function openQueue() {
+  const answers: ((value: number) => void)[] = [];
+  const cancelled = { times: 0 };
+  const observer = new QueryObserver(client, {
+    queryKey: [...QUEUE_KEY, 'open'],
+    queryFn: ({ signal }) => {
+      signal.addEventListener('abort', () => void (cancelled.times += 1));
+      return new Promise<number>((answer) => answers.push(answer));
+    },
+  });
+  const close = observer.subscribe(() => undefined);
+  return { answers, cancelled, close };
+}
+
+it('列のしらせが続けて来ても、読んでいる途中のものは取りやめず、終えてからもう一度だけ読む', async () => {
+  const { answers, cancelled, close } = openQueue();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const done = Promise.all([readQueueAnew(client), readQueueAnew(client), readQueueAnew(client)]);
+  answers[0]?.(1);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  void readQueueAnew(client);
+  answers[1]?.(2);
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.(3);
+  await done;
+  expect(cancelled.times).toBe(0);
+  expect(answers).toHaveLength(3);
+  expect(client.getQueryData([...QUEUE_KEY, 'open'])).toBe(3);
+  close();
+});
