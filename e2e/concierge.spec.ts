@@ -2,6 +2,7 @@ import { ACCESS_DIARY_PAGE } from '@hidamari/domain/access-records';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';

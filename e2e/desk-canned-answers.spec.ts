@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';

@@ -13,7 +13,9 @@ function openQueue() {
   const observer = new QueryObserver(client, {
     queryKey: [...QUEUE_KEY, 'open'],
     queryFn: ({ signal }) => {
-      signal.addEventListener('abort', () => void (cancelled.times += 1));
+      signal.addEventListener('abort', () => {
+        cancelled.times += 1;
+      });
       return new Promise<number>((answer) => answers.push(answer));
     },
   });
