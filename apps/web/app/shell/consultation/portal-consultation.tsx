@@ -101,7 +101,7 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           onClose={panel.close}
           number={desk.number}
           openNow={desk.openNow}
-          lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
+          lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [])]}
           {...(isOwn && { talkNumber, memo: <Memo /> })}
           ways={ways}
           can={CAN}
