@@ -19,7 +19,7 @@ const WITHOUT_WINDOW =
  * the spec itself at each step (expectSound, which leaves every window at one width).
  */
 const WITHOUT_DESK =
-  /\/(account-address|account-second-step|account-security|address|back-button|call-memo|contact-threshold|desk-closures|drafts|early-input|errors|focus|idle|image-upload|lists|log-images|look-ups|member-switch|my-data|next-visit|offline|offline-walk|outside-chat|saving-meanwhile|sealed-files|terms|toasts|trash|waking)\.spec\.ts$/;
+  /\/(account-address|account-second-step|account-security|address|back-button|call-memo|contact-threshold|desk-closures|drafts|early-input|errors|focus|idle|image-upload|lists|log-images|look-ups|member-switch|municipal-panel|my-data|next-visit|offline|offline-walk|outside-chat|saving-meanwhile|sealed-files|terms|toasts|trash|waking|wide-header)\.spec\.ts$/;
 
 /** The same of tests in specs that do run on a desk: they carry this tag. */
 const ANY_WIDTH = /@any-width/;

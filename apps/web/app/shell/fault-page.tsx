@@ -1,12 +1,13 @@
-import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { pageTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { BareFault } from './bare-fault.tsx';
 import { Chrome } from './chrome.tsx';
 import { errorState, useErrorState } from './data/error-state.ts';
 import { FaultContent } from './fault-content.tsx';
 import { FAULT_WORDS, type FaultKind, faultOfStatus, faultTitle } from './fault-words.ts';
+import { FrameGuard } from './frame-guard.tsx';
 import type { PageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
 
@@ -35,32 +36,22 @@ function useFaultTitle(error: unknown, { kind }: FaultFacts): string {
   return isRefused && screen ? pageTitle(screen.title) : faultTitle(kind);
 }
 
-/** Drawn by the root's error boundary. Without page data (the root loader itself failed) it stands alone. */
+/**
+ * Drawn by the root's error boundary. Where the frame fails too, or there is no page data (the root loader itself failed),
+ * the bare page stands alone.
+ */
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
   const title = useFaultTitle(error, facts);
   if (!page) return <BareFault kind={facts.kind} />;
   return (
-    <PortalProviders page={page}>
-      <title>{title}</title>
-      <Chrome isFault>
-        <PlainFault {...facts} />
-      </Chrome>
-    </PortalProviders>
-  );
-}
-
-function BareFault({ kind }: { kind: FaultKind }) {
-  const words = FAULT_WORDS[kind];
-  return (
-    <main id="main">
-      <title>{faultTitle(kind)}</title>
-      <h1>{words.title}</h1>
-      {words.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>{SUDDEN_CHANGE_TEXT}</p>
-      <a href="/">ホームへ</a>
-    </main>
+    <FrameGuard bare={<BareFault kind={facts.kind} page={page} />}>
+      <PortalProviders page={page}>
+        <title>{title}</title>
+        <Chrome isFault>
+          <PlainFault {...facts} />
+        </Chrome>
+      </PortalProviders>
+    </FrameGuard>
   );
 }

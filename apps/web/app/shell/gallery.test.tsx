@@ -28,6 +28,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ArrivalToast: 'draws nothing',
   Chrome: 'stands around whole pages; its pieces are shown',
   FaultPage: 'Chrome around PlainFault',
+  BareFault: 'a whole page without parts; its test reads it',
+  FrameGuard: 'draws nothing of its own',
   PortalConsultation: 'the button and the panel of packages/ui',
   SkipLinks: 'the skip links of packages/ui',
   For: 'a condition, draws nothing of its own',

@@ -11,6 +11,7 @@ import {
 import { isReady } from '@hidamari/domain/screens';
 import { useLocation } from 'react-router';
 import { useConsultationPanel } from './consultation/panel-state.tsx';
+import { useConsultationOffered } from './consultation/use-consultation-offered.ts';
 import { usePageData } from './page-data.ts';
 
 /** A menu entry as the parts draw it. */
@@ -41,6 +42,7 @@ export function useMenus() {
   const { variant, companyUrl, member } = usePageData();
   const { pathname, search } = useLocation();
   const panel = useConsultationPanel();
+  const isOffered = useConsultationOffered();
   const isLoggedIn = member !== null;
 
   const draw = (links: readonly NavigationLink[]): (DrawnLink & { icon: string | null })[] =>
@@ -58,8 +60,9 @@ export function useMenus() {
           href,
           icon: link.icon,
           ...(isCurrent(href, pathname, search) && { current: true }),
-          // A member's press opens the panel; a visitor follows the link (specification section 4).
-          ...(link.opensPanel && isLoggedIn && { onClick: openPanel }),
+          // A member's press opens the panel; a visitor follows the link (specification section 4), and so does whoever
+          // has no panel here.
+          ...(link.opensPanel && isLoggedIn && isOffered && { onClick: openPanel }),
         },
       ];
     });

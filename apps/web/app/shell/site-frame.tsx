@@ -71,6 +71,7 @@ export function PortalHeader() {
   return (
     <SiteHeader
       logo={useLogo()}
+      call={{ number: desk.number, openNow: desk.openNow }}
       links={header}
       second={second}
       tools={

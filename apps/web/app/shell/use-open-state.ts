@@ -1,9 +1,7 @@
 import { nextOpenStateEdge, type OpenState, openState } from '@hidamari/domain/consultation-hours';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
-
-/** Longest wait that a browser's timer can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+import { followEdges } from './follow-edges.ts';
 
 interface Hours {
   variant: VariantKey;
@@ -14,20 +12,19 @@ interface Hours {
 
 /**
  * Whether the telephone is answered now. The first drawing uses the server's moment; after that the browser's
- * own clock, and again at each edge of the schedule (a cached page may be minutes old).
+ * own clock, at each edge of the schedule and on coming back to the page (a cached page may be minutes old, a computer may
+ * have slept over the end of the day).
  */
 export function useOpenState({ variant, closures, renderedAt }: Hours): OpenState {
   const [at, setAt] = useState(() => new Date(renderedAt));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const follow = () => {
-      const now = new Date();
-      setAt(now);
-      const edge = nextOpenStateEdge({ at: now, variant, closures });
-      timer = setTimeout(follow, Math.min(edge.getTime() - now.getTime() + 50, LONGEST_TIMER_MS));
-    };
-    follow();
-    return () => clearTimeout(timer);
+    const edgeAfter = (at: Date) => nextOpenStateEdge({ at, variant, closures });
+    return followEdges((now) => {
+      const edge = edgeAfter(now);
+      // Between two edges nothing changes, and nothing is drawn again.
+      setAt((drawn) => (edgeAfter(drawn).getTime() === edge.getTime() ? drawn : now));
+      return edge;
+    });
   }, [variant, closures]);
   return openState({ at, variant, closures });
 }

@@ -10,6 +10,7 @@ export type AdviceReach = 'whole' | 'part' | 'unconfirmed';
  */
 export const ADVICE_AREAS = {
   as_of: '2020-10-01',
+  verified_on: '2026-11-24',
   source: '総務省消防庁「令和2年版 消防白書」',
   whole: [
     'miyagi',
@@ -27,7 +28,10 @@ export const ADVICE_AREAS = {
   ],
   part: ['hokkaido', 'kanagawa', 'hyogo', 'wakayama', 'hiroshima'],
 } as const satisfies {
+  /** The day for which the source speaks. */
   as_of: string;
+  /** The day on which the rows were last compared with public sources; it grows old like that of a number (G119). */
+  verified_on: string;
   source: string;
   whole: readonly PrefectureKey[];
   part: readonly PrefectureKey[];

@@ -34,9 +34,14 @@ describe('緊急のときの案内（G118〜G120）', () => {
     expect(lines.map((line) => line.href)).toEqual([href]);
   });
 
-  it('180日をこえて確かめていない番号だけを知らせる', () => {
+  it('180日をこえて確かめていない番号と、#7119 の地域の一覧だけを知らせる', () => {
+    const numbers = EMERGENCY_LINES.length + CRISIS_LINES.length;
+    const areas = { number: '#7119の地域', name: 'つながる都道府県の一覧' };
     expect(hotlinesToVerify('2027-05-19')).toEqual([]);
-    expect(hotlinesToVerify('2027-05-20')).toHaveLength(EMERGENCY_LINES.length + CRISIS_LINES.length);
+    expect(hotlinesToVerify('2027-05-20')).toHaveLength(numbers);
+    expect(ADVICE_AREAS.verified_on).toBe('2026-11-24');
+    expect(hotlinesToVerify('2027-05-23')).not.toContainEqual(areas);
+    expect(hotlinesToVerify('2027-05-24')).toContainEqual(areas);
   });
 
   it('#7119 がつながる地域のしるしは、47都道府県のどれにもただ一つあり、確かめていない県を「つながらない」とは言わない', () => {

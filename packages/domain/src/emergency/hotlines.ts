@@ -1,4 +1,5 @@
 import { daysBetween } from '../japanese-dates/index.ts';
+import { ADVICE_AREAS } from './advice-areas.ts';
 
 /** A telephone line outside the portal. */
 export interface Hotline {
@@ -83,9 +84,17 @@ export const CRISIS_LINES = [
   },
 ] as const satisfies readonly Hotline[];
 
-/** The lines whose numbers were last compared more than 180 days before `today`. */
-export function hotlinesToVerify(today: string): Hotline[] {
-  return [...EMERGENCY_LINES, ...CRISIS_LINES].filter(
-    ({ verified_on }) => daysBetween(verified_on, today) > HOTLINE_CHECK_DAYS,
-  );
+/** Something about the emergency lines that is to be compared with public sources again. */
+interface HotlineFact {
+  /** The number, or for the areas the number and what about it. */
+  readonly number: string;
+  readonly name: string;
+}
+
+/** What was last compared more than 180 days before `today`: numbers, and where #7119 reaches (G118, G119). */
+export function hotlinesToVerify(today: string): HotlineFact[] {
+  const areas = { ...ADVICE_AREAS, number: '#7119の地域', name: 'つながる都道府県の一覧' };
+  return [...EMERGENCY_LINES, ...CRISIS_LINES, areas]
+    .filter(({ verified_on }) => daysBetween(verified_on, today) > HOTLINE_CHECK_DAYS)
+    .map(({ number, name }) => ({ number, name }));
 }

@@ -1,5 +1,12 @@
 import { Button, IconLink } from '../button/index.ts';
-import { EXAMPLE_MENU, EXAMPLE_NUMBER, EXAMPLE_OPEN, EXAMPLE_PICTURE } from '../gallery/example-data.ts';
+import {
+  EXAMPLE_CLOSED,
+  EXAMPLE_MENU,
+  EXAMPLE_NUMBER,
+  EXAMPLE_OPEN,
+  EXAMPLE_PICTURE,
+  NO_NUMBER,
+} from '../gallery/example-data.ts';
 import { ExampleRow } from '../gallery/example-row.tsx';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { Avatar, SiteHeader, SiteMenu, TaskHeader } from './index.ts';
@@ -22,6 +29,7 @@ export const siteHeaderGallery: PartGallery = {
     訪問者: (
       <SiteHeader
         logo={LOGO}
+        call={{ number: EXAMPLE_NUMBER, openNow: EXAMPLE_OPEN }}
         links={EXAMPLE_MENU}
         second={second}
         tools={tools}
@@ -39,6 +47,7 @@ export const siteHeaderGallery: PartGallery = {
     会員: (
       <SiteHeader
         logo={{ href: '#home', name: 'ひだまり', line: '調布市がん相談窓口' }}
+        call={{ number: NO_NUMBER, openNow: EXAMPLE_CLOSED }}
         links={EXAMPLE_MENU}
         second={second}
         tools={tools}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TelephoneNumber } from '../call-box/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo, type LogoProps } from '../logo/index.ts';
+import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
 
 /** One entry of a menu, as the application reads it from the navigation of the variant. */
 export type MenuLink = {
@@ -13,6 +16,8 @@ export type MenuLink = {
 
 export type SiteHeaderProps = {
   logo: LogoProps;
+  /** From 67em, on a line of its own: whom to call, and whether somebody answers now. */
+  call?: { number: TelephoneNumber; openNow: OpenNow };
   /** Shown from 67em; below, the same links stand in the menu. */
   links: readonly MenuLink[];
   /** The second navigation: to consult. Beside the first where there is room. */
@@ -33,10 +38,30 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   ));
 }
 
+/**
+ * Number, then the state: what comes first never moves when the words behind it change with the hour. The number is no
+ * link here: it is read from a wide window and dialled elsewhere, and phones have a button for it.
+ */
+function CallStrip({ number, openNow }: NonNullable<SiteHeaderProps['call']>) {
+  return (
+    <div className="ui-header-call">
+      <div>
+        <p className="ui-header-number">
+          <Icon name="phone" size={20} />
+          <span className="ui-visually-hidden">電話で相談する</span>
+          {number.display}
+        </p>
+        <OpenNowLine {...openNow} size="small" />
+      </div>
+    </div>
+  );
+}
+
 /** The head of every screen. Takes data and slots; which links there are is the navigation's business. */
-export function SiteHeader({ logo, links, second, tools, wideTools, narrowTools }: SiteHeaderProps) {
+export function SiteHeader({ logo, call, links, second, tools, wideTools, narrowTools }: SiteHeaderProps) {
   return (
     <header className="ui-header" data-print="hide">
+      {call ? <CallStrip {...call} /> : null}
       <div className="ui-header-line">
         <Logo {...logo} />
         {links.length > 0 || second?.length ? (

@@ -14,6 +14,7 @@ import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 import { useChat, useChatPress } from './use-chat.ts';
+import { useConsultationOffered } from './use-consultation-offered.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 import { useTalkNumber } from './use-talk-number.ts';
 
@@ -62,13 +63,14 @@ function Chat({ onLeave }: { onLeave: () => void }) {
 
 /**
  * The floating button and its panel (specification sections 2.5, 4 and 6). A visitor's press leads to the
- * consultation page, a member's opens the panel; the button is hidden while the panel is open.
+ * consultation page, a member's opens the panel; the button is hidden while the panel is open. Both are there by one rule.
  */
 export function PortalConsultation({ button }: { button: FloatingButton }) {
   const { pathname } = useLocation();
   const { member } = usePageData();
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
+  const isOffered = useConsultationOffered();
   const chat = useChat();
   const ways = useWays();
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
@@ -93,18 +95,20 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           {...(member && { onClick: openForMember })}
         />
       ) : null}
-      <ConsultationPanel
-        isOpen={panel.isOpen}
-        onClose={panel.close}
-        number={desk.number}
-        openNow={desk.openNow}
-        lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
-        {...(isOwn && { talkNumber, memo: <Memo /> })}
-        ways={ways}
-        can={CAN}
-        cannot={CONSULTATION_BOUNDARY_TEXT}
-        emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
-      />
+      {isOffered ? (
+        <ConsultationPanel
+          isOpen={panel.isOpen}
+          onClose={panel.close}
+          number={desk.number}
+          openNow={desk.openNow}
+          lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [])]}
+          {...(isOwn && { talkNumber, memo: <Memo /> })}
+          ways={ways}
+          can={CAN}
+          cannot={CONSULTATION_BOUNDARY_TEXT}
+          emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
+        />
+      ) : null}
       {chat.isOffered ? (
         <Dialog
           isOpen={panel.isChatOpen}

@@ -1,19 +1,16 @@
 import { openPhoneCaseEndpoint } from '@hidamari/contract/consultations';
-import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import type { FailedSave } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { phoneCaseFailureOf } from './phone-case-failure.ts';
 import { caseHref } from './queue-address.ts';
-
-const UNKNOWN =
-  'この番号は使えません。10分が過ぎたか、一度使われています。会員の画面で「新しい番号にする」を押してもらってください。';
 
 /** A call begins: the talk number that the member reads out opens a case and the card (G92). */
 export function OpenPhoneCase() {
@@ -39,10 +36,9 @@ export function OpenPhoneCase() {
     },
     {
       takeFailure: (error) => {
-        const failed = failedSaveOf(error);
+        const failed = phoneCaseFailureOf(error);
         if (failed.error?.facts.fields) return form.takeFailure(error);
-        const isUnknown = error instanceof AppError && error.code === 'not_found';
-        setFailure(isUnknown ? { ...failed, text: UNKNOWN, requestId: null } : failed);
+        setFailure(failed);
       },
     },
   );

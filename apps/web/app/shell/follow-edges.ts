@@ -1,0 +1,27 @@
+/** No wait is longer: a computer that slept wakes with its timers late, and some browsers say nothing of it. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** After the edge, not before it: timers may ring a little early. */
+const PAST_EDGE_MS = 50;
+
+/**
+ * Calls `look` at once, past each edge that it answers, and whenever somebody comes back to the page (from another tab,
+ * from sleep, by the back button). Answers how to stop.
+ */
+export function followEdges(look: (now: Date) => Date): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const follow = () => {
+    clearTimeout(timer);
+    const now = new Date();
+    const wait = look(now).getTime() - now.getTime() + PAST_EDGE_MS;
+    timer = setTimeout(follow, Math.min(wait, LONGEST_WAIT_MS));
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('pageshow', follow);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('pageshow', follow);
+  };
+}
