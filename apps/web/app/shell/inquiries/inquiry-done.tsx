@@ -1,7 +1,7 @@
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
-import { REPLY_PROMISE } from '@hidamari/domain/consultations';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
