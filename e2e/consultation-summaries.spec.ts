@@ -79,7 +79,7 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
     await summary.getByLabel('家族には言えない。').check();
     await summary.getByLabel('正しくは').fill('妹にだけは話しました。');
     await summary.getByRole('button', { name: '相談員に伝える' }).click();
-    await expect(summary).toContainText('相談員に届きました');
+    await expect(summary).toContainText('届きました');
     const waiting = desk
       .getByRole('region', { name: '今日の相談' })
       .getByRole('link', { name: new RegExp(number) });

@@ -13,7 +13,6 @@ import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../../shell/back-link.tsx';
 import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
-import { useConsultationPanel } from '../../../../shell/consultation/panel-state.tsx';
 import {
   consultationQuery,
   firstMessagesQuery,
@@ -25,6 +24,7 @@ import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import { WayToWrite } from './way-to-write.tsx';
 
 /** One case as its member reads it: the summary, which may be contradicted, and the conversation (G90). */
 export function CaseView({ caseId }: { caseId: string }) {
@@ -94,11 +94,14 @@ function Case({ consultation }: { consultation: Consultation }) {
 
 /** The conversation begins with what the page came with, and follows by itself from there on. */
 function Talk({ consultation }: { consultation: Consultation }) {
-  const panel = useConsultationPanel();
   const first = useQuery({ ...firstMessagesQuery(pageApi(), consultation.id), staleTime: Infinity });
   if (first.data)
     return (
-      <MemberConversation consultation={consultation} messages={first.data} onBeginAnew={panel.openChat} />
+      <MemberConversation
+        consultation={consultation}
+        messages={first.data}
+        beginAnew={<WayToWrite label="新しく相談する" />}
+      />
     );
   return first.error || first.fetchStatus === 'paused' ? (
     <PartFailed what="やりとり" onReload={() => void first.refetch()} isReloading={first.isFetching} />
