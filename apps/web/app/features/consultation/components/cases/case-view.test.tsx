@@ -34,3 +34,20 @@ describe('送った文のしるし', () => {
     expect(drawCase({ marks: { ...marks, staff_read: 1 } }, HATCH)).toContain('相談員が読みました');
   });
 });
+
+describe('まとめに書き足した言葉（G119）', () => {
+  const summaryWith = (text: string) => ({
+    ...{ version: 1, staff_name: '佐藤', at: '2026-11-20 11:00:00', concern: '通院のこと。' },
+    ...{ talked: null, next_step: null, attached: [] },
+    corrections: [{ id: '4', at: '2026-11-20 12:00:00', quote: null, text }],
+  });
+
+  it('つらい気持ちの言葉があった場合、送ったあとも、話せる窓口を示す', () => {
+    const page = drawCase({ summary: summaryWith('もう消えたいと思います。') }, HATCH);
+    expect(page).toContain('0120-061-338');
+  });
+
+  it('ほかの言葉の場合、示さない', () => {
+    expect(drawCase({ summary: summaryWith('妹には話しました。') }, HATCH)).not.toContain('0120-061-338');
+  });
+});
