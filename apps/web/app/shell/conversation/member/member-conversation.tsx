@@ -33,11 +33,13 @@ interface MemberConversationProps {
   opensAtEnd?: boolean;
   /** Leads to a new consultation where this one takes no more words: a button, or a link. */
   beginAnew: ReactNode;
+  /** Stands before the conversation, and does something with the whole of it. */
+  before?(conversation: ConversationHandle): ReactNode;
 }
 
 /** The member's side of a case: the conversation, and the field to write on in it (G126). */
 export function MemberConversation(props: MemberConversationProps) {
-  const { consultation, messages, beginAnew, opensAtEnd = false } = props;
+  const { consultation, messages, beginAnew, before, opensAtEnd = false } = props;
   const client = useQueryClient();
   const { id, marks, status, version } = consultation;
   const conversation = useConversation({
@@ -50,26 +52,29 @@ export function MemberConversation(props: MemberConversationProps) {
   });
   const { state } = conversation;
   return (
-    <ConversationPart
-      {...conversation}
-      words={WORDS}
-      opensAtEnd={opensAtEnd}
-      otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
-      beside={({ attached, pictures }) => (
-        <>
-          <MessagePictures pictures={pictures} hrefOf={fileHref} />
-          {attached ? <AttachedContent attached={attached} /> : null}
-        </>
-      )}
-      end={promiseText(consultation, state.status)}
-      composer={
-        consultation.takes_words ? (
-          <WriteOn caseId={id} conversation={conversation} />
-        ) : (
-          <Ended beginAnew={beginAnew} />
-        )
-      }
-    />
+    <>
+      {before?.(conversation)}
+      <ConversationPart
+        {...conversation}
+        words={WORDS}
+        opensAtEnd={opensAtEnd}
+        otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
+        beside={({ attached, pictures }) => (
+          <>
+            <MessagePictures pictures={pictures} hrefOf={fileHref} />
+            {attached ? <AttachedContent attached={attached} /> : null}
+          </>
+        )}
+        end={promiseText(consultation, state.status)}
+        composer={
+          consultation.takes_words ? (
+            <WriteOn caseId={id} conversation={conversation} />
+          ) : (
+            <Ended beginAnew={beginAnew} />
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Consultation } from '@hidamari/contract/consultations';
 import { topicLabel } from '@hidamari/domain/consultations';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatJapaneseDate, formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
@@ -22,6 +22,7 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
+import { PrintTalk } from './print-talk.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { WayToWrite } from './way-to-write.tsx';
@@ -72,6 +73,7 @@ function Case({ consultation }: { consultation: Consultation }) {
       >
         {title}
       </PageHeading>
+      <PrintHead consultation={consultation} />
       <div className="case-columns case-columns-view">
         {summary ? <SummaryCard consultation={consultation} summary={summary} /> : null}
         <section className="case-talk" aria-labelledby="case-talk">
@@ -92,6 +94,17 @@ function Case({ consultation }: { consultation: Consultation }) {
   );
 }
 
+/** On paper alone: what a sheet needs that lies on a table, years included. */
+function PrintHead({ consultation }: { consultation: Consultation }) {
+  const { number, opened_at: openedAt, updated_at: updatedAt } = consultation;
+  const [first, last] = [openedAt, updatedAt].map((at) => formatJapaneseDate(at.slice(0, 10)));
+  return (
+    <p className="case-print-head">
+      {`相談番号 ${number}　${first}から${last}までのやりとり。「あなた」は、相談をした方です。`}
+    </p>
+  );
+}
+
 /** The conversation begins with what the page came with, and follows by itself from there on. */
 function Talk({ consultation }: { consultation: Consultation }) {
   const first = useQuery({ ...firstMessagesQuery(pageApi(), consultation.id), staleTime: Infinity });
@@ -100,6 +113,7 @@ function Talk({ consultation }: { consultation: Consultation }) {
       <MemberConversation
         consultation={consultation}
         messages={first.data}
+        before={(conversation) => <PrintTalk conversation={conversation} />}
         beginAnew={<WayToWrite label="新しく相談する" />}
       />
     );

@@ -43,9 +43,6 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
           <Button kind="plain" icon="pen" onClick={() => setWriting(true)}>
             ここが違う・書き足す
           </Button>
-          <Button kind="text" onClick={() => window.print()}>
-            紙に印刷する
-          </Button>
         </div>
       )}
       {/* The form takes its own card along; what was sent still calls for it, and the desk counts on it (G119). */}
