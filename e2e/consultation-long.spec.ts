@@ -1,3 +1,4 @@
+import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
@@ -7,9 +8,34 @@ import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
 
 /** One page of a conversation holds this many. */
 const PAGE = 50;
+
+/** A member on the page of a case that is longer than a page of messages, and the supporter who looks after it. */
+async function onLongCase(
+  page: Page,
+  { desk, info, answers = PAGE }: { desk: Page; info: TestInfo; answers?: number },
+): Promise<string> {
+  await becomeNewMember(page, newPerson(info));
+  const chat = await askByChat(page, 'はじめの文です。');
+  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+  await page.waitForURL(/case_id=/);
+  const id = new URL(page.url()).searchParams.get('case_id') ?? '';
+  const login = `long-${newPerson(info).phone}@e2e.example`;
+  await becomeStaff(desk, { login, name: '佐藤', role: 'supporter' });
+  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
+  for (let number = 1; number <= answers; number += 1)
+    await callFrom(desk, {
+      method: 'POST',
+      path: `/desk/cases/${id}/replies`,
+      body: { text: `${number}番めのお返事です。`, client_key: crypto.randomUUID() },
+    });
+  await page.goto(addressOn('hatch', `/questions?case_id=${id}`));
+  await untilAwake(page);
+  return id;
+}
 
 test('長いやりとりは、キーボードで前へたどれ、送れなかった文を取り消しても、読んでいる場所を失わない', async ({
   page,
@@ -17,27 +43,8 @@ test('長いやりとりは、キーボードで前へたどれ、送れなか�
   faults,
 }, info) => {
   test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  const chat = await askByChat(page, 'はじめの文です。');
-  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
-  await page.waitForURL(/case_id=/);
-  const id = new URL(page.url()).searchParams.get('case_id') ?? '';
   const desk = await openVisit();
-  await becomeStaff(desk, {
-    login: `long-${newPerson(info).phone}@e2e.example`,
-    name: '佐藤',
-    role: 'supporter',
-  });
-  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
-  for (let number = 1; number <= PAGE; number += 1)
-    await callFrom(desk, {
-      method: 'POST',
-      path: `/desk/cases/${id}/replies`,
-      body: { text: `${number}番めのお返事です。`, client_key: crypto.randomUUID() },
-    });
-
-  await page.goto(addressOn('hatch', `/questions?case_id=${id}`));
-  await untilAwake(page);
+  const id = await onLongCase(page, { desk, info });
   const talk = talkOf(page);
   await test.step('前の文は、知らせとして読み上げず、押すボタンがなくなってもその場にいる', async () => {
     await expect(talk.getByText('はじめの文です。')).toHaveCount(0);
@@ -72,5 +79,60 @@ test('長いやりとりは、キーボードで前へたどれ、送れなか�
     await pressOn(page, talk.getByRole('button', { name: '取り消す' }));
     await expect(talk.getByText('受け取られない文です。')).toHaveCount(0);
     await expect(talk).toBeFocused();
+  });
+});
+
+test('長いやりとりを紙に印刷する場合、はじめの文から終わりの文まで、番号と日付といっしょに載り、読めなかったときは印刷しない @any-width', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  test.setTimeout(180_000);
+  // What the browser would put on paper at the moment it is asked to.
+  await page.addInitScript(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed });
+    window.print = () => void printed.push(document.querySelector('main')?.textContent ?? '');
+  });
+  const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+  await onLongCase(page, { desk: await openVisit(), info, answers: 2 * PAGE + 5 });
+  const talk = talkOf(page);
+  const print = page.getByRole('button', { name: 'やりとりを紙に印刷する' });
+
+  await test.step('ブラウザーの印刷では、前のやりとりがないことが紙に出る', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeHidden();
+  });
+
+  await test.step('読みこめなかった場合、印刷せず、そう伝える', async () => {
+    faults.expect(faultsOfStatus(503));
+    await page.route(/messages\?before=/, (route) => route.fulfill({ status: 503, json: {} }));
+    await print.click();
+    await expect(page.getByText('読みこめなかったので、印刷していません。')).toBeVisible();
+    expect(await printed()).toEqual([]);
+    await expectSound(page, 'a case that could not be printed');
+    await page.unroute(/messages\?before=/);
+  });
+
+  await test.step('すべてを読みこんでから、一度だけ印刷する', async () => {
+    await print.click();
+    await expect.poll(async () => (await printed()).length).toBe(1);
+    const [sheet = ''] = await printed();
+    for (const words of ['はじめの文です。', `${2 * PAGE + 5}番めのお返事です。`, '佐藤（相談員）', 'あなた'])
+      expect(sheet).toContain(words);
+    await expect(talk).toHaveAttribute('aria-live', 'off');
+  });
+
+  await test.step('紙には、番号と年月日があり、ボタンや入力欄はない', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^相談番号 H-\d+　\d{4}年.*から\d{4}年.*まで/)).toBeVisible();
+    await expect(talk.getByText('はじめの文です。')).toBeVisible();
+    await expect(talk.getByText(`${2 * PAGE + 5}番めのお返事です。`)).toBeVisible();
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toHaveCount(0);
+    await expect(print).toBeHidden();
+    await expect(page.getByLabel('続けて書く')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
   });
 });

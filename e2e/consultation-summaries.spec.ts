@@ -4,7 +4,7 @@ import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, takeFromQueue } from './portal/chat.ts';
-import { becomeNewMember } from './portal/new-member.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -79,7 +79,7 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
     await summary.getByLabel('家族には言えない。').check();
     await summary.getByLabel('正しくは').fill('妹にだけは話しました。');
     await summary.getByRole('button', { name: '相談員に伝える' }).click();
-    await expect(summary).toContainText('相談員に届きました');
+    await expect(summary).toContainText('届きました');
     const waiting = desk
       .getByRole('region', { name: '今日の相談' })
       .getByRole('link', { name: new RegExp(number) });
@@ -107,4 +107,30 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
     await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
     await expectSound(desk, '机の前のまとめ');
   });
+});
+
+test('まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119） @any-width', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  await becomeNewMember(page, newPerson(info));
+  const chat = await askByChat(page, '夜のことを相談します。');
+  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+  await page.waitForURL(/case_id=/);
+  const id = new URL(page.url()).searchParams.get('case_id') ?? '';
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, '佐藤'));
+  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
+  const summary = { concern: '夜に眠れない。', attached: [] };
+  const body = { title: '夜のこと', topics: ['mind'], summary };
+  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/close`, body });
+
+  const card = page.getByRole('region', { name: '相談員のまとめ' });
+  await card.getByRole('button', { name: 'ここが違う・書き足す' }).click();
+  await card.getByLabel('書き足すこと').fill('もう消えたいと思ってしまいます。');
+  await card.getByRole('button', { name: '相談員に伝える' }).click();
+  await expect(card).toContainText('届きました');
+  await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+  await expectSound(page, 'a correction that suggests danger');
 });

@@ -160,6 +160,9 @@ test('メールの相談につらい言葉がある場合、書いた人には�
   });
 });
 
+/** The one promise of mail (G9): no word of hours in which somebody would answer at once. */
+const PROMISED = /うまく書けなくて大丈夫です。3営業日以内にお返事します。/;
+
 test('調布市の会員がメールの欄に書いた場合、その人の相談になり、返事もそこで読める', async ({
   page,
   openVisit,
@@ -170,11 +173,15 @@ test('調布市の会員がメールの欄に書いた場合、その人の相�
   await page.goto(mailOn);
   const part = mailPart(page);
   const words = `職場への伝え方に迷っています。${newPerson(info).phone}`;
-  await part.getByLabel('いまのこと、聞きたいこと').fill(words);
+  const field = part.getByLabel('いまのこと、聞きたいこと');
+  await expect(field).toHaveAccessibleDescription(PROMISED);
+  await expect(part.getByText(/時間を過ぎて送った文|受付時間になったら/)).toHaveCount(0);
+  await field.fill(words);
   await expectSound(page, 'the consultation by mail of a member');
   await part.getByRole('button', { name: '相談員に送る' }).click();
   await expect(page).toHaveURL(/\/questions\?case_id=/);
   await expect(page.getByRole('log', { name: 'やりとり' })).toContainText(words);
+  await expect(page.getByLabel('続けて書く')).toHaveAccessibleDescription(PROMISED);
   const number = /H-\d+/.exec((await page.getByText(/H-\d+/).first().textContent()) ?? '')?.[0] ?? '';
 
   const desk = await openVisit();

@@ -1,6 +1,6 @@
 import { CASE_PAGE, CASE_STATUSES, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { endpoint } from '../endpoint/index.ts';
-import { pageNumber, pageOf, recordId, recordIdParams } from '../fields/index.ts';
+import { pageNumber, pageOf, recordId, recordIdParams, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import {
   caseHead,
@@ -56,6 +56,8 @@ export const consultation = z.object({
   staff_name: z.string().max(60).nullable(),
   /** The member lets the supporters of this case see card and shared logs. */
   shares_card: z.boolean(),
+  /** Until when a talk number that the member read out opens the same; null where none does at this moment. */
+  card_open_until: wireTimestamp.nullable(),
   /** The member may still write into it; else a new one begins. */
   takes_words: z.boolean(),
   last_seq: messageSeq,
@@ -175,7 +177,10 @@ export const correctSummaryEndpoint = endpoint({
   errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
 });
 
-/** What the supporters of this case may see beside the conversation. */
+/**
+ * What the supporters of this case may see beside the conversation. `false` also ends at once what a talk number opened
+ * for a call.
+ */
 export const shareCardEndpoint = endpoint({
   method: 'PUT',
   path: '/consultations/{id}/sharing',

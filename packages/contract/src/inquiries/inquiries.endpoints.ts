@@ -45,10 +45,15 @@ export const mailConsultationBody = z.object({
 export type MailConsultationBody = z.input<typeof mailConsultationBody>;
 
 /** What to tell on the telephone, and until when an answer is promised; no day where none is wanted. */
-const receipt = z.object({ receipt_number: z.string().max(40), due_on: calendarDay.nullable() });
+const receipt = z.object({
+  receipt_number: z.string().max(40),
+  due_on: calendarDay.nullable(),
+  /** The number goes by mail too; false where the address has had its mails of this day (G116). */
+  is_mailed: z.boolean(),
+});
 export type InquiryReceipt = z.output<typeof receipt>;
 
-/** Takes in the contact form; the receipt goes by mail too. Sent twice under one idempotency key it is one (G102). */
+/** Takes in the contact form; the receipt goes by mail too, three a day to one address. Sent twice under one idempotency key it is one (G102). */
 export const sendInquiryEndpoint = endpoint({
   method: 'POST',
   path: '/email/inquiry',

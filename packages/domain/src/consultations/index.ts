@@ -33,7 +33,7 @@ export {
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';
 export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
-export { REPLY_PROMISE, replyDueDay } from './reply-due.ts';
+export { replyDueDay } from './reply-due.ts';
 export {
   CONSULTATION_CHANNELS,
   CONSULTATION_TOPICS,

@@ -1,12 +1,6 @@
 import { nextBusinessDay } from '../consultation-hours/index.ts';
 import { japanInstant } from '../japanese-dates/index.ts';
-import type { VariantKey } from '../site-variants/index.ts';
-
-/** Business days within which a written question is answered (G9, G122). */
-const REPLY_BUSINESS_DAYS = 3;
-
-/** 「3営業日以内にお返事します」, as mail and forms promise it. */
-export const REPLY_PROMISE = `${REPLY_BUSINESS_DAYS}営業日以内にお返事します`;
+import { REPLY_BUSINESS_DAYS, type VariantKey } from '../site-variants/index.ts';
 
 /**
  * The last day of the promise, `YYYY-MM-DD` in Japan: the third day after this one on which the variant is open. Null

@@ -1,3 +1,4 @@
+import { REPLY_PROMISE } from './reply-promise.ts';
 import type { ContactOption } from './variant.ts';
 
 const PHONE: ContactOption = {
@@ -21,7 +22,7 @@ const CHAT: ContactOption = {
 const MAIL: ContactOption = {
   channel: 'mail',
   label: 'メールで相談する',
-  note: '3営業日以内にお返事します',
+  note: REPLY_PROMISE,
   href: '/treatment/hidamari#mail',
   icon: 'mail',
   membersOnly: false,

@@ -9,6 +9,7 @@ export {
   TEST_PHONES,
   telHref,
 } from './phone.ts';
+export { REPLY_BUSINESS_DAYS, REPLY_PROMISE } from './reply-promise.ts';
 export {
   type EligibilitySource,
   hostName,

@@ -12,7 +12,7 @@ export const NO_NUMBER: TelephoneNumber = { display: '電話番号は準備中�
 
 export const EXAMPLE_LINES = [
   '通話料無料・相談無料。お名前を言わなくても大丈夫です。',
-  '月・火・木・金・土 9:00〜20:00（祝日はお休みです）',
+  '月・火・木・金・土 9:00〜20:00（祝日と年末年始（12/30〜1/3）はお休みです）',
 ];
 
 export const EXAMPLE_OPEN: OpenNow = { state: 'open', text: 'ただいま受付中（本日20:00まで）' };

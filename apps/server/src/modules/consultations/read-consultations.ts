@@ -6,6 +6,7 @@ import type {
 } from '@hidamari/contract/consultations';
 import { CASE_PAGE, CASE_STATUSES, type CaseStatus, takesMemberWords } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
@@ -66,6 +67,7 @@ export async function readConsultation(
     ...describeCaseHead(cipher, row),
     staff_name: row.taken_by_name,
     shares_card: row.shares_card,
+    card_open_until: openByTalkNumberUntil(row, now),
     takes_words: takesMemberWords({ status: row.status, closedAt: row.closed_at }, now),
     last_seq: row.last_seq,
     marks: describeMarks(row),
@@ -74,6 +76,12 @@ export async function readConsultation(
     has_new_summary: isNewToMember(summary, row),
     version: row.version,
   };
+}
+
+/** Until when what the member read out opens their card; null once that is over, or the case is. */
+function openByTalkNumberUntil({ status, card_open_until: until }: CaseRow, now: Date): string | null {
+  const isOpen = status !== 'closed' && until !== null && until > now;
+  return isOpen ? formatWireTimestamp(until) : null;
 }
 
 export async function readMessages(

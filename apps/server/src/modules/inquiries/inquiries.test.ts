@@ -34,6 +34,7 @@ describe('お問い合わせ（G121）', () => {
     const first = await send(browser, '/email/inquiry', { ...FORM, email: anAddress() }, key);
     const again = await send(browser, '/email/inquiry', { ...FORM, email: anAddress() }, key);
     expect(again.json()).toEqual(first.json());
+    expect(again.json().is_mailed).toBe(true);
     expect(await portal.dependencies.database.select().from(inquiries)).toHaveLength(1);
   });
 
@@ -78,9 +79,13 @@ describe('お問い合わせ（G121）', () => {
   it('だれかのアドレスに、控えのメールを一日に何通も送らない（G116）', async () => {
     const email = anAddress();
     const sent = [];
+    const key = randomUUID();
     for (let count = 0; count < 5; count += 1)
-      sent.push((await send(visitor(), '/email/inquiry', { ...FORM, email })).statusCode);
-    expect(sent).toEqual(Array(5).fill(201));
+      sent.push(await send(visitor(), '/email/inquiry', { ...FORM, email }, count === 4 ? key : undefined));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
+    expect(sent.map((answer) => answer.json().is_mailed)).toEqual([true, true, true, false, false]);
+    const again = await send(visitor(), '/email/inquiry', { ...FORM, email }, key);
+    expect(again.json()).toEqual(sent[4]?.json());
     await portal.runOutbox();
     const messages = await listSentMessages(portal.dependencies.database, { limit: 100 });
     expect(messages.filter(({ recipient }) => recipient === email)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
-import type { Transaction } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, mailConsultationReceivedMail } from '../mail/index.ts';
 import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
@@ -11,7 +11,14 @@ interface Receiving {
   type: InquiryType;
   text: InquiryText;
   request: RequestFacts;
-  receipt: InquiryReceipt;
+  receipt: Pick<InquiryReceipt, 'receipt_number' | 'due_on'>;
+}
+
+const receiptKey = (id: string) => `inquiry-receipt:${id}`;
+
+/** Whether the receipt of an inquiry went to the outbox when it was taken in. */
+export function isReceiptMailed({ outbox }: InquiryParts, executor: Executor, id: string): Promise<boolean> {
+  return outbox.knows(executor, receiptKey(id));
 }
 
 /**
@@ -27,7 +34,7 @@ export async function sendReceipt(
   const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
   await outbox.enqueue(tx, {
     kind: 'send-mail',
-    idempotencyKey: `inquiry-receipt:${id}`,
+    idempotencyKey: receiptKey(id),
     payload: {
       to: text.email,
       ...mail(sender, { receiptNumber: receipt.receipt_number, dueOn: receipt.due_on }),

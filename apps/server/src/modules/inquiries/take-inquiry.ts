@@ -10,7 +10,7 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
 import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
-import { mayMail, sendReceipt } from './send-receipt.ts';
+import { isReceiptMailed, mayMail, sendReceipt } from './send-receipt.ts';
 
 interface Taking {
   type: InquiryType;
@@ -32,7 +32,7 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
   const { database, rateLimits } = parts;
   const { request, caller } = taking;
   const { variant, now, idempotencyKey } = request;
-  const taken = await findTaken(database, idempotencyKey);
+  const taken = await findTaken(parts, database, idempotencyKey);
   if (taken) return taken;
   await rateLimits.consume('inquiries-by-address', request.ip);
   const closures = await parts.closuresFor(variant);
@@ -64,23 +64,30 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       .returning({ id: inquiries.id });
     if (made.length === 0) {
       await eraseDataKey(tx, id);
-      const first = await findTaken(tx, idempotencyKey);
+      const first = await findTaken(parts, tx, idempotencyKey);
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
-    return receipt;
+    return { ...receipt, is_mailed: mails };
   });
 }
 
 const suggestsDanger = ({ message, background }: InquiryText) =>
   hasCrisisWords(message) || (background !== null && hasCrisisWords(background));
 
-async function findTaken(executor: Executor, key: string | undefined): Promise<InquiryReceipt | null> {
+async function findTaken(
+  parts: InquiryParts,
+  executor: Executor,
+  key: string | undefined,
+): Promise<InquiryReceipt | null> {
   if (key === undefined) return null;
+  const { id, receipt_number, due_on } = inquiries;
   const [row] = await executor
-    .select({ receipt_number: inquiries.receipt_number, due_on: inquiries.due_on })
+    .select({ id, receipt_number, due_on })
     .from(inquiries)
     .where(eq(inquiries.idempotency_key, key));
-  return row ?? null;
+  if (!row) return null;
+  const { id: taken, ...receipt } = row;
+  return { ...receipt, is_mailed: await isReceiptMailed(parts, executor, taken) };
 }

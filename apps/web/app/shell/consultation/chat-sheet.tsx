@@ -1,4 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
+import { Button } from '@hidamari/ui/button';
 import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -67,7 +68,11 @@ function OneCase({ caseId, onBeginAnew }: { caseId: string; onBeginAnew(): void 
       <MemberConversation
         consultation={found.data}
         messages={first.data}
-        onBeginAnew={onBeginAnew}
+        beginAnew={
+          <Button kind="plain" onClick={onBeginAnew}>
+            新しく相談する
+          </Button>
+        }
         opensAtEnd
       />
     );

@@ -39,7 +39,7 @@ const CALL: ConsultationStep = {
 /** Where a voice books a call-back outside the hours (G127). */
 const CALL_OR_BOOK: ConsultationStep = {
   title: '電話をかける',
-  text: '受付の日は相談員が出ます。そのほかの日は、自動音声で折り返しを予約できます。お名前を言わなくてもかまいません。',
+  text: '受付時間には相談員が出ます。時間外は、自動音声で折り返しを予約できます。お名前を言わなくてもかまいません。',
   drawing: 'object-phone',
 };
 

@@ -32,6 +32,8 @@ export interface ConversationState {
   hasEarlier: boolean;
   /** They were asked for, and did not come. */
   hasEarlierFailed: boolean;
+  /** The last place at the time they were asked for: until more news comes, what is added is from before. */
+  lookedBackAt: number | null;
   /** The other side is writing. */
   isOtherTyping: boolean;
   /** How news comes: by the line, by asking, or not at all. */

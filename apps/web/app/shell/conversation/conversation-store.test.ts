@@ -155,3 +155,46 @@ describe('入力中のしらせ', () => {
     page.end();
   });
 });
+
+describe('前のやりとりを、すべて読みこむ', () => {
+  /** A page that came with the last three of seven messages; two lie on a page of the server. */
+  function openLong(readMessages: ConversationCalls['readMessages']) {
+    return new ConversationStore({
+      ...{ caseId: 'case', side: 'member' as const },
+      calls: { readMessages, send: async () => message(8), mark: async () => undefined, refusalOf },
+      line: { watch: () => () => undefined, mark: () => true, sayTyping: () => undefined },
+      start: {
+        ...{ marks: MARKS, status: 'working' as const, version: 1 },
+        messages: { ...pageOf(5, 6, 7), has_more: true },
+      },
+      keepOutgoing: () => undefined,
+      onCaseChanged: () => undefined,
+    });
+  }
+  const before = (span: object): number => ('before' in span ? Number(span.before) : 0);
+  const two = async (span: object): Promise<MessagePage> => ({
+    ...pageOf(before(span) - 2, before(span) - 1),
+    has_more: before(span) > 3,
+  });
+
+  it('何ページあっても、はじめの文まで、順に読む', async () => {
+    const store = openLong(two);
+    expect(await store.loadAllEarlier()).toBe(true);
+    expect(store.get().messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(store.get()).toMatchObject({ hasEarlier: false, lookedBackAt: 7 });
+  });
+
+  it('途中で読めなかった場合、すべてではないと答え、読めたところまでは残る', async () => {
+    const store = openLong((span) =>
+      before(span) === 5 ? two(span) : Promise.reject(new AppError('unavailable')),
+    );
+    expect(await store.loadAllEarlier()).toBe(false);
+    expect(store.get().messages.map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7]);
+    expect(store.get()).toMatchObject({ hasEarlier: true, hasEarlierFailed: true });
+  });
+
+  it('先のない答えが続く場合も、終わる', async () => {
+    const store = openLong(async () => ({ data: [], has_more: true }));
+    expect(await store.loadAllEarlier()).toBe(false);
+  });
+});

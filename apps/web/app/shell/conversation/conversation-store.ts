@@ -86,6 +86,7 @@ export class ConversationStore {
       status,
       hasEarlier: messages.has_more,
       hasEarlierFailed: false,
+      lookedBackAt: null,
       isOtherTyping: false,
       connection: 'asking',
     };
@@ -153,6 +154,7 @@ export class ConversationStore {
   async loadEarlier(): Promise<void> {
     const first = this.#state.messages[0]?.seq;
     if (first === undefined) return;
+    this.#set({ lookedBackAt: lastSeqOf(this.#state) });
     try {
       const page = await this.#options.calls.readMessages({ before: first });
       this.#put(
@@ -161,6 +163,16 @@ export class ConversationStore {
     } catch {
       this.#set({ hasEarlierFailed: true });
     }
+  }
+
+  /** Every page from before, one after the other; false where one did not come. */
+  async loadAllEarlier(): Promise<boolean> {
+    while (this.#state.hasEarlier) {
+      const first = this.#state.messages[0]?.seq;
+      await this.loadEarlier();
+      if (this.#state.hasEarlierFailed || this.#state.messages[0]?.seq === first) return false;
+    }
+    return true;
   }
 
   /** Everything has arrived here; `isSeen`: and is on the screen before somebody. */

@@ -2,7 +2,7 @@ import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consulta
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Conversation, ConversationNote, Message, type MessageState } from '@hidamari/ui/conversation';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import {
   type BesideWords,
   type ConversationState,
@@ -35,17 +35,14 @@ export function MessageList({ state, store, words, beside, end }: MessageListPro
   const { messages, outgoing, marks, hasEarlier, hasEarlierFailed } = state;
   const lastOwn = messages.findLast(({ author }) => author === words.side);
   const log = useRef<HTMLDivElement>(null);
-  const last = lastSeqOf(state);
-  // Until the next news comes, what is added is what was asked for from before.
-  const [lookedBackAt, setLookedBackAt] = useState<number | null>(null);
   const lookBack = async () => {
-    setLookedBackAt(last);
     await store.loadEarlier();
     // The button goes with the last of the earlier ones.
     if (!store.get().hasEarlier) log.current?.focus();
   };
   return (
     <>
+      {hasEarlier ? <p className="conversation-cut">これより前のやりとりは、印刷していません。</p> : null}
       {hasEarlier ? (
         <div className="conversation-earlier">
           <Button kind="quiet" size="small" icon="up" onClick={() => void lookBack()}>
@@ -56,7 +53,7 @@ export function MessageList({ state, store, words, beside, end }: MessageListPro
           </p>
         </div>
       ) : null}
-      <Conversation name="やりとり" ref={log} isLookingBack={lookedBackAt === last}>
+      <Conversation name="やりとり" ref={log} isLookingBack={state.lookedBackAt === lastSeqOf(state)}>
         {messages.map((message, index) => (
           <Fragment key={message.client_key}>
             <DayNote message={message} before={messages[index - 1]} />

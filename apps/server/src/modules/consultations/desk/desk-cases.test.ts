@@ -16,6 +16,7 @@ import {
   send,
   take,
 } from '../consultations.fixture.ts';
+import { readConsultation } from '../read-consultations.ts';
 
 const portal = usePortal();
 const queueOf = async (supporter: Supporter, view = 'open'): Promise<Queue> =>
@@ -395,5 +396,34 @@ describe('会員のカード（G42）', () => {
     expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(200);
     portal.pass(2 * 3_600 + 1);
     expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(403);
+  });
+
+  it('お話し番号で開いている間、会員にはいつまでかが伝わり、会員がすぐに終えられる', async () => {
+    const [supporter, member] = [await aSupporter(portal), await aMember(portal)];
+    const openCall = async () => {
+      const { token } = (await member.call('GET', '/find-me/issue-token')).json();
+      return (await supporter.call('POST', '/desk/cases', { talk_number: token })).json().id as string;
+    };
+    const [ended, closed, over] = [await openCall(), await openCall(), await openCall()];
+    const before = await asMember(member, ended);
+    expect(before).toMatchObject({ shares_card: false, card_open_until: expect.any(String) });
+    expect(before.card_open_until?.slice(14)).toBe(before.opened_at.slice(14));
+    await member.call('PUT', `/consultations/${ended}/sharing`, { shares_card: false });
+    expect(await asMember(member, ended)).toMatchObject({ shares_card: false, card_open_until: null });
+    expect((await cardOf(supporter, ended)).statusCode).toBe(403);
+    await close(supporter, closed);
+    expect((await asMember(member, closed)).card_open_until).toBeNull();
+    const { database, clock } = portal.dependencies;
+    const { rows } = await database.execute<{ member_id: string }>(
+      `select member_id from consultation_cases where id = '${over}'`,
+    );
+    const readAfter = (seconds: number) =>
+      readConsultation(portal.dependencies, {
+        memberId: rows[0]?.member_id ?? '',
+        caseId: over,
+        now: new Date(clock().getTime() + seconds * 1_000),
+      });
+    expect((await readAfter(3_600)).card_open_until).not.toBeNull();
+    expect((await readAfter(2 * 3_600 + 1)).card_open_until).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { REPLY_PROMISE } from '@hidamari/domain/consultations';
 import { CRISIS_CARD, CRISIS_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
 
 /**
  * Until when an answer comes, as a paragraph of its own (G9, G122). Nothing where none is wanted, or no day can be

@@ -1,6 +1,5 @@
 import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
-import { REPLY_PROMISE } from '@hidamari/domain/consultations';
-import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
+import { REPLY_PROMISE, VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { SectionHeading } from '@hidamari/ui/section-heading';

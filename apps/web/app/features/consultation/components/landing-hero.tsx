@@ -48,7 +48,7 @@ export function LandingHero({ variant }: { variant: VariantKey }) {
       <CallBox
         number={desk.number}
         openNow={desk.openNow}
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, `${desk.weekly}（祝日はお休みです）`]}
+        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]}
         button={isGuided ? 'none' : 'phones'}
       >
         {isGuided ? <VoiceGuide href={desk.number.href} /> : null}

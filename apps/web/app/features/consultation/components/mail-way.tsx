@@ -1,5 +1,5 @@
-import { REPLY_PROMISE } from '@hidamari/domain/consultations';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';

@@ -16,7 +16,6 @@ import type { HomeParts } from './home-parts.ts';
 /** The first view: whom this is for, whether somebody answers now, the number. */
 function Hero() {
   const desk = useSupportDesk();
-  const hours = `${desk.weekly}（祝日はお休みです）`;
   const guide = desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <CallHero
@@ -34,7 +33,7 @@ function Hero() {
       <CallBox
         number={desk.number}
         openNow={desk.openNow}
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, hours, ...guide]}
+        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]}
       />
       <MoreLink href="#flow" icon="down">
         相談の流れを見る

@@ -1,7 +1,7 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
-import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { fileHref } from '../../pictures/file-words.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
@@ -18,11 +18,12 @@ import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText, whenAnsweredText } from './promise-text.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 
+/** Stored is not received by anybody: at three in the morning nobody is there, and no word may say so. */
 const WORDS: ConversationWords = {
   side: 'member',
   own: 'あなた',
   other: ({ staff_name: name }) => `${name}（相談員）`,
-  fateOf: ({ seq }, marks) => (marks.staff_read >= seq ? '相談員が読みました' : '相談員に届きました'),
+  fateOf: ({ seq }, marks) => (marks.staff_read >= seq ? '相談員が読みました' : '届きました'),
 };
 
 interface MemberConversationProps {
@@ -30,13 +31,15 @@ interface MemberConversationProps {
   /** What the page came with. */
   messages: MessagePage;
   opensAtEnd?: boolean;
-  /** Leads to a new consultation where this one takes no more words. */
-  onBeginAnew(): void;
+  /** Leads to a new consultation where this one takes no more words: a button, or a link. */
+  beginAnew: ReactNode;
+  /** Stands before the conversation, and does something with the whole of it. */
+  before?(conversation: ConversationHandle): ReactNode;
 }
 
 /** The member's side of a case: the conversation, and the field to write on in it (G126). */
 export function MemberConversation(props: MemberConversationProps) {
-  const { consultation, messages, onBeginAnew, opensAtEnd = false } = props;
+  const { consultation, messages, beginAnew, before, opensAtEnd = false } = props;
   const client = useQueryClient();
   const { id, marks, status, version } = consultation;
   const conversation = useConversation({
@@ -49,26 +52,29 @@ export function MemberConversation(props: MemberConversationProps) {
   });
   const { state } = conversation;
   return (
-    <ConversationPart
-      {...conversation}
-      words={WORDS}
-      opensAtEnd={opensAtEnd}
-      otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
-      beside={({ attached, pictures }) => (
-        <>
-          <MessagePictures pictures={pictures} hrefOf={fileHref} />
-          {attached ? <AttachedContent attached={attached} /> : null}
-        </>
-      )}
-      end={promiseText(consultation, state.status)}
-      composer={
-        consultation.takes_words ? (
-          <WriteOn caseId={id} conversation={conversation} />
-        ) : (
-          <Ended onBeginAnew={onBeginAnew} />
-        )
-      }
-    />
+    <>
+      {before?.(conversation)}
+      <ConversationPart
+        {...conversation}
+        words={WORDS}
+        opensAtEnd={opensAtEnd}
+        otherName={consultation.staff_name ? `${consultation.staff_name}さん` : '相談員'}
+        beside={({ attached, pictures }) => (
+          <>
+            <MessagePictures pictures={pictures} hrefOf={fileHref} />
+            {attached ? <AttachedContent attached={attached} /> : null}
+          </>
+        )}
+        end={promiseText(consultation, state.status)}
+        composer={
+          consultation.takes_words ? (
+            <WriteOn caseId={id} conversation={conversation} />
+          ) : (
+            <Ended beginAnew={beginAnew} />
+          )
+        }
+      />
+    </>
   );
 }
 
@@ -108,13 +114,11 @@ function lastOwnWords({ outgoing, messages }: ConversationState): string {
   return outgoing.at(-1)?.text ?? messages.findLast(({ author }) => author === 'member')?.text ?? '';
 }
 
-function Ended({ onBeginAnew }: { onBeginAnew(): void }) {
+function Ended({ beginAnew }: Pick<MemberConversationProps, 'beginAnew'>) {
   return (
     <Notice tone="plain">
       <p>この相談は終わっています。続きのことも、新しい相談としてお書きください。</p>
-      <Button kind="plain" onClick={onBeginAnew}>
-        新しく相談する
-      </Button>
+      {beginAnew}
     </Notice>
   );
 }

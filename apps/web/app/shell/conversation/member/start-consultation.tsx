@@ -1,10 +1,5 @@
 import { newConsultation, openConsultationEndpoint } from '@hidamari/contract/consultations';
-import {
-  CONSULTATION_TOPICS,
-  MESSAGE_LENGTH,
-  MESSAGE_PICTURES,
-  REPLY_PROMISE,
-} from '@hidamari/domain/consultations';
+import { CONSULTATION_TOPICS, MESSAGE_LENGTH, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
@@ -147,7 +142,6 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
       <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
         相談員に送る
       </Button>
-      <p className="ui-meta">{desk.isOpen ? null : `${REPLY_PROMISE}。`}</p>
       <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
     </WrittenForm>
   );

@@ -1,6 +1,6 @@
 import type { Consultation } from '@hidamari/contract/consultations';
 import { topicLabel } from '@hidamari/domain/consultations';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatJapaneseDate, formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
@@ -13,7 +13,6 @@ import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../../shell/back-link.tsx';
 import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
-import { useConsultationPanel } from '../../../../shell/consultation/panel-state.tsx';
 import {
   consultationQuery,
   firstMessagesQuery,
@@ -23,8 +22,10 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
+import { PrintTalk } from './print-talk.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import { WayToWrite } from './way-to-write.tsx';
 
 /** One case as its member reads it: the summary, which may be contradicted, and the conversation (G90). */
 export function CaseView({ caseId }: { caseId: string }) {
@@ -72,6 +73,7 @@ function Case({ consultation }: { consultation: Consultation }) {
       >
         {title}
       </PageHeading>
+      <PrintHead consultation={consultation} />
       <div className="case-columns case-columns-view">
         {summary ? <SummaryCard consultation={consultation} summary={summary} /> : null}
         <section className="case-talk" aria-labelledby="case-talk">
@@ -92,13 +94,28 @@ function Case({ consultation }: { consultation: Consultation }) {
   );
 }
 
+/** On paper alone: what a sheet needs that lies on a table, years included. */
+function PrintHead({ consultation }: { consultation: Consultation }) {
+  const { number, opened_at: openedAt, updated_at: updatedAt } = consultation;
+  const [first, last] = [openedAt, updatedAt].map((at) => formatJapaneseDate(at.slice(0, 10)));
+  return (
+    <p className="case-print-head">
+      {`相談番号 ${number}　${first}から${last}までのやりとり。「あなた」は、相談をした方です。`}
+    </p>
+  );
+}
+
 /** The conversation begins with what the page came with, and follows by itself from there on. */
 function Talk({ consultation }: { consultation: Consultation }) {
-  const panel = useConsultationPanel();
   const first = useQuery({ ...firstMessagesQuery(pageApi(), consultation.id), staleTime: Infinity });
   if (first.data)
     return (
-      <MemberConversation consultation={consultation} messages={first.data} onBeginAnew={panel.openChat} />
+      <MemberConversation
+        consultation={consultation}
+        messages={first.data}
+        before={(conversation) => <PrintTalk conversation={conversation} />}
+        beginAnew={<WayToWrite label="新しく相談する" />}
+      />
     );
   return first.error || first.fetchStatus === 'paused' ? (
     <PartFailed what="やりとり" onReload={() => void first.refetch()} isReloading={first.isFetching} />

@@ -23,7 +23,8 @@ const ADDITION = '';
 interface CorrectionFormProps {
   caseId: string;
   summary: CaseSummary;
-  onDone(): void;
+  /** Over: with the words that were sent, or without any. */
+  onDone(sentWords?: string): void;
 }
 
 /** Whole sentences of the summary, to choose the one that is wrong; nobody has to mark words with a finger. */
@@ -54,7 +55,7 @@ export function CorrectionForm({ caseId, summary, onDone }: CorrectionFormProps)
     });
     draft.forget();
     await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
-    onDone();
+    onDone(body.text);
   };
   const sending = useSending(form, save, {
     takeFailure: (error) => {
@@ -97,7 +98,7 @@ export function CorrectionForm({ caseId, summary, onDone }: CorrectionFormProps)
         <CrisisNote text={values.text} />
         <FailedSaveNotice failure={failure} onSendAgain={send} />
         <div className="case-summary-acts">
-          <Button kind="text" onClick={onDone}>
+          <Button kind="text" onClick={() => onDone()}>
             やめる
           </Button>
           <Button type="submit" busy={sending.isBusy ? '送っています…' : undefined}>

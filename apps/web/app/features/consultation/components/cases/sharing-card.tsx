@@ -9,18 +9,25 @@ import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consult
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { isShownToStaff, sharingText } from './sharing-text.ts';
+import { useReadAnewAt } from './use-read-anew-at.ts';
 
-/** What the supporters of this case may see beside the conversation; one press gives it, one takes it back (G42). */
+/**
+ * What the supporters of this case may see beside the conversation; one press gives it, one takes it back (G42), and
+ * one ends what a talk number opened for a call (G92).
+ */
 export function SharingCard({ consultation }: { consultation: Consultation }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
-  const { id, shares_card: isShared, status } = consultation;
+  const { id, card_open_until: openUntil } = consultation;
+  useReadAnewAt(openUntil);
+  const isShown = isShownToStaff(consultation);
   const change = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: !isShared } });
+      await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: !isShown } });
       await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
     } catch (error) {
       setFailure(failedSaveOf(error));
@@ -33,13 +40,7 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
       <h2 id="case-sharing" className="text-lg font-bold">
         相談員に見せていること
       </h2>
-      <p role="status">
-        {isShared
-          ? status === 'closed'
-            ? '終わった相談からは、何も見られません。続きを書くと、この相談の相談員は、また登録内容と、「相談員に見せる」を選んだ治療ログを見られます。'
-            : 'この相談の相談員は、登録内容と、「相談員に見せる」を選んだ治療ログを見られます。'
-          : 'このやりとりだけです。登録内容や治療ログは見せていません。'}
-      </p>
+      <p role="status">{sharingText(consultation)}</p>
       <FailedSaveNotice failure={failure} onSendAgain={() => void change()} />
       <div className="case-summary-acts">
         <Button
@@ -48,7 +49,7 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
           busy={isBusy ? '変えています…' : undefined}
           onClick={() => void change()}
         >
-          {isShared ? '見せるのをやめる' : '登録内容と治療ログも見せる'}
+          {isShown ? '見せるのをやめる' : '登録内容と治療ログも見せる'}
         </Button>
         <Link href={screenHref('/account/access-diary')} className="inline-flex min-h-12 items-center">
           だれが見たか

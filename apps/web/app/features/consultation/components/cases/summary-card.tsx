@@ -4,6 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useState } from 'react';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { SummaryWords } from './summary-words.tsx';
 import { useSummarySeen } from './use-summary-seen.ts';
@@ -17,6 +18,8 @@ interface SummaryCardProps {
 export function SummaryCard({ consultation, summary }: SummaryCardProps) {
   const { id, earlier_summaries: earlier } = consultation;
   const [isWriting, setWriting] = useState(false);
+  const [sentWords, setSentWords] = useState('');
+  const lastWords = sentWords || (summary.corrections.at(-1)?.text ?? '');
   const card = useSummarySeen(consultation);
   return (
     <Card as="section" labelledBy="case-summary" className="case-summary">
@@ -27,17 +30,25 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
       <p className="ui-meta">あなたの言葉と違うところは、直せます。</p>
       <SummaryWords summary={summary} />
       {isWriting ? (
-        <CorrectionForm caseId={id} summary={summary} onDone={() => setWriting(false)} />
+        <CorrectionForm
+          caseId={id}
+          summary={summary}
+          onDone={(words) => {
+            setWriting(false);
+            if (words !== undefined) setSentWords(words);
+          }}
+        />
       ) : (
         <div className="case-summary-acts">
           <Button kind="plain" icon="pen" onClick={() => setWriting(true)}>
             ここが違う・書き足す
           </Button>
-          <Button kind="text" onClick={() => window.print()}>
-            紙に印刷する
-          </Button>
         </div>
       )}
+      {/* The form takes its own card along; what was sent still calls for it, and the desk counts on it (G119). */}
+      <div aria-live="polite" className="contents">
+        {isWriting ? null : <CrisisNote text={lastWords} />}
+      </div>
       {earlier.length === 0 ? null : (
         <div className="case-earlier">
           {earlier.map((one) => (

@@ -50,7 +50,7 @@ function Correction({ correction: { at, quote, text } }: { correction: CaseSumma
       </p>
       <p className="case-correction-ok">
         <Icon name="check" size={18} />
-        相談員に届きました
+        届きました
       </p>
     </div>
   );

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { drawCase } from './case-on-page.fixture.tsx';
+
+const CHOFU = { variant: 'chofu', memberType: 'chofu' } as const;
+const HATCH = { variant: 'hatch', memberType: 'general' } as const;
+const OVER = { status: 'closed', takes_words: false } as const;
+
+/** The element that holds these words, up to them. */
+const elementOf = (page: string, words: string) =>
+  new RegExp(`<(?:a|button)\\b(?:(?!<(?:a|button)\\b).)*?${words}`).exec(page)?.[0] ?? '';
+
+describe('書きつげない相談から、新しく相談する', () => {
+  it('チャットのない窓口の場合、メールの欄への道になる', () => {
+    expect(elementOf(drawCase(OVER, CHOFU), '新しく相談する')).toMatch(
+      /^<a [^>]*href="\/treatment\/hidamari#mail"/,
+    );
+  });
+
+  it('チャットのある窓口の場合、その場でひらくボタンになる', () => {
+    expect(elementOf(drawCase(OVER, HATCH), '新しく相談する')).toMatch(/^<button /);
+  });
+});
+
+describe('送った文のしるし', () => {
+  const marks = { member_delivered: 1, member_read: 1, staff_read: 0 };
+
+  it('だれも読んでいない場合、届いたとだけ言い、相談員が受け取ったとは言わない', () => {
+    const page = drawCase({ marks }, HATCH);
+    expect(page).toContain('届きました');
+    expect(page).not.toContain('相談員に届きました');
+  });
+
+  it('相談員が読んだ場合、読んだと言う', () => {
+    expect(drawCase({ marks: { ...marks, staff_read: 1 } }, HATCH)).toContain('相談員が読みました');
+  });
+});
+
+describe('まとめに書き足した言葉（G119）', () => {
+  const summaryWith = (text: string) => ({
+    ...{ version: 1, staff_name: '佐藤', at: '2026-11-20 11:00:00', concern: '通院のこと。' },
+    ...{ talked: null, next_step: null, attached: [] },
+    corrections: [{ id: '4', at: '2026-11-20 12:00:00', quote: null, text }],
+  });
+
+  it('つらい気持ちの言葉があった場合、送ったあとも、話せる窓口を示す', () => {
+    const page = drawCase({ summary: summaryWith('もう消えたいと思います。') }, HATCH);
+    expect(page).toContain('0120-061-338');
+  });
+
+  it('ほかの言葉の場合、示さない', () => {
+    expect(drawCase({ summary: summaryWith('妹には話しました。') }, HATCH)).not.toContain('0120-061-338');
+  });
+});

@@ -1,0 +1,21 @@
+import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
+
+/** The server tells in whole seconds, of a moment within one of them. */
+const WHOLE_SECOND_MS = 1_000;
+
+/** Reads the case anew when a moment (a wire timestamp) has come: nothing else tells a page that time has passed. */
+export function useReadAnewAt(moment: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const at = moment === null ? null : parseWireTimestamp(moment);
+    if (at === null) return;
+    const waiting = setTimeout(
+      () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
+      at.getTime() + WHOLE_SECOND_MS - Date.now(),
+    );
+    return () => clearTimeout(waiting);
+  }, [client, moment]);
+}
