@@ -51,7 +51,8 @@ export type QueuedCase = z.output<typeof queuedCase>;
 
 /**
  * What the queue is narrowed to. open: nobody looks after it; working: somebody does; mine: I do, or did and the member
- * has corrected the summary since; closed: over.
+ * has corrected the summary since; closed: over. A case that still needs its second reader (G119) stands first in each
+ * but closed, for everybody and by whichever channel, and is counted there.
  */
 export const QUEUE_VIEWS = ['open', 'working', 'mine', 'closed'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];

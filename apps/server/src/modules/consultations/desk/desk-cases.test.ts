@@ -48,10 +48,10 @@ describe('待ちの列', () => {
     const queue = await queueOf(supporter);
     expect(numbersOf(queue)).toEqual([danger.number, first.number, second.number]);
     expect(queue.data.map(({ needs_second_check }) => needs_second_check)).toEqual([true, false, false]);
-    expect(queue.counts).toEqual({ open: 3, working: 0, mine: 0 });
+    expect(queue.counts).toEqual({ open: 3, working: 1, mine: 1 });
     await take(supporter, second.id);
-    expect((await queueOf(supporter)).counts).toEqual({ open: 2, working: 1, mine: 1 });
-    expect(numbersOf(await queueOf(supporter, 'mine'))).toEqual([second.number]);
+    expect((await queueOf(supporter)).counts).toEqual({ open: 2, working: 2, mine: 2 });
+    expect(numbersOf(await queueOf(supporter, 'mine'))).toEqual([danger.number, second.number]);
     await close(supporter, second.id);
     expect(numbersOf(await queueOf(supporter, 'closed'))).toEqual([second.number]);
   });

@@ -73,7 +73,9 @@ function Rows({ queue, part, caseId }: RowsProps) {
         ))}
       </ul>
       {part.view === 'closed' ? null : (
-        <p className="ui-meta">二人で確認する相談が先頭、あとは長くお待ちの順です。</p>
+        <p className="ui-meta">
+          二人で確認する相談は、どこを見ていても先頭に出ます。あとは長くお待ちの順です。
+        </p>
       )}
     </>
   );
@@ -119,11 +121,18 @@ function Row({ row, now, part, isShown }: RowProps) {
           {[VARIANT_NAMES[row.variant], channelLabel(row.channel), whose(row)].join('・')}
         </span>
       </span>
-      {row.taken_by && part.view !== 'mine' ? (
-        <span className="ui-meta">{`担当：${row.taken_by.display_name}`}</span>
-      ) : null}
+      <Holder row={row} view={part.view} />
     </Link>
   );
+}
+
+/** Who has it. Of a case for two people always, since it stands among anybody's: the one who reads it cannot be the second. */
+function Holder({ row, view }: { row: QueuedCase; view: QueueView }) {
+  const { taken_by: holder, needs_second_check: isForTwo } = row;
+  if (holder === null) return isForTwo ? <span className="ui-meta">担当：まだいません</span> : null;
+  return isForTwo || view !== 'mine' ? (
+    <span className="ui-meta">{`担当：${holder.display_name}`}</span>
+  ) : null;
 }
 
 function whose({ is_self: isSelf }: QueuedCase): string {
