@@ -32,7 +32,7 @@ export {
   SUMMARY_LENGTH,
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';
-export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
+export { waitingText } from './queue.ts';
 export { REPLY_PROMISE, replyDueDay } from './reply-due.ts';
 export {
   CONSULTATION_CHANNELS,

@@ -28,7 +28,10 @@ export const needsSecondCheck = (row: Pick<CaseRow, 'danger_at' | 'checked_at' |
 /** `needsSecondCheck`, in the database. */
 const NEEDS_SECOND_CHECK = sql<boolean>`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`;
 
-/** The order of the domain's `compareInQueue`, in the database. */
+/**
+ * The order in which cases are looked after: those that two people have to see come first (G119), then whoever has
+ * waited longest; who does not wait comes last, the newest number first.
+ */
 const QUEUE_ORDER = [
   desc(NEEDS_SECOND_CHECK),
   sql`${cases.waiting_since} asc nulls last`,

@@ -1,6 +1,7 @@
 import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
 import { channelLabel, topicLabel, waitingText } from '@hidamari/domain/consultations';
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -25,8 +26,6 @@ function emptyText({ view, channel, page }: QueuePart): string {
   if (page > 1) return 'このページの相談は、もうありません。前のページをご覧ください。';
   return channel === undefined ? EMPTY[view] : `${channelLabel(channel)}の相談は、ここにはありません。`;
 }
-
-const VARIANT_NAMES = { aflac: '保険', hatch: '一般', chofu: '調布市' } as const;
 
 interface QueueColumnProps {
   part: QueuePart;
@@ -118,7 +117,7 @@ function Row({ row, now, part, isShown }: RowProps) {
           <Tag key={topic}>{topicLabel(topic)}</Tag>
         ))}
         <span className="ui-meta">
-          {[VARIANT_NAMES[row.variant], channelLabel(row.channel), whose(row)].join('・')}
+          {[VARIANTS[row.variant].deskName, channelLabel(row.channel), whose(row)].join('・')}
         </span>
       </span>
       <Holder row={row} view={part.view} />
