@@ -5,6 +5,7 @@ export {
   type BoundaryKind,
   type BoundarySentence,
   findBoundarySentences,
+  hasUnshownBoundary,
 } from './boundary-words.ts';
 export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {

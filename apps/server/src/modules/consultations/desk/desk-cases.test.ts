@@ -8,6 +8,7 @@ import {
   asMember,
   atDesk,
   close,
+  havingSeenAll,
   type Member,
   openCase,
   reply,
@@ -27,6 +28,8 @@ interface OnThePhone {
   supporter: Supporter;
   id: string;
 }
+
+const CLOSING = { title: 'あ', topics: [], summary: SUMMARY, ...havingSeenAll() };
 
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
@@ -83,7 +86,7 @@ describe('担当', () => {
     await take(owner, id);
     const tries = await Promise.all([
       other.call('POST', `/desk/cases/${id}/replies`, { text: 'あ', client_key: randomUUID() }),
-      other.call('POST', `/desk/cases/${id}/close`, { title: 'あ', topics: [], summary: SUMMARY }),
+      other.call('POST', `/desk/cases/${id}/close`, CLOSING),
       other.call('POST', `/desk/cases/${id}/hand-over`, { to: null }),
       other.call('PUT', `/desk/cases/${id}/title`, { title: 'あ', topics: [] }),
       other.call('POST', `/desk/cases/${id}/take`, { from: randomUUID() }),
@@ -99,7 +102,7 @@ describe('担当', () => {
     const owner = await aSupporter(portal);
     const { id } = await openCase(await aMember(portal));
     await take(owner, id);
-    const body = { title: 'あ', topics: [], summary: SUMMARY, ...change };
+    const body = { ...CLOSING, ...change };
     expect((await owner.call('POST', `/desk/cases/${id}/close`, body)).statusCode).toBe(422);
     expect(await atDesk(owner, id)).toMatchObject({ status: 'working', summary: null });
   });
@@ -147,8 +150,7 @@ describe('つらい気持ちの言葉（G119）', () => {
       client_key: randomUUID(),
     });
     expect(refused.statusCode).toBe(403);
-    const closing = { title: 'あ', topics: [], summary: SUMMARY };
-    expect((await owner.call('POST', `/desk/cases/${id}/close`, closing)).statusCode).toBe(403);
+    expect((await owner.call('POST', `/desk/cases/${id}/close`, CLOSING)).statusCode).toBe(403);
     expect((await check(owner)).statusCode).toBe(403);
     expect((await check(second)).statusCode).toBe(204);
     expect(await atDesk(owner, id)).toMatchObject({
