@@ -291,7 +291,9 @@ describe('退会のあと（G53）', () => {
     const { rows } = await database.execute<{ member_id: string }>(
       `select member_id from consultation_cases where id = '${id}'`,
     );
-    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? ''));
+    await database.transaction((tx) =>
+      keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', portal.dependencies.clock()),
+    );
     const kept = await atDesk(supporter, id);
     expect(kept).toMatchObject({ member_name: null, is_self: null, card_is_open: false });
     expect(kept.messages.data).toHaveLength(1);
@@ -310,6 +312,31 @@ describe('退会のあと（G53）', () => {
     expect((await supporter.call('GET', `/desk/cases/${id}`)).statusCode).toBe(404);
     const { rows: keys } = await database.execute(`select 1 from member_keys where member_id = '${id}'`);
     expect(keys).toEqual([]);
+  });
+});
+
+describe('開いたまま退会した方の相談（G53）', () => {
+  it('まとめなしで終わりになり、列から外れ、そこから五年を数える', async () => {
+    const { keepCasesWithoutMember, eraseOldCases } = await import('../consultation-records.ts');
+    const { database, clock } = portal.dependencies;
+    const supporter = await aSupporter(portal);
+    const { id, number } = await openCase(await aMember(portal), { text: DANGER });
+    const { rows } = await database.execute<{ member_id: string }>(
+      `select member_id from consultation_cases where id = '${id}'`,
+    );
+    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', clock()));
+    expect(await atDesk(supporter, id)).toMatchObject({
+      status: 'closed',
+      summary: null,
+      waiting_since: null,
+      needs_second_check: false,
+    });
+    for (const view of ['open', 'working', 'mine'])
+      expect(numbersOf(await queueOf(supporter, view)), view).not.toContain(number);
+    const later = clock();
+    later.setUTCFullYear(later.getUTCFullYear() + 5, later.getUTCMonth(), later.getUTCDate() + 1);
+    expect(await eraseOldCases(database, later)).toBeGreaterThan(0);
+    expect((await supporter.call('GET', `/desk/cases/${id}`)).statusCode).toBe(404);
   });
 });
 
