@@ -318,7 +318,10 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   await first.getByRole('button', { name: '私が担当する' }).click();
   await expect(first.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
   await expectAccessible(first);
-  await second.goto(addressOn('hatch', '/desk?view=working'));
+  // The second one looks at the queue as it is: taken, it still stands first there.
+  const taken = second.getByRole('region', { name: '今日の相談' }).getByRole('listitem').first();
+  await expect(taken).toContainText(number);
+  await expect(taken).toContainText('担当：佐藤');
   await openAtDesk(second, number);
   await second.getByRole('button', { name: '私も読みました' }).click();
   await expect(first.getByText('鈴木さんも読みました')).toBeVisible();

@@ -170,7 +170,7 @@ export async function createPortalModules(
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
     keepWithoutMember: async (tx, memberId) => {
-      await keepCasesWithoutMember(tx, memberId);
+      await keepCasesWithoutMember(tx, memberId, dependencies.clock());
       await keepInquiriesWithoutMember(tx, memberId);
     },
   });

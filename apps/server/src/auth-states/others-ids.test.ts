@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../modules/identity/portal-under-test.fixture.ts';
@@ -46,6 +47,8 @@ async function closedCaseOf(victim: Victim): Promise<string> {
     title: 'まとめ',
     topics: [],
     summary,
+    last_seq: 1,
+    client_key: randomUUID(),
   });
   expect(done.statusCode, done.body).toBe(204);
   return id;

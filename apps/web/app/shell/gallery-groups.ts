@@ -15,7 +15,12 @@ import {
   messagePicturesGallery,
 } from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
-import { boundaryNoteGallery, deskChecksGallery, deskHeadGallery } from './desk/desk.gallery.tsx';
+import {
+  boundaryNoteGallery,
+  deskChecksGallery,
+  deskHeadGallery,
+  numbersToOfferGallery,
+} from './desk/desk.gallery.tsx';
 import {
   addressFieldsGallery,
   failedSaveGallery,
@@ -50,6 +55,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       deskHeadGallery,
       deskChecksGallery,
       boundaryNoteGallery,
+      numbersToOfferGallery,
     ],
   },
   {

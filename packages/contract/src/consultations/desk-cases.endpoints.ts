@@ -51,7 +51,8 @@ export type QueuedCase = z.output<typeof queuedCase>;
 
 /**
  * What the queue is narrowed to. open: nobody looks after it; working: somebody does; mine: I do, or did and the member
- * has corrected the summary since; closed: over.
+ * has corrected the summary since; closed: over. A case that still needs its second reader (G119) stands first in each
+ * but closed, for everybody and by whichever channel, and is counted there.
  */
 export const QUEUE_VIEWS = ['open', 'working', 'mine', 'closed'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
@@ -222,7 +223,10 @@ export const listAttachablesEndpoint = endpoint({
   errors: ['unavailable'],
 });
 
-/** An answer to the member. Only who looks after the case answers: for others `conflict`. */
+/**
+ * An answer to the member. Only who looks after the case answers: for others `conflict`; for a case that is closed too,
+ * with `is_closed` in `current`.
+ */
 export const replyToCaseEndpoint = endpoint({
   ...oneCase,
   method: 'POST',
@@ -287,7 +291,11 @@ export const nameCaseEndpoint = endpoint({
   errors: ['validation', 'conflict'],
 });
 
-/** Closes a case with a summary for the member (G90); writing a new one keeps the one before. */
+/**
+ * Closes a case with a summary for the member (G90); writing a new one keeps the one before. `conflict` with
+ * `unread_words` in `current` where the member has written since `last_seq`: a question is never closed over. Sent again
+ * under its `client_key` it is the same summary.
+ */
 export const closeCaseEndpoint = endpoint({
   ...oneCase,
   method: 'POST',
@@ -298,6 +306,9 @@ export const closeCaseEndpoint = endpoint({
     title: requiredText(CASE_TITLE_LENGTH),
     topics: consultationTopics,
     summary: summaryBody,
+    /** The last message that the supporter has seen. */
+    last_seq: messageSeq,
+    client_key: clientKey,
   }),
   responses: { 204: null },
   errors: ['validation', 'conflict'],

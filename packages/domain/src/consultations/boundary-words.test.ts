@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOUNDARY_PHRASES, type BoundaryKind, findBoundarySentences } from './index.ts';
+import { BOUNDARY_PHRASES, type BoundaryKind, findBoundarySentences, hasUnshownBoundary } from './index.ts';
 
 /** As supporters write when they slip. */
 const BEYOND: Readonly<Record<BoundaryKind, readonly string[]>> = {
@@ -216,6 +216,14 @@ describe('相談員が言えないことを見つける（G120）', () => {
     );
     const long = '薬を'.repeat(1_000);
     expect(findBoundarySentences(long)).toEqual([]);
+  });
+
+  it('まだ見せていない文があるかどうかは、文ごとに分かる', () => {
+    const [first, second] = ['薬はやめても大丈夫です。', 'それは副作用だと思います。'];
+    expect(hasUnshownBoundary(first, new Set())).toBe(true);
+    expect(hasUnshownBoundary(first, new Set([first]))).toBe(false);
+    expect(hasUnshownBoundary(`${first}${second}`, new Set([first]))).toBe(true);
+    expect(hasUnshownBoundary('病院での聞き方を、一緒に考えましょう。', new Set())).toBe(false);
   });
 
   it('言いかえの文は、それ自身が言えないことにならない', () => {

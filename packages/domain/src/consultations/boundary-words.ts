@@ -108,6 +108,11 @@ export function findBoundarySentences(text: string): BoundarySentence[] {
   return found;
 }
 
+/** Whether the text has such a sentence that its writer has not been shown. */
+export function hasUnshownBoundary(text: string, shown: ReadonlySet<string>): boolean {
+  return findBoundarySentences(text).some(({ sentence }) => !shown.has(sentence));
+}
+
 function boundaryOf(sentence: string): BoundaryKind | null {
   // What somebody else said stands in brackets: it is theirs.
   const own = sentence

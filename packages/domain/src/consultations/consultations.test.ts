@@ -6,7 +6,6 @@ import {
   type CaseEvent,
   type CaseStand,
   caseNumberText,
-  compareInQueue,
   consultationRecordLimit,
   NEW_CASE,
   readCaseNumber,
@@ -138,26 +137,6 @@ it.each([
 });
 
 describe('相談員の待ちの列', () => {
-  const at = (minutes: number | null, number: number, needsSecondCheck = false) => ({
-    needsSecondCheck,
-    waitingSince: minutes === null ? null : later(minutes),
-    number,
-  });
-
-  it('二人で確認する相談が先頭、あとは長くお待ちの順、待っていない方は最後', () => {
-    const queue = [
-      at(null, 2038),
-      at(30, 2040),
-      at(10, 2039),
-      at(90, 2041, true),
-      at(null, 2042),
-      at(10, 2036),
-    ];
-    expect(queue.toSorted(compareInQueue).map(({ number }) => number)).toEqual([
-      2041, 2036, 2039, 2040, 2042, 2038,
-    ]);
-  });
-
   it.each([
     [0, 'たったいま'],
     [59_999, 'たったいま'],

@@ -5,6 +5,7 @@ export {
   type BoundaryKind,
   type BoundarySentence,
   findBoundarySentences,
+  hasUnshownBoundary,
 } from './boundary-words.ts';
 export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {
@@ -32,7 +33,7 @@ export {
   SUMMARY_LENGTH,
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';
-export { compareInQueue, type QueuedCase, waitingText } from './queue.ts';
+export { waitingText } from './queue.ts';
 export { replyDueDay } from './reply-due.ts';
 export {
   CONSULTATION_CHANNELS,

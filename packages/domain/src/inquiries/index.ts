@@ -10,5 +10,6 @@ export {
   type InquiryType,
   inquiryLabel,
   inquiryRecordLimit,
+  unansweredInquiryLimit,
 } from './inquiry.ts';
 export { inquiryTypesFor, waitsForOtherReader } from './who-answers.ts';

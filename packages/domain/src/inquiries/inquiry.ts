@@ -51,6 +51,11 @@ export function inquiryLabel(
 /** Years for which an answered inquiry is kept: a contact one, a consultation as other consultations five (G53). */
 const KEPT_YEARS: Readonly<Record<InquiryType, number>> = { contact: 1, consultation: 5 };
 
+/** What nobody ever answered is kept as long as the longest, from when it came in, and no longer. */
+export function unansweredInquiryLimit(now: Date): Date {
+  return inquiryRecordLimit('consultation', now);
+}
+
 /** What was answered before this moment has been kept long enough. */
 export function inquiryRecordLimit(type: InquiryType, now: Date): Date {
   const limit = new Date(now);

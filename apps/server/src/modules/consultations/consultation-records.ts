@@ -1,5 +1,5 @@
 import { consultationRecordLimit } from '@hidamari/domain/consultations';
-import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { giveUpPicturesOfCases } from '../uploads/index.ts';
@@ -7,9 +7,10 @@ import { consultationCases as cases } from './consultation.table.ts';
 
 /**
  * Takes a member who is erased out of their cases (G53): what is kept for its five years says no more whose it was
- * than its own words do, and nobody can write into it or open a card from it.
+ * than its own words do, and nobody can write into it or open a card from it. One that was still open ends here, without
+ * a summary: nobody is left to answer, and its five years begin.
  */
-export async function keepCasesWithoutMember(tx: Transaction, memberId: string): Promise<void> {
+export async function keepCasesWithoutMember(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx
     .update(cases)
     .set({
@@ -18,6 +19,9 @@ export async function keepCasesWithoutMember(tx: Transaction, memberId: string):
       card_open_until: null,
       waiting_since: null,
       reply_due_on: null,
+      corrected_at: null,
+      status: 'closed',
+      closed_at: sql`coalesce(${cases.closed_at}, ${now.toISOString()}::timestamptz)`,
     })
     .where(eq(cases.member_id, memberId));
 }

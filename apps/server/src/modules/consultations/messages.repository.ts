@@ -22,6 +22,17 @@ export async function findSent(
   return row ?? null;
 }
 
+/** The member has written something behind this place. */
+export async function hasMemberWordsAfter(executor: Executor, caseId: string, seq: number): Promise<boolean> {
+  const { case_id, author, seq: place } = consultationMessages;
+  const rows = await executor
+    .select({ seq: place })
+    .from(consultationMessages)
+    .where(and(eq(case_id, caseId), eq(author, 'member'), gt(place, seq)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function insertMessage(tx: Transaction, row: MessageRow): Promise<void> {
   await tx.insert(consultationMessages).values(row);
 }

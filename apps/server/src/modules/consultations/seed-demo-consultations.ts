@@ -100,11 +100,12 @@ async function say(
 async function end(
   parts: ConsultationParts,
   { caseId, memberId, supporter: staff }: Played,
-  { title, topics, endedAt: now, ending }: DemoConsultation & { ending: DemoEnding },
+  { title, topics, lines, endedAt: now, ending }: DemoConsultation & { ending: DemoEnding },
 ): Promise<void> {
   const { articles, correction, ...said } = ending;
   const summary = { ...said, attached: articles.map(articleChoice) };
-  await closeCase(parts, { caseId, staff, body: { title, topics, summary }, now });
+  const sent = { last_seq: lines.length, client_key: randomUUID() };
+  await closeCase(parts, { caseId, staff, body: { title, topics, summary, ...sent }, now });
   if (correction) {
     const body = { ...correction, client_key: randomUUID() };
     await correctSummary(parts, { memberId, caseId, body, now });

@@ -169,7 +169,7 @@ export async function startPortal({
     eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
     eraseAuditContentOf: eraseAccessRecordsOf,
     keepWithoutMember: async (tx, memberId) => {
-      await keepCasesWithoutMember(tx, memberId);
+      await keepCasesWithoutMember(tx, memberId, dependencies.clock());
       await keepInquiriesWithoutMember(tx, memberId);
     },
   });

@@ -198,6 +198,22 @@ describe('机での返事', () => {
   });
 });
 
+it('だれも答えなかったお問い合わせも、届いてから五年で、鍵とともに消える（G53）', async () => {
+  const member = await aMember(portal);
+  await member.call('POST', '/email/inquiry', FORM);
+  const id = await idOf();
+  const { database, clock } = portal.dependencies;
+  const inYears = (years: number, days: number) => {
+    const at = clock();
+    at.setUTCFullYear(at.getUTCFullYear() + years);
+    return new Date(at.getTime() + days * 86_400_000);
+  };
+  expect(await eraseOldInquiries(database, inYears(5, -1))).toBe(0);
+  expect(await eraseOldInquiries(database, inYears(5, 1))).toBe(1);
+  const { rows } = await database.execute(`select 1 from member_keys where member_id = '${id}'`);
+  expect(rows).toEqual([]);
+});
+
 it('会員がいなくなった場合も記録は残り、お返事から一年で、鍵とともに消える（G53）', async () => {
   const member = await aMember(portal);
   await member.call('POST', '/email/inquiry', FORM);

@@ -1,5 +1,5 @@
-import { inquiryRecordLimit } from '@hidamari/domain/inquiries';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { type InquiryType, inquiryRecordLimit, unansweredInquiryLimit } from '@hidamari/domain/inquiries';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { inquiries } from './inquiry.table.ts';
@@ -9,11 +9,14 @@ export async function keepInquiriesWithoutMember(tx: Transaction, memberId: stri
   await tx.update(inquiries).set({ member_id: null }).where(eq(inquiries.member_id, memberId));
 }
 
-/** Erases what was answered long enough ago, its key first. Answers how many. */
+/** Erases what was answered long enough ago, or never was and came in five years ago, its key first. Answers how many. */
 export async function eraseOldInquiries(database: Database, now: Date): Promise<number> {
   let erased = 0;
-  for (const type of ['contact', 'consultation'] as const) {
-    const isDue = and(eq(inquiries.type, type), lt(inquiries.answered_at, inquiryRecordLimit(type, now)));
+  const { answered_at: answeredAt, created_at: createdAt } = inquiries;
+  const isForgotten = and(isNull(answeredAt), lt(createdAt, unansweredInquiryLimit(now)));
+  const isOver = (type: InquiryType) =>
+    and(eq(inquiries.type, type), lt(answeredAt, inquiryRecordLimit(type, now)));
+  for (const isDue of [isForgotten, isOver('contact'), isOver('consultation')]) {
     const due = await database.select({ id: inquiries.id }).from(inquiries).where(isDue);
     for (const { id } of due) {
       await eraseDataKey(database, id);

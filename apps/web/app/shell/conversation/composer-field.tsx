@@ -15,8 +15,8 @@ interface ComposerFieldProps {
   sendLabel: string;
   /** Sent where nothing is written, beside a picture; nothing may be sent without words otherwise. */
   standIn?: string | undefined;
-  /** Asked before sending: false where something beside the words is not ready, which says so itself. */
-  mayGo?(): boolean;
+  /** Asked before sending: false where the words or what is beside them are not ready, which says so itself. */
+  mayGo?(text: string): boolean;
   /** Takes the words in; the field is emptied. */
   onSend(text: string): void;
   onTyping?(): void;
@@ -63,7 +63,7 @@ export function ComposerField(props: ComposerFieldProps) {
     const fault = faultOf(words);
     setError(fault);
     if (fault !== null) return field.current?.focus();
-    if (mayGo?.() === false) return;
+    if (mayGo?.(text) === false) return;
     onSend(words);
     setText('');
     forgetDraft(draftName);

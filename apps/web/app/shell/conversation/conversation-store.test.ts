@@ -162,7 +162,7 @@ describe('前のやりとりを、すべて読みこむ', () => {
     return new ConversationStore({
       ...{ caseId: 'case', side: 'member' as const },
       calls: { readMessages, send: async () => message(8), mark: async () => undefined, refusalOf },
-      line: { watch: () => () => undefined, mark: () => true, sayTyping: () => undefined },
+      line: { watch: () => () => undefined, mark: () => true, sayTyping: () => true },
       start: {
         ...{ marks: MARKS, status: 'working' as const, version: 1 },
         messages: { ...pageOf(5, 6, 7), has_more: true },

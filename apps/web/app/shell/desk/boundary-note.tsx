@@ -1,6 +1,13 @@
-import { BOUNDARY_PHRASES, type BoundaryKind, findBoundarySentences } from '@hidamari/domain/consultations';
+import {
+  BOUNDARY_PHRASES,
+  type BoundaryKind,
+  type BoundarySentence,
+  findBoundarySentences,
+  hasUnshownBoundary,
+} from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { useEffect, useRef, useState } from 'react';
 import { usePaused } from '../use-paused.ts';
 
 const LOOKS_LIKE: Readonly<Record<BoundaryKind, string>> = {
@@ -11,8 +18,37 @@ const LOOKS_LIKE: Readonly<Record<BoundaryKind, string>> = {
   pressing: '言い切りや、せかす言い方に読めます',
 };
 
+export interface BoundaryCheck {
+  /** A press was held back; until the words go, the note looks at them as they are. */
+  isHeld: boolean;
+  noteShown(found: readonly BoundarySentence[]): void;
+  /** Asked by the press that would send: false, once, where the writer has not been shown what the words look like. */
+  mayGo(text: string): boolean;
+}
+
+/**
+ * Sentences are shown before they are sent, also where somebody presses faster than the note looks (G120). The first
+ * press shows what has not been shown; the next one sends: nothing is blocked.
+ */
+export function useBoundaryCheck(): BoundaryCheck {
+  const shown = useRef(new Set<string>());
+  const [isHeld, setHeld] = useState(false);
+  return {
+    isHeld,
+    noteShown: (found) => {
+      for (const { sentence } of found) shown.current.add(sentence);
+    },
+    mayGo: (text) => {
+      const mustShow = hasUnshownBoundary(text, shown.current);
+      setHeld(mustShow);
+      return !mustShow;
+    },
+  };
+}
+
 interface BoundaryNoteProps {
   text: string;
+  check: BoundaryCheck;
   /** Puts words to use instead below what is written. */
   onPhrase(phrase: string): void;
 }
@@ -21,8 +57,10 @@ interface BoundaryNoteProps {
  * Under an answer before it is sent: sentences that look like a diagnosis or advice on a treatment, each with words to
  * use instead (G120). Shown to the writer alone; nothing is blocked, counted or kept.
  */
-export function BoundaryNote({ text, onPhrase }: BoundaryNoteProps) {
-  const found = findBoundarySentences(usePaused(text));
+export function BoundaryNote({ text, check, onPhrase }: BoundaryNoteProps) {
+  const paused = usePaused(text);
+  const found = findBoundarySentences(check.isHeld ? text : paused);
+  useEffect(() => check.noteShown(found));
   return (
     <div aria-live="polite" className="empty:absolute">
       {found.length === 0 ? null : (
@@ -43,6 +81,11 @@ export function BoundaryNote({ text, onPhrase }: BoundaryNoteProps) {
               </li>
             ))}
           </ul>
+          {check.isHeld ? (
+            <p className="mt-3 font-bold">
+              まだ送っていません。送る前に、もう一度ご確認ください。このまま送るときは、もう一度押してください。
+            </p>
+          ) : null}
         </Notice>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
-import { BoundaryNote } from './boundary-note.tsx';
+import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
+import { NumbersToOffer } from './numbers-to-offer.tsx';
 
 export const deskHeadGallery: PartGallery = {
   noun: 'desk-head',
@@ -28,6 +29,20 @@ export const deskChecksGallery: PartGallery = {
   },
 };
 
+const checkOf = (isHeld: boolean): BoundaryCheck => ({
+  isHeld,
+  noteShown: () => undefined,
+  mayGo: () => true,
+});
+
+export const numbersToOfferGallery: PartGallery = {
+  noun: 'numbers-to-offer',
+  title: 'お伝えできる窓口の番号',
+  states: {
+    ふつう: <NumbersToOffer />,
+  },
+};
+
 export const boundaryNoteGallery: PartGallery = {
   noun: 'boundary-note',
   title: '送る前に読み直す文',
@@ -35,9 +50,19 @@ export const boundaryNoteGallery: PartGallery = {
     二つの文: (
       <BoundaryNote
         text="それは副作用だと思います。しばらく様子を見て大丈夫です。"
+        check={checkOf(false)}
         onPhrase={() => undefined}
       />
     ),
-    ふつうの文: <BoundaryNote text="病院での聞き方を、一緒に考えましょう。" onPhrase={() => undefined} />,
+    一度押したあと: (
+      <BoundaryNote text="それは副作用だと思います。" check={checkOf(true)} onPhrase={() => undefined} />
+    ),
+    ふつうの文: (
+      <BoundaryNote
+        text="病院での聞き方を、一緒に考えましょう。"
+        check={checkOf(false)}
+        onPhrase={() => undefined}
+      />
+    ),
   },
 };

@@ -6,6 +6,7 @@ import {
   aMember,
   aSupporter,
   asMember,
+  havingSeenAll,
   type Member,
   openCase,
   SUMMARY,
@@ -81,6 +82,7 @@ describe('お返事とまとめにそえるもの（G90）', () => {
         title: '仕事と通院',
         topics: ['life'],
         summary: { ...SUMMARY, attached },
+        ...havingSeenAll(),
       });
     const tooMany = await close(
       ['treatment', 'financial', 'life', 'mental', 'a', 'b'].map((one) => ({ kind: 'services', id: one })),

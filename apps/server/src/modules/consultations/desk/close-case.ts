@@ -6,12 +6,13 @@ import { AppError } from '@hidamari/domain/errors';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { hasMemberWordsAfter } from '../messages.repository.ts';
 import { sealContext, sealJson } from '../sealed-case.ts';
-import { insertSummaryPart, newestSummaryVersion } from '../summaries.repository.ts';
+import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
 import { tellSummaryArrived } from '../tell-reply-arrived.ts';
 import { nameAttached } from './attachables.ts';
 import { needsSecondCheck } from './list-queue.ts';
-import { workOnOwnCase } from './work-on-case.ts';
+import { assertOpen, workOnOwnCase } from './work-on-case.ts';
 
 interface Closing {
   caseId: string;
@@ -22,7 +23,9 @@ interface Closing {
 
 /**
  * Closes one's case with a summary for the member (G90). A summary that stands already, with the member's corrections,
- * stays; the new one has the next version. `forbidden` while a second person has to look first (G119).
+ * stays; the new one has the next version. Sent again under its key it is the same summary, whatever was written since.
+ * `forbidden` while a second person has to look first (G119); `conflict` where the member has written what the supporter
+ * has not seen: it would wait for nobody.
  */
 export async function closeCase(
   parts: ConsultationParts,
@@ -33,7 +36,12 @@ export async function closeCase(
     attached: await nameAttached(parts, caseId, body.summary.attached),
   };
   await workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
+    if (await isSummaryPartSent(tx, caseId, body.client_key)) return;
+    assertOpen(row);
     if (needsSecondCheck(row)) throw new AppError('forbidden');
+    if (await hasMemberWordsAfter(tx, caseId, body.last_seq)) {
+      throw new AppError('conflict', { current: { unread_words: true } });
+    }
     const cipher = await parts.encryption.forRecord(tx, caseId);
     const version = (await newestSummaryVersion(tx, caseId)) + 1;
     const id = randomUUID();
@@ -45,7 +53,7 @@ export async function closeCase(
       staff_id: staff.staffId,
       staff_name: staff.displayName,
       sealed_body: sealJson(cipher, summary, sealContext.summary(id)),
-      client_key: id,
+      client_key: body.client_key,
       at: now,
     });
     const { status, waitingSince } = afterCaseEvent(standOf(row), 'closed', now);

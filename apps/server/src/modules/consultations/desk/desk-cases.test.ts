@@ -8,6 +8,7 @@ import {
   asMember,
   atDesk,
   close,
+  havingSeenAll,
   type Member,
   openCase,
   reply,
@@ -29,6 +30,8 @@ interface OnThePhone {
   id: string;
 }
 
+const CLOSING = { title: 'あ', topics: [], summary: SUMMARY, ...havingSeenAll() };
+
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
 
@@ -49,10 +52,10 @@ describe('待ちの列', () => {
     const queue = await queueOf(supporter);
     expect(numbersOf(queue)).toEqual([danger.number, first.number, second.number]);
     expect(queue.data.map(({ needs_second_check }) => needs_second_check)).toEqual([true, false, false]);
-    expect(queue.counts).toEqual({ open: 3, working: 0, mine: 0 });
+    expect(queue.counts).toEqual({ open: 3, working: 1, mine: 1 });
     await take(supporter, second.id);
-    expect((await queueOf(supporter)).counts).toEqual({ open: 2, working: 1, mine: 1 });
-    expect(numbersOf(await queueOf(supporter, 'mine'))).toEqual([second.number]);
+    expect((await queueOf(supporter)).counts).toEqual({ open: 2, working: 2, mine: 2 });
+    expect(numbersOf(await queueOf(supporter, 'mine'))).toEqual([danger.number, second.number]);
     await close(supporter, second.id);
     expect(numbersOf(await queueOf(supporter, 'closed'))).toEqual([second.number]);
   });
@@ -84,7 +87,7 @@ describe('担当', () => {
     await take(owner, id);
     const tries = await Promise.all([
       other.call('POST', `/desk/cases/${id}/replies`, { text: 'あ', client_key: randomUUID() }),
-      other.call('POST', `/desk/cases/${id}/close`, { title: 'あ', topics: [], summary: SUMMARY }),
+      other.call('POST', `/desk/cases/${id}/close`, CLOSING),
       other.call('POST', `/desk/cases/${id}/hand-over`, { to: null }),
       other.call('PUT', `/desk/cases/${id}/title`, { title: 'あ', topics: [] }),
       other.call('POST', `/desk/cases/${id}/take`, { from: randomUUID() }),
@@ -100,7 +103,7 @@ describe('担当', () => {
     const owner = await aSupporter(portal);
     const { id } = await openCase(await aMember(portal));
     await take(owner, id);
-    const body = { title: 'あ', topics: [], summary: SUMMARY, ...change };
+    const body = { ...CLOSING, ...change };
     expect((await owner.call('POST', `/desk/cases/${id}/close`, body)).statusCode).toBe(422);
     expect(await atDesk(owner, id)).toMatchObject({ status: 'working', summary: null });
   });
@@ -148,8 +151,7 @@ describe('つらい気持ちの言葉（G119）', () => {
       client_key: randomUUID(),
     });
     expect(refused.statusCode).toBe(403);
-    const closing = { title: 'あ', topics: [], summary: SUMMARY };
-    expect((await owner.call('POST', `/desk/cases/${id}/close`, closing)).statusCode).toBe(403);
+    expect((await owner.call('POST', `/desk/cases/${id}/close`, CLOSING)).statusCode).toBe(403);
     expect((await check(owner)).statusCode).toBe(403);
     expect((await check(second)).statusCode).toBe(204);
     expect(await atDesk(owner, id)).toMatchObject({
@@ -290,7 +292,9 @@ describe('退会のあと（G53）', () => {
     const { rows } = await database.execute<{ member_id: string }>(
       `select member_id from consultation_cases where id = '${id}'`,
     );
-    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? ''));
+    await database.transaction((tx) =>
+      keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', portal.dependencies.clock()),
+    );
     const kept = await atDesk(supporter, id);
     expect(kept).toMatchObject({ member_name: null, is_self: null, card_is_open: false });
     expect(kept.messages.data).toHaveLength(1);
@@ -309,6 +313,31 @@ describe('退会のあと（G53）', () => {
     expect((await supporter.call('GET', `/desk/cases/${id}`)).statusCode).toBe(404);
     const { rows: keys } = await database.execute(`select 1 from member_keys where member_id = '${id}'`);
     expect(keys).toEqual([]);
+  });
+});
+
+describe('開いたまま退会した方の相談（G53）', () => {
+  it('まとめなしで終わりになり、列から外れ、そこから五年を数える', async () => {
+    const { keepCasesWithoutMember, eraseOldCases } = await import('../consultation-records.ts');
+    const { database, clock } = portal.dependencies;
+    const supporter = await aSupporter(portal);
+    const { id, number } = await openCase(await aMember(portal), { text: DANGER });
+    const { rows } = await database.execute<{ member_id: string }>(
+      `select member_id from consultation_cases where id = '${id}'`,
+    );
+    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', clock()));
+    expect(await atDesk(supporter, id)).toMatchObject({
+      status: 'closed',
+      summary: null,
+      waiting_since: null,
+      needs_second_check: false,
+    });
+    for (const view of ['open', 'working', 'mine'])
+      expect(numbersOf(await queueOf(supporter, view)), view).not.toContain(number);
+    const later = clock();
+    later.setUTCFullYear(later.getUTCFullYear() + 5, later.getUTCMonth(), later.getUTCDate() + 1);
+    expect(await eraseOldCases(database, later)).toBeGreaterThan(0);
+    expect((await supporter.call('GET', `/desk/cases/${id}`)).statusCode).toBe(404);
   });
 });
 

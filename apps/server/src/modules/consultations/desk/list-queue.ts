@@ -25,9 +25,15 @@ interface QueueQuery {
 export const needsSecondCheck = (row: Pick<CaseRow, 'danger_at' | 'checked_at' | 'status'>) =>
   row.danger_at !== null && row.checked_at === null && row.status !== 'closed';
 
-/** The order of the domain's `compareInQueue`, in the database. */
+/** `needsSecondCheck`, in the database. */
+const NEEDS_SECOND_CHECK = sql<boolean>`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`;
+
+/**
+ * The order in which cases are looked after: those that two people have to see come first (G119), then whoever has
+ * waited longest; who does not wait comes last, the newest number first.
+ */
 const QUEUE_ORDER = [
-  desc(sql`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`),
+  desc(NEEDS_SECOND_CHECK),
   sql`${cases.waiting_since} asc nulls last`,
   sql`case when ${cases.waiting_since} is null then -${cases.case_no} else ${cases.case_no} end`,
 ];
@@ -38,12 +44,10 @@ export async function listQueue(
   query: QueueQuery,
 ): Promise<Queue> {
   const { page, staffId, now } = query;
-  const ofChannel = query.channel === undefined ? undefined : eq(cases.channel, query.channel);
-  const countIn = (view: QueueView) => countCases(database, and(viewCondition(view, staffId), ofChannel));
-  const isShown =
-    query.number === undefined
-      ? and(viewCondition(query.view, staffId), ofChannel)
-      : eq(cases.case_no, query.number);
+  const { channel } = query;
+  const partOf = (view: QueueView) => partCondition({ view, channel, staffId });
+  const countIn = (view: QueueView) => countCases(database, partOf(view));
+  const isShown = query.number === undefined ? partOf(query.view) : eq(cases.case_no, query.number);
   const rows = await database
     .select({ row: cases, isSelf: members.is_self })
     .from(cases)
@@ -84,6 +88,16 @@ export function describeQueued(row: CaseRow, isSelf: boolean | null) {
 }
 
 const OPEN_STATUSES = CASE_STATUSES.map(({ value }) => value).filter((status) => status !== 'closed');
+
+/**
+ * One part of the queue. A case that still needs its second reader stands in each part that is not closed, whoever has
+ * taken it and however it came: the reader who is missing looks wherever they happen to work (G119).
+ */
+function partCondition({ view, channel, staffId }: Pick<QueueQuery, 'view' | 'channel' | 'staffId'>) {
+  const ofChannel = channel === undefined ? undefined : eq(cases.channel, channel);
+  const narrowed = and(viewCondition(view, staffId), ofChannel);
+  return view === 'closed' ? narrowed : or(NEEDS_SECOND_CHECK, narrowed);
+}
 
 function viewCondition(view: QueueView, staffId: string): SQL | undefined {
   switch (view) {

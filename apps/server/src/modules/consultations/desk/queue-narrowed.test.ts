@@ -22,6 +22,9 @@ const queueOf = async (supporter: Supporter, query: string): Promise<Queue> =>
   (await supporter.call('GET', `/desk/cases?${query}`)).json();
 const numbersOf = ({ data }: Queue) => data.map(({ number }) => number);
 
+/** Words that G119 lists. */
+const DANGER = '夜になると、もう消えたいと思ってしまいます。';
+
 /** A case that came by telephone, as if it had been opened so. */
 const byPhone = (id: string) =>
   portal.dependencies.database.execute(`update consultation_cases set channel = 'phone' where id = '${id}'`);
@@ -64,6 +67,40 @@ describe('列をしぼる', () => {
     expect(new Set(all).size).toBe(102);
     const waits = [first, second, third].flatMap(({ data }) => data.map((row) => row.waiting_since ?? ''));
     expect(waits).toEqual(waits.toSorted());
+  });
+});
+
+describe('二人めを待つ相談（G119）', () => {
+  const PARTS = ['', 'view=working', 'view=mine', 'channel=mail', 'view=mine&channel=phone'];
+
+  it('だれかが担当になっても、終了のほかのどの列でも先頭にあり、だれの担当かが分かる', async () => {
+    const [holder, second] = [await aSupporter(portal), await aSupporter(portal)];
+    const waiting = await openCase(await aMember(portal));
+    const danger = await openCase(await aMember(portal), { text: DANGER });
+    await take(holder, danger.id);
+    for (const part of PARTS) {
+      const queue = await queueOf(second, part);
+      expect(queue.data[0], part).toMatchObject({
+        number: danger.number,
+        needs_second_check: true,
+        taken_by: { id: holder.id },
+      });
+      expect(queue.meta.total, part).toBe(queue.data.length);
+    }
+    const open = await queueOf(second, '');
+    expect(numbersOf(open)).toEqual([danger.number, waiting.number]);
+    expect(open.counts).toEqual({ open: 2, working: 1, mine: 1 });
+    expect(numbersOf(await queueOf(second, 'view=closed'))).toEqual([]);
+  });
+
+  it('二人めが読んだあとは、担当の人の列だけにある', async () => {
+    const [holder, second] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id, number } = await openCase(await aMember(portal), { text: DANGER });
+    await take(holder, id);
+    expect((await second.call('POST', `/desk/cases/${id}/second-check`, {})).statusCode).toBe(204);
+    expect((await queueOf(second, '')).counts).toEqual({ open: 0, working: 1, mine: 0 });
+    expect(numbersOf(await queueOf(second, ''))).toEqual([]);
+    expect(numbersOf(await queueOf(holder, 'view=mine'))).toEqual([number]);
   });
 });
 

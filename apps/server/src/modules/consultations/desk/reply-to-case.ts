@@ -15,7 +15,7 @@ import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { nameAttached } from './attachables.ts';
 import { needsSecondCheck } from './list-queue.ts';
-import { workOnCase, workOnOwnCase } from './work-on-case.ts';
+import { assertOpen, workOnCase, workOnOwnCase } from './work-on-case.ts';
 
 interface Reply {
   caseId: string;
@@ -26,7 +26,7 @@ interface Reply {
 
 /**
  * Answers the member: only who looks after the case does, else `conflict` with who that is. The same sending twice is
- * one answer. Words that suggest danger are answered once two people have read them (G119): `forbidden` until then.
+ * one answer. A closed case takes none: `conflict`. Words that suggest danger are answered once two people have read them (G119): `forbidden` until then.
  */
 export async function replyToCase(
   parts: ConsultationParts,
@@ -39,6 +39,7 @@ export async function replyToCase(
     const sent = await findSent(tx, caseId, clientKey);
     if (sent) return openMessage(cipher, sent);
     if (row.member_id === null) throw new AppError('conflict', { current: { member_left: true } });
+    assertOpen(row);
     if (needsSecondCheck(row)) throw new AppError('forbidden');
     const written = await writeMessage(
       tx,

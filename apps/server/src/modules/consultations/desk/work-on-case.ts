@@ -15,6 +15,14 @@ export const heldBy = ({ taken_by: id, taken_by_name: name }: CaseRow) =>
   id === null ? { taken_by: null } : { taken_by: { id, display_name: name ?? '' } };
 
 /**
+ * Whoever still has an open page of a closed case is told: the member has its summary as the end, and only words of
+ * theirs open it again.
+ */
+export function assertOpen({ status }: Pick<CaseRow, 'status'>): void {
+  if (status === 'closed') throw new AppError('conflict', { current: { is_closed: true } });
+}
+
+/**
  * One step of work on a case that nobody else changes meanwhile; every server is told once it is stored. `not_found`
  * where there is no such case.
  */

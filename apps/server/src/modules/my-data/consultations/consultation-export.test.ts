@@ -44,7 +44,13 @@ async function aWholeCase() {
   const pdf = await sentFile(portal, member, PDF, 'application/pdf');
   const { id, number } = await openCase(member, { text: 'はじめの文', pictures: [jpeg, pdf] });
   const closeWith = (title: string, summary: object) =>
-    done(supporter, 'POST', `/desk/cases/${id}/close`, { title, topics: ['life', 'money'], summary });
+    done(supporter, 'POST', `/desk/cases/${id}/close`, {
+      title,
+      topics: ['life', 'money'],
+      summary,
+      last_seq: 1_000,
+      ...newKey(),
+    });
   await take(supporter, id);
   const answer = { text: '=お返事\nです', attached: ARTICLE, ...newKey() };
   const reply = await done<ConsultationMessage>(supporter, 'POST', `/desk/cases/${id}/replies`, answer);

@@ -6,15 +6,35 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { QUEUE_KEY, readCaseAnew } from './desk-queries.ts';
 
-/** A step that somebody else was quicker with, in words: who has the case now. */
+/** What a conflict of the desk says of the case as it is by now. */
+interface CaseMeanwhile {
+  taken_by?: { display_name: string } | null;
+  member_left?: boolean;
+  is_closed?: boolean;
+  unread_words?: boolean;
+}
+
+/** The case as a refusal says it is by now; null where the refusal is no conflict. */
+export function meanwhileOf(error: unknown): CaseMeanwhile | null {
+  if (!(error instanceof AppError) || error.code !== 'conflict') return null;
+  return (error.facts.current as CaseMeanwhile | undefined) ?? {};
+}
+
+/** What somebody was quicker with, in words. */
+export function meanwhileText(found: CaseMeanwhile): string {
+  if (found.unread_words)
+    return '書いているあいだに、新しいメッセージが届きました。読んでから、もう一度お送りください。書いたまとめは、残っています。';
+  if (found.is_closed) return 'この相談は終わっています。ご本人が続きを書くと、また開きます。';
+  if (found.member_left) return '退会された方の相談です。お返事はできません。';
+  return found.taken_by
+    ? `この相談は、${found.taken_by.display_name}さんの担当になっています。`
+    : 'この相談の担当が変わりました。もう一度ご確認ください。';
+}
+
 function workFailureOf(error: unknown): FailedSave {
   const failure = failedSaveOf(error);
-  if (!(error instanceof AppError) || error.code !== 'conflict') return failure;
-  const holder = (failure.current as { taken_by?: { display_name: string } | null } | undefined)?.taken_by;
-  const text = holder
-    ? `この相談は、${holder.display_name}さんの担当になっています。`
-    : 'この相談の担当が変わりました。もう一度ご確認ください。';
-  return { ...failure, text, canSendAgain: false };
+  const meanwhile = meanwhileOf(error);
+  return meanwhile ? { ...failure, text: meanwhileText(meanwhile), canSendAgain: false } : failure;
 }
 
 /**

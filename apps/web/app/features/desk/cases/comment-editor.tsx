@@ -4,7 +4,7 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { Notice } from '@hidamari/ui/notice';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
-import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
@@ -40,6 +40,7 @@ function CommentField({ caseId, logId }: { caseId: string; logId: string }) {
   const { isBusy, failure, work } = useCaseWork(caseId);
   const [insert, setInsert] = useState<{ text: string } | null>(null);
   const [isSent, setSent] = useState(false);
+  const boundary = useBoundaryCheck();
   // One key for as long as the same words are being sent: a lost answer makes no second comment.
   const sent = useRef({ text: '', key: '' });
   const send = async (text: string) => {
@@ -65,7 +66,10 @@ function CommentField({ caseId, logId }: { caseId: string; logId: string }) {
         rows={5}
         insert={insert}
         onSend={(text) => void send(text)}
-        under={(text) => <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />}
+        mayGo={boundary.mayGo}
+        under={(text) => (
+          <BoundaryNote text={text} check={boundary} onPhrase={(phrase) => setInsert({ text: phrase })} />
+        )}
       />
       <p role="status" className="empty:absolute">
         {isSent ? 'コメントを届けました。ご本人には、メールでもお知らせします。' : ''}

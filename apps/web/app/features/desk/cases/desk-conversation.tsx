@@ -7,7 +7,6 @@ import {
   replyToCaseEndpoint,
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
-import { AppError } from '@hidamari/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { AttachedContent } from '../../../shell/conversation/attached-content.tsx';
 import { ConversationPart } from '../../../shell/conversation/conversation-part.tsx';
@@ -17,6 +16,7 @@ import { MessagePictures } from '../../../shell/conversation/message-pictures.ts
 import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { meanwhileOf, meanwhileText } from './case-work.ts';
 import { DESK_LINE } from './desk-line.ts';
 import { readCaseAnew } from './desk-queries.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
@@ -39,10 +39,8 @@ function deskCalls(caseId: string): ConversationCalls {
       )),
     refusalOf: (error) => {
       const refusal = refusalOf(error);
-      const isTaken = error instanceof AppError && error.code === 'conflict';
-      return isTaken
-        ? { ...refusal, words: '担当が変わりました。担当になってから、もう一度送ってください' }
-        : refusal;
+      const meanwhile = meanwhileOf(error);
+      return meanwhile ? { ...refusal, words: meanwhileText(meanwhile) } : refusal;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Queue, QueuedCase, QueueView } from '@hidamari/contract/consultations';
 import { channelLabel, topicLabel, waitingText } from '@hidamari/domain/consultations';
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -25,8 +26,6 @@ function emptyText({ view, channel, page }: QueuePart): string {
   if (page > 1) return 'このページの相談は、もうありません。前のページをご覧ください。';
   return channel === undefined ? EMPTY[view] : `${channelLabel(channel)}の相談は、ここにはありません。`;
 }
-
-const VARIANT_NAMES = { aflac: '保険', hatch: '一般', chofu: '調布市' } as const;
 
 interface QueueColumnProps {
   part: QueuePart;
@@ -73,7 +72,9 @@ function Rows({ queue, part, caseId }: RowsProps) {
         ))}
       </ul>
       {part.view === 'closed' ? null : (
-        <p className="ui-meta">二人で確認する相談が先頭、あとは長くお待ちの順です。</p>
+        <p className="ui-meta">
+          二人で確認する相談は、どこを見ていても先頭に出ます。あとは長くお待ちの順です。
+        </p>
       )}
     </>
   );
@@ -116,14 +117,21 @@ function Row({ row, now, part, isShown }: RowProps) {
           <Tag key={topic}>{topicLabel(topic)}</Tag>
         ))}
         <span className="ui-meta">
-          {[VARIANT_NAMES[row.variant], channelLabel(row.channel), whose(row)].join('・')}
+          {[VARIANTS[row.variant].deskName, channelLabel(row.channel), whose(row)].join('・')}
         </span>
       </span>
-      {row.taken_by && part.view !== 'mine' ? (
-        <span className="ui-meta">{`担当：${row.taken_by.display_name}`}</span>
-      ) : null}
+      <Holder row={row} view={part.view} />
     </Link>
   );
+}
+
+/** Who has it. Of a case for two people always, since it stands among anybody's: the one who reads it cannot be the second. */
+function Holder({ row, view }: { row: QueuedCase; view: QueueView }) {
+  const { taken_by: holder, needs_second_check: isForTwo } = row;
+  if (holder === null) return isForTwo ? <span className="ui-meta">担当：まだいません</span> : null;
+  return isForTwo || view !== 'mine' ? (
+    <span className="ui-meta">{`担当：${holder.display_name}`}</span>
+  ) : null;
 }
 
 function whose({ is_self: isSelf }: QueuedCase): string {

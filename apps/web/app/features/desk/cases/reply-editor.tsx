@@ -5,7 +5,7 @@ import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
 import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
-import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { AttachedChoice } from './attached-choice.tsx';
@@ -61,6 +61,7 @@ function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): 
 function ReplyField({ found, store }: { found: DeskCase; store: ConversationStore }) {
   const [insert, setInsert] = useState<{ text: string } | null>(null);
   const [attached, setAttached] = useKeptAttached(`desk:${found.id}:reply:attached`);
+  const boundary = useBoundaryCheck();
   if (found.needs_second_check) {
     return (
       <Notice tone="caution">
@@ -77,6 +78,7 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         sendLabel="お返事を送る"
         rows={6}
         insert={insert}
+        mayGo={boundary.mayGo}
         onSend={(text) => {
           store.send(text, { attached: attached[0] ?? null });
           setAttached([]);
@@ -89,11 +91,11 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
           <>
             <AttachedChoice caseId={found.id} chosen={attached} limit={1} onChange={setAttached} />
             <UnfilledNote text={text} />
-            <BoundaryNote text={text} onPhrase={(phrase) => setInsert({ text: phrase })} />
+            <BoundaryNote text={text} check={boundary} onPhrase={(phrase) => setInsert({ text: phrase })} />
           </>
         )}
       />
-      <CloseCase found={found} />
+      <CloseCase found={found} store={store} />
     </>
   );
 }

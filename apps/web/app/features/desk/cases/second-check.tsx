@@ -2,13 +2,17 @@ import { checkCaseEndpoint, type DeskCase } from '@hidamari/contract/consultatio
 import type { StaffMe } from '@hidamari/contract/staff';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 
 const RULE =
   'つらい気持ちの言葉がありました。担当のほかにもう一人が読んでから、お返事してください。命の危険を感じるときは、責任者へすぐに電話してください。';
 
-/** Words that suggest danger are read by two people before anybody answers (G119). The member has the numbers already. */
+/**
+ * Words that suggest danger are read by two people before anybody answers (G119). The member has the numbers already;
+ * here they stand to be offered.
+ */
 export function SecondCheck({ found, me }: { found: DeskCase; me: StaffMe }) {
   const { id, taken_by: holder, second_check: checked } = found;
   const { isBusy, failure, work } = useCaseWork(id);
@@ -23,7 +27,6 @@ export function SecondCheck({ found, me }: { found: DeskCase; me: StaffMe }) {
   return (
     <Notice tone="danger" title="二人で確認してください">
       <p>{RULE}</p>
-      <p>ご本人の画面には、話せる窓口の番号を表示しています。</p>
       {isSecond ? (
         <Button
           kind="plain"
@@ -42,6 +45,7 @@ export function SecondCheck({ found, me }: { found: DeskCase; me: StaffMe }) {
         </p>
       )}
       <FailedSaveNotice failure={failure} />
+      <NumbersToOffer />
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -57,9 +57,14 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
     },
   );
   const { values } = form;
+  const boundary = useBoundaryCheck();
+  // What stays at the desk is nobody's advice.
+  const sendAsRead = () => {
+    if (values.by !== 'mail' || boundary.mayGo(values.text)) void send();
+  };
   return (
     <Card as="section" labelledBy="inquiry-answer">
-      <WrittenForm className="grid grid-cols-1 gap-5" onSend={() => void send()}>
+      <WrittenForm className="grid grid-cols-1 gap-5" onSend={sendAsRead}>
         <h2 id="inquiry-answer" className="text-lg font-bold">
           お返事を書く
         </h2>
@@ -91,6 +96,7 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
         {values.by === 'mail' ? (
           <BoundaryNote
             text={values.text}
+            check={boundary}
             onPhrase={(phrase) => form.change({ text: `${values.text.trimEnd()}\n${phrase}` })}
           />
         ) : null}

@@ -1,8 +1,8 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
-import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { useSecondReader } from './use-second-reader.ts';
@@ -69,24 +69,6 @@ export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
         <NumbersToOffer />
       </div>
     </Notice>
-  );
-}
-
-/** The writer had them on the screen already, under the words and after sending. */
-function NumbersToOffer() {
-  return (
-    <>
-      <p>この方の画面には、次の番号を表示しました。お返事でもお伝えできます。</p>
-      <ul className="grid gap-2">
-        {CRISIS_LINES.map(({ number, name, audience }) => (
-          <li key={number} className="flex flex-wrap gap-x-4">
-            <b className="ui-num">{number}</b>
-            <span>{name}</span>
-            <span className="ui-meta w-full">{audience}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

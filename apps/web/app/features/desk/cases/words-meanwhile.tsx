@@ -1,0 +1,41 @@
+import type { ConsultationMessage } from '@hidamari/contract/consultations';
+import { Notice } from '@hidamari/ui/notice';
+import { useState, useSyncExternalStore } from 'react';
+import { lastSeqOf } from '../../../shell/conversation/conversation-state.ts';
+import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
+
+/**
+ * What the member writes while a supporter writes the summary, which may cover the conversation. It counts as seen where
+ * it stood here when the server refused to close over it: told once, read here, and the next press goes through.
+ */
+export function useSeenWords(store: Pick<ConversationStore, 'subscribe' | 'get'>) {
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [begunAt] = useState(() => lastSeqOf(state));
+  const [lastSeq, setLastSeq] = useState(begunAt);
+  return {
+    /** The last message that was before the supporter's eyes. */
+    lastSeq,
+    /** The member's words since the summary was begun. */
+    since: state.messages.filter(({ author, seq }) => author === 'member' && seq > begunAt),
+    noteSeen: () => setLastSeq(lastSeqOf(store.get())),
+  };
+}
+
+/** The words themselves, beside the button that would end the case. */
+export function WordsMeanwhile({ words }: { words: readonly ConsultationMessage[] }) {
+  return (
+    <div aria-live="polite" className="empty:absolute">
+      {words.length === 0 ? null : (
+        <Notice tone="caution" title="書いているあいだに、新しいメッセージが届きました">
+          <ul className="grid gap-3">
+            {words.map(({ seq, text }) => (
+              <li key={seq} className="whitespace-pre-wrap">
+                {text === '' ? '写真が届いています。まとめを閉じて、ご覧ください。' : text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
