@@ -259,13 +259,17 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
   });
 });
 
-test('だれも見ていない会員の場合、「だれが見たか」はそう言う', async ({ page }, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  await page.goto(addressOn('hatch', '/account/access-diary'));
-  await expect(page.getByText('まだ、だれも見ていません')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'だれも見ていない会員の場合、「だれが見たか」はそう言う',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    await page.goto(addressOn('hatch', '/account/access-diary'));
+    await expect(page.getByText('まだ、だれも見ていません')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('キーボードだけで、はじめてのログインから代行の終わりまで進める', async ({
   page: staff,

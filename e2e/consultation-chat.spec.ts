@@ -155,147 +155,156 @@ test('会員がチャットで相談し、相談員が答え、まとめて終�
   });
 });
 
-test('通信が切れていた間の文は、つながったあとに一度だけ届き、書きかけも失われない', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(120_000);
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await becomeNewMember(page, newPerson(info));
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  const chat = await ask(page, ASKED);
-  const number = await numberOfCase(page);
-  await openAtDesk(desk, number);
-  await desk.getByRole('button', { name: '私が担当する' }).click();
-  await page.context().setOffline(true);
-  await chat.getByLabel('続けて書く').fill('トンネルの中で書きました。');
-  await chat.getByRole('button', { name: '送る', exact: true }).click();
-  await expect(talkOf(chat)).toContainText('送っています…');
-  await chat.getByLabel('続けて書く').fill('まだ書きかけです');
-  await expect(talkOf(chat).getByRole('button', { name: 'もう一度送る' })).toBeVisible({ timeout: 30_000 });
-  await page.context().setOffline(false);
-  await talkOf(chat).getByRole('button', { name: 'もう一度送る' }).click();
-  await expect(talkOf(chat)).not.toContainText('送れませんでした');
-  await expect(talkOf(desk).getByText('トンネルの中で書きました。')).toHaveCount(1);
-  await expect(chat.getByLabel('続けて書く')).toHaveValue('まだ書きかけです');
-});
+test(
+  '通信が切れていた間の文は、つながったあとに一度だけ届き、書きかけも失われない',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(120_000);
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    const number = await numberOfCase(page);
+    await openAtDesk(desk, number);
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    await page.context().setOffline(true);
+    await chat.getByLabel('続けて書く').fill('トンネルの中で書きました。');
+    await chat.getByRole('button', { name: '送る', exact: true }).click();
+    await expect(talkOf(chat)).toContainText('送っています…');
+    await chat.getByLabel('続けて書く').fill('まだ書きかけです');
+    await expect(talkOf(chat).getByRole('button', { name: 'もう一度送る' })).toBeVisible({ timeout: 30_000 });
+    await page.context().setOffline(false);
+    await talkOf(chat).getByRole('button', { name: 'もう一度送る' }).click();
+    await expect(talkOf(chat)).not.toContainText('送れませんでした');
+    await expect(talkOf(desk).getByText('トンネルの中で書きました。')).toHaveCount(1);
+    await expect(chat.getByLabel('続けて書く')).toHaveValue('まだ書きかけです');
+  },
+);
 
 const LINE = /\/api\/consultations\/live/;
 /** What a page asks for where no line tells it. */
 const MISSED = '**/api/consultations/*/messages?after=*';
 
-test('通信の線がつながらない場所でも、お返事は開いた画面に届く', async ({ page, openVisit }, info) => {
-  test.setTimeout(120_000);
-  await page.routeWebSocket(LINE, (line) => line.close());
-  await becomeNewMember(page, newPerson(info));
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  const chat = await ask(page, ASKED);
-  await openAtDesk(desk, await numberOfCase(page));
-  await desk.getByRole('button', { name: '私が担当する' }).click();
-  for (const words of [ANSWERED, '書き忘れがありました。']) {
-    await desk.getByLabel('お返事を書く').fill(words);
-    await desk.getByRole('button', { name: 'お返事を送る' }).click();
-    await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
-  }
-});
+test(
+  '通信の線がつながらない場所でも、お返事は開いた画面に届く',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await page.routeWebSocket(LINE, (line) => line.close());
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    for (const words of [ANSWERED, '書き忘れがありました。']) {
+      await desk.getByLabel('お返事を書く').fill(words);
+      await desk.getByRole('button', { name: 'お返事を送る' }).click();
+      await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
+    }
+  },
+);
 
-test('切れた線は、ひとりでにつながり直し、切れていた間のお返事から続きを届ける', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(120_000);
-  faults.expect(/ERR_FAILED/);
-  let isCut = false;
-  const lines: { close(): Promise<void> }[] = [];
-  await page.routeWebSocket(LINE, async (line) => {
-    if (isCut) return line.close();
-    line.connectToServer();
-    lines.push(line);
-  });
-  // Only the line may bring what was missed.
-  await page.route(MISSED, (route) => route.abort('failed'));
-  await becomeNewMember(page, newPerson(info));
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  const chat = await ask(page, ASKED);
-  await openAtDesk(desk, await numberOfCase(page));
-  await desk.getByRole('button', { name: '私が担当する' }).click();
-  const reply = async (words: string) => {
-    await desk.getByLabel('お返事を書く').fill(words);
-    await desk.getByRole('button', { name: 'お返事を送る' }).click();
-    await expect(talkOf(desk)).toContainText(words);
-    await expect(talkOf(desk)).not.toContainText('送っています…');
-  };
-  await reply('線があるうちのお返事です。');
-  await expect(talkOf(chat)).toContainText('線があるうちのお返事です。');
-  isCut = true;
-  await Promise.all(lines.splice(0).map((line) => line.close()));
-  await reply(ANSWERED);
-  await reply('書き忘れがありました。');
-  await expect(talkOf(chat)).not.toContainText(ANSWERED);
-  isCut = false;
-  for (const words of [ANSWERED, '書き忘れがありました。'])
-    await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
-  expect(lines).toHaveLength(1);
-});
+test(
+  '切れた線は、ひとりでにつながり直し、切れていた間のお返事から続きを届ける',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(120_000);
+    faults.expect(/ERR_FAILED/);
+    let isCut = false;
+    const lines: { close(): Promise<void> }[] = [];
+    await page.routeWebSocket(LINE, async (line) => {
+      if (isCut) return line.close();
+      line.connectToServer();
+      lines.push(line);
+    });
+    // Only the line may bring what was missed.
+    await page.route(MISSED, (route) => route.abort('failed'));
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    const reply = async (words: string) => {
+      await desk.getByLabel('お返事を書く').fill(words);
+      await desk.getByRole('button', { name: 'お返事を送る' }).click();
+      await expect(talkOf(desk)).toContainText(words);
+      await expect(talkOf(desk)).not.toContainText('送っています…');
+    };
+    await reply('線があるうちのお返事です。');
+    await expect(talkOf(chat)).toContainText('線があるうちのお返事です。');
+    isCut = true;
+    await Promise.all(lines.splice(0).map((line) => line.close()));
+    await reply(ANSWERED);
+    await reply('書き忘れがありました。');
+    await expect(talkOf(chat)).not.toContainText(ANSWERED);
+    isCut = false;
+    for (const words of [ANSWERED, '書き忘れがありました。'])
+      await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
+    expect(lines).toHaveLength(1);
+  },
+);
 
-test('開いているチャットの相談を相談員が終えた場合、やりとりはそのまま残り、終わったと伝わる', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  await ask(page, ASKED);
-  const chat = await openChat(page);
-  await expect(talkOf(chat)).toContainText(ASKED);
-  await openAtDesk(desk, await numberOfCase(page));
-  await desk.getByRole('button', { name: '私が担当する' }).click();
-  await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
-  const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
-  await form.getByLabel('相談の名前').fill('仕事を続けながらの通院について');
-  await form.getByLabel('お話ししたいこと').fill('職場への伝え方に迷っている。');
-  await form.getByLabel('次にすること').fill('休める制度の名前を、人事の方に聞く。');
-  await form.getByRole('button', { name: 'まとめを送って、相談を終える' }).click();
-  await expect(desk.getByText('終わった相談です。')).toBeVisible();
-  // Written on within thirty days, it goes on as the same case.
-  await expect(chat.getByLabel('続けて書く')).toBeVisible();
-  await chat.getByLabel('続けて書く').fill('ありがとうございました。');
-  await chat.getByRole('button', { name: '送る', exact: true }).click();
-  await expect(talkOf(desk)).toContainText('ありがとうございました。');
-  await expect(talkOf(chat)).toContainText(ASKED);
-});
+test(
+  '開いているチャットの相談を相談員が終えた場合、やりとりはそのまま残り、終わったと伝わる',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await ask(page, ASKED);
+    const chat = await openChat(page);
+    await expect(talkOf(chat)).toContainText(ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
+    const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
+    await form.getByLabel('相談の名前').fill('仕事を続けながらの通院について');
+    await form.getByLabel('お話ししたいこと').fill('職場への伝え方に迷っている。');
+    await form.getByLabel('次にすること').fill('休める制度の名前を、人事の方に聞く。');
+    await form.getByRole('button', { name: 'まとめを送って、相談を終える' }).click();
+    await expect(desk.getByText('終わった相談です。')).toBeVisible();
+    // Written on within thirty days, it goes on as the same case.
+    await expect(chat.getByLabel('続けて書く')).toBeVisible();
+    await chat.getByLabel('続けて書く').fill('ありがとうございました。');
+    await chat.getByRole('button', { name: '送る', exact: true }).click();
+    await expect(talkOf(desk)).toContainText('ありがとうございました。');
+    await expect(talkOf(chat)).toContainText(ASKED);
+  },
+);
 
-test('送った直後に読み直しても、文は一度だけ届く', async ({ page, openVisit }, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  const chat = await ask(page, ASKED);
-  await openAtDesk(desk, await numberOfCase(page));
-  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
-  await page.waitForURL(/case_id=/);
-  await untilAwake(page);
-  // The answer to this sending never comes.
-  await page.route('**/api/consultations/*/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-  });
-  await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '送る', exact: true }).click();
-  await reloaded;
-  await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
-  await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
-  await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);
-});
+test(
+  '送った直後に読み直しても、文は一度だけ届く',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await page.waitForURL(/case_id=/);
+    await untilAwake(page);
+    // The answer to this sending never comes.
+    await page.route('**/api/consultations/*/messages', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.reload();
+    });
+    await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: '送る', exact: true }).click();
+    await reloaded;
+    await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
+    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
+    await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);
+  },
+);
 
 test('つらい気持ちの言葉の場合、会員には話せる窓口が、相談員には二人で読む決まりが出る（G119）', async ({
   page,
@@ -330,38 +339,41 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   await expect(talkOf(chat)).toContainText('お気持ちを書いてくださって、ありがとうございます。');
 });
 
-test('二人が同時に担当になろうとした場合、一人が担当になり、もう一人にはだれかが伝わる', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  await ask(page, ASKED);
-  const number = await numberOfCase(page);
-  const late = faultsOfStatus(409);
-  const desks = [await openVisit({}, late), await openVisit({}, late)];
-  for (const [key, desk] of desks.entries()) {
-    await becomeStaff(desk, staffOf(info, key === 0 ? '佐藤' : '鈴木', key + 1));
-    await openAtDesk(desk, number);
-  }
-  const letAllGo = await holdUntilAllCall(desks, /\/desk\/cases\/[^/]+\/take$/);
-  for (const desk of desks) await desk.getByRole('button', { name: '私が担当する' }).click();
-  await letAllGo();
-  for (const desk of desks) await expect(desk.getByText(/担当：(佐藤|鈴木)/).first()).toBeVisible();
-  const holders = await Promise.all(
-    desks.map((desk) =>
-      desk
-        .getByText(/担当：(佐藤|鈴木)/)
-        .first()
-        .textContent(),
-    ),
-  );
-  expect(new Set(holders).size).toBe(1);
-  const isSatos = holders[0]?.includes('佐藤') ?? false;
-  const [winner, loser] = isSatos ? desks : desks.toReversed();
-  await expect((winner ?? page).getByLabel('お返事を書く')).toBeVisible();
-  await expect((loser ?? page).getByText(`${isSatos ? '佐藤' : '鈴木'}さんが担当しています。`)).toBeVisible();
-});
+test(
+  '二人が同時に担当になろうとした場合、一人が担当になり、もう一人にはだれかが伝わる',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    await ask(page, ASKED);
+    const number = await numberOfCase(page);
+    const late = faultsOfStatus(409);
+    const desks = [await openVisit({}, late), await openVisit({}, late)];
+    for (const [key, desk] of desks.entries()) {
+      await becomeStaff(desk, staffOf(info, key === 0 ? '佐藤' : '鈴木', key + 1));
+      await openAtDesk(desk, number);
+    }
+    const letAllGo = await holdUntilAllCall(desks, /\/desk\/cases\/[^/]+\/take$/);
+    for (const desk of desks) await desk.getByRole('button', { name: '私が担当する' }).click();
+    await letAllGo();
+    for (const desk of desks) await expect(desk.getByText(/担当：(佐藤|鈴木)/).first()).toBeVisible();
+    const holders = await Promise.all(
+      desks.map((desk) =>
+        desk
+          .getByText(/担当：(佐藤|鈴木)/)
+          .first()
+          .textContent(),
+      ),
+    );
+    expect(new Set(holders).size).toBe(1);
+    const isSatos = holders[0]?.includes('佐藤') ?? false;
+    const [winner, loser] = isSatos ? desks : desks.toReversed();
+    await expect((winner ?? page).getByLabel('お返事を書く')).toBeVisible();
+    await expect(
+      (loser ?? page).getByText(`${isSatos ? '佐藤' : '鈴木'}さんが担当しています。`),
+    ).toBeVisible();
+  },
+);
 
 /** One sentence and its number stand there; the whole text is a press away. */
 async function expectEmergencyWhole(place: Locator): Promise<void> {
@@ -372,18 +384,20 @@ async function expectEmergencyWhole(place: Locator): Promise<void> {
   await expect(place.getByText(EMERGENCY_TEXT)).toBeVisible();
 }
 
-test('続きを書くときも、119の一文がいつも見え、押すと緊急の案内の全文が読める（G118）', async ({
-  page,
-}, info) => {
-  test.setTimeout(90_000);
-  await becomeNewMember(page, newPerson(info));
-  const chat = await ask(page, ASKED);
-  await expectEmergencyWhole(chat);
-  await expectAccessible(page);
-  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
-  await expect(page).toHaveURL(/\/questions\?case_id=/);
-  await expectEmergencyWhole(page.getByRole('region', { name: 'やりとり' }));
-});
+test(
+  '続きを書くときも、119の一文がいつも見え、押すと緊急の案内の全文が読める（G118）',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    test.setTimeout(90_000);
+    await becomeNewMember(page, newPerson(info));
+    const chat = await ask(page, ASKED);
+    await expectEmergencyWhole(chat);
+    await expectAccessible(page);
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await expect(page).toHaveURL(/\/questions\?case_id=/);
+    await expectEmergencyWhole(page.getByRole('region', { name: 'やりとり' }));
+  },
+);
 
 test.describe('受付時間の外', () => {
   for (const [when, time, words] of [

@@ -91,24 +91,25 @@ test('訪問者が書き、確かめ、受付番号を受け取る。担当者�
   });
 });
 
-test('送る途中で電波が切れた場合、書いたものは残り、つながってからの一度で届く', async ({
-  page,
-  faults,
-}, info) => {
-  faults.expect(/net::ERR_FAILED/);
-  const email = `cut-${newPerson(info).phone}@e2e.example`;
-  await page.goto(contact);
-  await untilAwake(page);
-  await write(page, email);
-  await page.getByRole('button', { name: '入力内容を確認する' }).click();
-  await page.route('**/api/email/inquiry', (route) => route.abort());
-  await page.getByRole('button', { name: 'この内容で送る' }).click();
-  const again = page.getByRole('button', { name: '再送' });
-  await expect(again).toBeVisible();
-  await page.unroute('**/api/email/inquiry');
-  await again.click();
-  await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
-});
+test(
+  '送る途中で電波が切れた場合、書いたものは残り、つながってからの一度で届く',
+  { tag: '@any-width' },
+  async ({ page, faults }, info) => {
+    faults.expect(/net::ERR_FAILED/);
+    const email = `cut-${newPerson(info).phone}@e2e.example`;
+    await page.goto(contact);
+    await untilAwake(page);
+    await write(page, email);
+    await page.getByRole('button', { name: '入力内容を確認する' }).click();
+    await page.route('**/api/email/inquiry', (route) => route.abort());
+    await page.getByRole('button', { name: 'この内容で送る' }).click();
+    const again = page.getByRole('button', { name: '再送' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/email/inquiry');
+    await again.click();
+    await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
+  },
+);
 
 test('つらい気持ちが書かれている場合、今すぐ話せる窓口を見せ、送ることは止めない（G119）', async ({
   page,
@@ -128,37 +129,37 @@ test('会員の場合、お名前とメールアドレスは入っている', as
   await expect(field(page, 'メールアドレス')).toHaveValue(/@/);
 });
 
-test('二人の担当者が答えた場合、あとの人は先の人の名を知り、書いた文は残る', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(90_000);
-  faults.expect(faultsOfStatus(409));
-  const email = `two-${newPerson(info).phone}@e2e.example`;
-  const visitor = await openVisit();
-  await visitor.goto(contact);
-  await untilAwake(visitor);
-  await write(visitor, email);
-  await visitor.getByRole('button', { name: '入力内容を確認する' }).click();
-  await visitor.getByRole('button', { name: 'この内容で送る' }).click();
-  const number = (await visitor.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
-  await becomeStaff(page, { login: `one-${email}`, role: 'concierge' });
-  const other = await openVisit();
-  await becomeStaff(other, { login: `other-${email}`, role: 'lead', name: '佐々木' });
-  for (const desk of [page, other]) {
-    await desk.goto(addressOn('hatch', '/desk/inquiries'));
-    await desk.getByRole('link', { name: new RegExp(number) }).click();
-    await field(desk, 'メールの文').fill('お返事の文です。');
-  }
-  await other.getByRole('button', { name: 'メールで送る' }).click();
-  await expect(other.getByText('お返事しました')).toBeVisible();
-  await page.getByRole('button', { name: 'メールで送る' }).click();
-  await expect(page.getByText('佐々木さんが、先にお返事しています。')).toBeVisible();
-  await expect(field(page, 'メールの文')).toHaveValue('お返事の文です。');
-  await page.getByRole('button', { name: '送られたお返事を見る' }).click();
-  await expect(page.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
-});
+test(
+  '二人の担当者が答えた場合、あとの人は先の人の名を知り、書いた文は残る',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(90_000);
+    faults.expect(faultsOfStatus(409));
+    const email = `two-${newPerson(info).phone}@e2e.example`;
+    const visitor = await openVisit();
+    await visitor.goto(contact);
+    await untilAwake(visitor);
+    await write(visitor, email);
+    await visitor.getByRole('button', { name: '入力内容を確認する' }).click();
+    await visitor.getByRole('button', { name: 'この内容で送る' }).click();
+    const number = (await visitor.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
+    await becomeStaff(page, { login: `one-${email}`, role: 'concierge' });
+    const other = await openVisit();
+    await becomeStaff(other, { login: `other-${email}`, role: 'lead', name: '佐々木' });
+    for (const desk of [page, other]) {
+      await desk.goto(addressOn('hatch', '/desk/inquiries'));
+      await desk.getByRole('link', { name: new RegExp(number) }).click();
+      await field(desk, 'メールの文').fill('お返事の文です。');
+    }
+    await other.getByRole('button', { name: 'メールで送る' }).click();
+    await expect(other.getByText('お返事しました')).toBeVisible();
+    await page.getByRole('button', { name: 'メールで送る' }).click();
+    await expect(page.getByText('佐々木さんが、先にお返事しています。')).toBeVisible();
+    await expect(field(page, 'メールの文')).toHaveValue('お返事の文です。');
+    await page.getByRole('button', { name: '送られたお返事を見る' }).click();
+    await expect(page.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
+  },
+);
 
 test('キーボードだけで、お問い合わせを送れる', async ({ page }, info) => {
   test.setTimeout(90_000);

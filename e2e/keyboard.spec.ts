@@ -263,7 +263,9 @@ const FOUND_AGAIN = [
   '外来の点滴',
 ];
 
-test('登録のメールアドレスの書きまちがいは、キーボードだけで直せ、焦点は直った欄にある', async ({ page }) => {
+test('登録のメールアドレスの書きまちがいは、キーボードだけで直せ、焦点は直った欄にある', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await open(page, FRONT_DOORS.hatch);
   await open(page, '/sign-up/role-verification');
   await proveEligibility(page, 'hatch');
@@ -317,7 +319,7 @@ test('治療ログは、5つの種類と検査と治療を、キーボードだ�
   await expect(page.getByRole('main')).not.toContainText('血小板');
 });
 
-test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', async ({
+test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', { tag: '@any-width' }, async ({
   page,
   becomeDemoMember,
 }) => {

@@ -172,84 +172,87 @@ test('キーボードだけで、記録を開き、コメントを届け、も�
   await expect(row).toContainText('コメント 1件');
 });
 
-test('届かなかったコメントは、書いたまま残り、開き直しても続きから書け、もう一度で一つだけ届く', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(90_000);
-  const { caseId } = await memberWithLog(page, info, true);
-  const desk = await openVisit({}, /ERR_FAILED|503/);
-  await takeAtDesk(desk, info, caseId);
-  await openSheet(desk);
-  const field = () => sheetAt(desk).getByLabel('コメントを書く');
-  await field().fill(TEXT);
-  await desk.reload();
-  await untilAwake(desk);
-  await openSheet(desk);
-  await expect(field()).toHaveValue(TEXT);
-  // The comment is stored, and its answer is lost.
-  await desk.route('**/comments', async (route) => {
-    await route.fetch();
-    await route.abort('failed');
-  });
-  await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
-  await expect(sheetAt(desk).getByText('通信できませんでした。')).toBeVisible();
-  await expect(field()).toHaveValue(TEXT);
-  await expectAccessible(desk);
-  await desk.unroute('**/comments');
-  await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
-  await expect(sheetAt(desk).getByText('コメントを届けました。')).toBeVisible();
-  await expect(sheetAt(desk).getByText(TEXT, { exact: true })).toHaveCount(1);
-});
+test(
+  '届かなかったコメントは、書いたまま残り、開き直しても続きから書け、もう一度で一つだけ届く',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(90_000);
+    const { caseId } = await memberWithLog(page, info, true);
+    const desk = await openVisit({}, /ERR_FAILED|503/);
+    await takeAtDesk(desk, info, caseId);
+    await openSheet(desk);
+    const field = () => sheetAt(desk).getByLabel('コメントを書く');
+    await field().fill(TEXT);
+    await desk.reload();
+    await untilAwake(desk);
+    await openSheet(desk);
+    await expect(field()).toHaveValue(TEXT);
+    // The comment is stored, and its answer is lost.
+    await desk.route('**/comments', async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
+    await expect(sheetAt(desk).getByText('通信できませんでした。')).toBeVisible();
+    await expect(field()).toHaveValue(TEXT);
+    await expectAccessible(desk);
+    await desk.unroute('**/comments');
+    await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
+    await expect(sheetAt(desk).getByText('コメントを届けました。')).toBeVisible();
+    await expect(sheetAt(desk).getByText(TEXT, { exact: true })).toHaveCount(1);
+  },
+);
 
-test('届く前に閉じた記録のコメントも、書きかけのコメントも、開き直すと、そのままある', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(90_000);
-  const { caseId } = await memberWithLog(page, info, true);
-  const desk = await openVisit({}, /ERR_FAILED/);
-  await takeAtDesk(desk, info, caseId);
-  await openSheet(desk);
-  const field = () => sheetAt(desk).getByLabel('コメントを書く');
-  const row = sharedAt(desk).getByRole('button', { name: /点滴の三日あと/ });
-  const closeAndOpen = async (meanwhile: () => Promise<unknown> = async () => undefined) => {
-    await desk.keyboard.press('Escape');
-    await expect(sheetAt(desk)).toBeHidden();
-    await meanwhile();
-    await row.click();
-  };
-  await field().fill(TEXT);
-  await closeAndOpen();
-  await expect(field()).toHaveValue(TEXT);
-  const held: Route[] = [];
-  await desk.route('**/comments', (route) => void held.push(route));
-  await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  await closeAndOpen(async () => {
-    const failed = desk.waitForEvent('requestfailed', (call) => call.url().endsWith('/comments'));
-    await held[0]?.abort('failed');
-    await failed;
-  });
-  await expect(field()).toHaveValue(TEXT);
-});
+test(
+  '届く前に閉じた記録のコメントも、書きかけのコメントも、開き直すと、そのままある',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(90_000);
+    const { caseId } = await memberWithLog(page, info, true);
+    const desk = await openVisit({}, /ERR_FAILED/);
+    await takeAtDesk(desk, info, caseId);
+    await openSheet(desk);
+    const field = () => sheetAt(desk).getByLabel('コメントを書く');
+    const row = sharedAt(desk).getByRole('button', { name: /点滴の三日あと/ });
+    const closeAndOpen = async (meanwhile: () => Promise<unknown> = async () => undefined) => {
+      await desk.keyboard.press('Escape');
+      await expect(sheetAt(desk)).toBeHidden();
+      await meanwhile();
+      await row.click();
+    };
+    await field().fill(TEXT);
+    await closeAndOpen();
+    await expect(field()).toHaveValue(TEXT);
+    const held: Route[] = [];
+    await desk.route('**/comments', (route) => void held.push(route));
+    await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await closeAndOpen(async () => {
+      const failed = desk.waitForEvent('requestfailed', (call) => call.url().endsWith('/comments'));
+      await held[0]?.abort('failed');
+      await failed;
+    });
+    await expect(field()).toHaveValue(TEXT);
+  },
+);
 
-test('病気についての同意が取り消された場合、開いたままの一覧も、読み直したときに消える', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(90_000);
-  const { caseId, bearer } = await memberWithLog(page, info, true);
-  const desk = await openVisit({}, faultsOfStatus(403));
-  await takeAtDesk(desk, info, caseId);
-  await sharedAt(desk).getByRole('button', { name: '治療ログを見る' }).click();
-  await expect(sharedAt(desk)).toContainText('点滴の三日あと');
-  const path = '/account/consents/sensitive_data';
-  await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
-  // Whatever is done at the case reads it anew.
-  await desk.getByText('内部メモ', { exact: true }).click();
-  await desk.getByLabel('内部メモを書く').fill('折り返しの電話を待つ。');
-  await desk.getByRole('button', { name: 'メモを残す' }).click();
-  await expect(sharedAt(desk)).toContainText('この記録は、いまは見られません。');
-  await expect(sharedAt(desk)).not.toContainText('点滴の三日あと');
-});
+test(
+  '病気についての同意が取り消された場合、開いたままの一覧も、読み直したときに消える',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(90_000);
+    const { caseId, bearer } = await memberWithLog(page, info, true);
+    const desk = await openVisit({}, faultsOfStatus(403));
+    await takeAtDesk(desk, info, caseId);
+    await sharedAt(desk).getByRole('button', { name: '治療ログを見る' }).click();
+    await expect(sharedAt(desk)).toContainText('点滴の三日あと');
+    const path = '/account/consents/sensitive_data';
+    await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
+    // Whatever is done at the case reads it anew.
+    await desk.getByText('内部メモ', { exact: true }).click();
+    await desk.getByLabel('内部メモを書く').fill('折り返しの電話を待つ。');
+    await desk.getByRole('button', { name: 'メモを残す' }).click();
+    await expect(sharedAt(desk)).toContainText('この記録は、いまは見られません。');
+    await expect(sharedAt(desk)).not.toContainText('点滴の三日あと');
+  },
+);

@@ -95,85 +95,86 @@ test('はじめてログインする場合、新しいパスワードを決め�
   await expectToMove(page);
 });
 
-test('SMSのコードを求められた場合、違うコードは断り、戻るとIDの画面になり、正しいコードで進む', async ({
-  page,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(422));
-  const person = paperPerson(info);
-  await makePaperPerson(person, { hasSmsCode: true });
-  await openLogin(page);
-  const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
-  await expect(heading(page)).toHaveText('確認コードを入れる');
-  await expect(main(page)).toContainText(`${person.phone.slice(-4)}に、6桁の数字を送りました`);
-  await expect(main(page)).not.toContainText(person.phone);
-  await expectSound(page, 'U-L01, the code of an SMS');
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('確認コードを入力してください');
-  await code(page).fill(otherCodeThan(right));
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+test(
+  'SMSのコードを求められた場合、違うコードは断り、戻るとIDの画面になり、正しいコードで進む',
+  { tag: '@any-width' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = paperPerson(info);
+    await makePaperPerson(person, { hasSmsCode: true });
+    await openLogin(page);
+    const right = await codeSentBy(page.request, person, () => logIn(page, person.username));
+    await expect(heading(page)).toHaveText('確認コードを入れる');
+    await expect(main(page)).toContainText(`${person.phone.slice(-4)}に、6桁の数字を送りました`);
+    await expect(main(page)).not.toContainText(person.phone);
+    await expectSound(page, 'U-L01, the code of an SMS');
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('確認コードを入力してください');
+    await code(page).fill(otherCodeThan(right));
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
 
-  await page.goBack();
-  await expect(heading(page)).toHaveText('仮IDでログイン');
-  await expect(page).toHaveURL(addressOn('hatch', '/login-temporary'));
-  await logIn(page, person.username);
-  await expect(heading(page)).toHaveText('確認コードを入れる');
-  await page.reload();
-  await code(page).fill(right);
-  await press(page, '確認する');
-  await expectToMove(page);
-});
+    await page.goBack();
+    await expect(heading(page)).toHaveText('仮IDでログイン');
+    await expect(page).toHaveURL(addressOn('hatch', '/login-temporary'));
+    await logIn(page, person.username);
+    await expect(heading(page)).toHaveText('確認コードを入れる');
+    await page.reload();
+    await code(page).fill(right);
+    await press(page, '確認する');
+    await expectToMove(page);
+  },
+);
 
-test('認証アプリの数字を求められた場合、違う数字は断り、いまの数字で進み、同じ数字は二度使えない', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(180_000);
-  faults.expect(faultsOfStatus(422));
-  const home = await openVisit();
-  const person = newPerson(info);
-  await home.goto(FRONT_DOORS.hatch);
-  await home.goto(addressOn('hatch', '/sign-up/role-verification'));
-  await signUp(home, 'hatch', person, () => Promise.resolve());
-  await home.waitForURL(addressOn('hatch', '/'));
-  await home.goto(addressOn('hatch', '/account/security'));
-  const factor = home.getByRole('region', { name: '二段階の確認', exact: true });
-  await press(home, '認証アプリでつける');
-  await home.getByRole('textbox', { name: 'いまのパスワード' }).fill(person.password);
-  await press(home, 'つづける');
-  const secret = await shownSecret(factor);
-  await home.getByLabel('アプリに出た6桁の数字').fill(codeOf(secret, stepNow()));
-  await press(home, 'つける');
-  await expect(factor.getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
-  const used = stepNow();
-  const { username: name } = paperPerson(info);
-  await makeEarlierAccountOf(person, name);
+test(
+  '認証アプリの数字を求められた場合、違う数字は断り、いまの数字で進み、同じ数字は二度使えない',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(180_000);
+    faults.expect(faultsOfStatus(422));
+    const home = await openVisit();
+    const person = newPerson(info);
+    await home.goto(FRONT_DOORS.hatch);
+    await home.goto(addressOn('hatch', '/sign-up/role-verification'));
+    await signUp(home, 'hatch', person, () => Promise.resolve());
+    await home.waitForURL(addressOn('hatch', '/'));
+    await home.goto(addressOn('hatch', '/account/security'));
+    const factor = home.getByRole('region', { name: '二段階の確認', exact: true });
+    await press(home, '認証アプリでつける');
+    await home.getByRole('textbox', { name: 'いまのパスワード' }).fill(person.password);
+    await press(home, 'つづける');
+    const secret = await shownSecret(factor);
+    await home.getByLabel('アプリに出た6桁の数字').fill(codeOf(secret, stepNow()));
+    await press(home, 'つける');
+    await expect(factor.getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
+    const used = stepNow();
+    const { username: name } = paperPerson(info);
+    await makeEarlierAccountOf(person, name);
 
-  await openLogin(page);
-  await logIn(page, name, person.password);
-  await expect(heading(page)).toHaveText('認証アプリの数字を入れる');
-  await expect(main(page)).toContainText('認証アプリ');
-  await expect(main(page).getByRole('button', { name: /もう一度送る|再送/ })).toHaveCount(0);
-  await expectSound(page, 'U-L01, the code of an app');
-  const now = await nextCode(secret, used);
-  await code(page).fill(otherCodeThan(now));
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
-  await page.reload();
-  await code(page).fill(codeOf(secret, stepNow()));
-  const last = stepNow();
-  await press(page, '確認する');
-  await expectToMove(page);
+    await openLogin(page);
+    await logIn(page, name, person.password);
+    await expect(heading(page)).toHaveText('認証アプリの数字を入れる');
+    await expect(main(page)).toContainText('認証アプリ');
+    await expect(main(page).getByRole('button', { name: /もう一度送る|再送/ })).toHaveCount(0);
+    await expectSound(page, 'U-L01, the code of an app');
+    const now = await nextCode(secret, used);
+    await code(page).fill(otherCodeThan(now));
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+    await page.reload();
+    await code(page).fill(codeOf(secret, stepNow()));
+    const last = stepNow();
+    await press(page, '確認する');
+    await expectToMove(page);
 
-  await page.context().clearCookies();
-  await openLogin(page);
-  await logIn(page, name, person.password);
-  await code(page).fill(codeOf(secret, last));
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('コードが違います');
-});
+    await page.context().clearCookies();
+    await openLogin(page);
+    await logIn(page, name, person.password);
+    await code(page).fill(codeOf(secret, last));
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('コードが違います');
+  },
+);
 
 test(
   'コードを省くと選んだ端末の場合、次のログインではコードを求めない',
@@ -215,24 +216,28 @@ test(
   },
 );
 
-test('メールアドレスを確かめていない場合、メールのコードで確かめて進む', async ({ page, faults }, info) => {
-  faults.expect(faultsOfStatus(422));
-  const person = paperPerson(info);
-  await makePaperPerson(person, { isEmailUnproven: true });
-  await openLogin(page);
-  await logIn(page, person.username);
-  await expect(heading(page)).toHaveText('メールアドレスの確認');
-  await expectSound(page, 'U-L01, the address before a code is asked for');
-  const right = await codeSentBy(page.request, { email: person.email }, () =>
-    press(page, '確認コードを受け取る'),
-  );
-  await code(page).fill(otherCodeThan(right));
-  await press(page, '確認する');
-  await expect(main(page)).toContainText('コードが違います');
-  await code(page).fill(right);
-  await press(page, '確認する');
-  await expectToMove(page);
-});
+test(
+  'メールアドレスを確かめていない場合、メールのコードで確かめて進む',
+  { tag: '@any-width' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = paperPerson(info);
+    await makePaperPerson(person, { isEmailUnproven: true });
+    await openLogin(page);
+    await logIn(page, person.username);
+    await expect(heading(page)).toHaveText('メールアドレスの確認');
+    await expectSound(page, 'U-L01, the address before a code is asked for');
+    const right = await codeSentBy(page.request, { email: person.email }, () =>
+      press(page, '確認コードを受け取る'),
+    );
+    await code(page).fill(otherCodeThan(right));
+    await press(page, '確認する');
+    await expect(main(page)).toContainText('コードが違います');
+    await code(page).fill(right);
+    await press(page, '確認する');
+    await expectToMove(page);
+  },
+);
 
 test(
   'メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む',

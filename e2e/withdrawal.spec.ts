@@ -89,12 +89,9 @@ test('一般のプログラムだった方には、そのままのことばと�
   await expectSound(page, 'the farewell page of nobody');
 });
 
-test('パスワードが違う場合や、通信が切れた場合も、書いたものは残り、退会にならない', async ({
-  page,
-  context,
-  faults,
-  becomeDemoMember,
-}) => {
+test('パスワードが違う場合や、通信が切れた場合も、書いたものは残り、退会にならない', {
+  tag: '@any-width',
+}, async ({ page, context, faults, becomeDemoMember }) => {
   faults.expect(/422|net::ERR_INTERNET_DISCONNECTED/);
   await becomeDemoMember('chofu');
   await page.goto(addressOn('chofu', '/unsubscribe'));
