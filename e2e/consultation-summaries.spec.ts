@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
@@ -109,28 +110,29 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
   });
 });
 
-test('まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119） @any-width', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  const chat = await askByChat(page, '夜のことを相談します。');
-  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
-  await page.waitForURL(/case_id=/);
-  const id = new URL(page.url()).searchParams.get('case_id') ?? '';
-  const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
-  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
-  const summary = { concern: '夜に眠れない。', attached: [] };
-  const body = { title: '夜のこと', topics: ['mind'], summary };
-  await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/close`, body });
+test(
+  'まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119）',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    const chat = await askByChat(page, '夜のことを相談します。');
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await page.waitForURL(/case_id=/);
+    const id = new URL(page.url()).searchParams.get('case_id') ?? '';
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
+    const summary = { concern: '夜に眠れない。', attached: [] };
+    const body = { title: '夜のこと', topics: ['mind'], summary, last_seq: 1, client_key: randomUUID() };
+    await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/close`, body });
 
-  const card = page.getByRole('region', { name: '相談員のまとめ' });
-  await card.getByRole('button', { name: 'ここが違う・書き足す' }).click();
-  await card.getByLabel('書き足すこと').fill('もう消えたいと思ってしまいます。');
-  await card.getByRole('button', { name: '相談員に伝える' }).click();
-  await expect(card).toContainText('届きました');
-  await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
-  await expectSound(page, 'a correction that suggests danger');
-});
+    const card = page.getByRole('region', { name: '相談員のまとめ' });
+    await card.getByRole('button', { name: 'ここが違う・書き足す' }).click();
+    await card.getByLabel('書き足すこと').fill('もう消えたいと思ってしまいます。');
+    await card.getByRole('button', { name: '相談員に伝える' }).click();
+    await expect(card).toContainText('届きました');
+    await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+    await expectSound(page, 'a correction that suggests danger');
+  },
+);
