@@ -40,22 +40,16 @@ test('相談員が、机の部屋を行き来する', async ({ page: desk }, inf
   await expectAccessible(desk);
 });
 
-test(
-  '編集の担当者に、相談の部屋も、会員の部屋もない',
-  { tag: '@any-width' },
-  async ({ page: desk, faults }, info) => {
-    test.setTimeout(60_000);
-    faults.expect(faultsOfStatus(404));
-    await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
-    await expect(desk.getByRole('navigation', { name: '机の案内' }).getByRole('link')).toHaveText([
-      '言い回し',
-    ]);
-    for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
-      expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
-  },
-);
+test('編集の担当者に、相談の部屋も、会員の部屋もない', async ({ page: desk, faults }, info) => {
+  test.setTimeout(60_000);
+  faults.expect(faultsOfStatus(404));
+  await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
+  await expect(desk.getByRole('navigation', { name: '机の案内' }).getByRole('link')).toHaveText(['言い回し']);
+  for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
+    expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
+});
 
-test('内部メモは、相談員だけが読む', { tag: '@any-width' }, async ({ page, openVisit }, info) => {
+test('内部メモは、相談員だけが読む', async ({ page, openVisit }, info) => {
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
   const desk = await openVisit();
@@ -77,28 +71,24 @@ test('内部メモは、相談員だけが読む', { tag: '@any-width' }, async 
   await expect(page.getByRole('main')).not.toContainText('こちらからは広げない');
 });
 
-test(
-  '引き継ぎ先の一覧が届かない場合、そう伝え、再読み込みで出る',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    test.setTimeout(90_000);
-    const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
-    const desk = await openVisit({}, /ERR_FAILED/);
-    await becomeStaff(desk, staffOf(info, 1));
-    await queueOf(desk)
-      .getByRole('link', { name: new RegExp(`^${number}`) })
-      .click();
-    await untilAwake(desk);
-    await desk.getByRole('button', { name: '私が担当する' }).click();
-    await desk.route('**/api/desk/colleagues', (route) => route.abort('failed'));
-    await desk.getByRole('button', { name: '担当をかえる' }).click();
-    const form = desk.getByRole('dialog', { name: 'だれに引き継ぎますか' });
-    await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible({ timeout: 30_000 });
-    await desk.unroute('**/api/desk/colleagues');
-    await form.getByRole('button', { name: '再読み込み' }).click();
-    await expect(form.getByLabel('列に戻す（だれでも担当できます）')).toBeVisible();
-  },
-);
+test('引き継ぎ先の一覧が届かない場合、そう伝え、再読み込みで出る', async ({ page, openVisit }, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
+  const desk = await openVisit({}, /ERR_FAILED/);
+  await becomeStaff(desk, staffOf(info, 1));
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await untilAwake(desk);
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  await desk.route('**/api/desk/colleagues', (route) => route.abort('failed'));
+  await desk.getByRole('button', { name: '担当をかえる' }).click();
+  const form = desk.getByRole('dialog', { name: 'だれに引き継ぎますか' });
+  await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible({ timeout: 30_000 });
+  await desk.unroute('**/api/desk/colleagues');
+  await form.getByRole('button', { name: '再読み込み' }).click();
+  await expect(form.getByLabel('列に戻す（だれでも担当できます）')).toBeVisible();
+});
 
 test('会員が読み上げたお話し番号で、電話の相談がひらき、記録カードを見られる（G92）', async ({
   page,
@@ -170,34 +160,33 @@ test('診断や治療の助言に読める文は、送る前に示し、言い�
   await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('薬剤師に聞いてみましょう');
 });
 
-test(
-  'お返事は言い回しから書きはじめられ、「〇」が残るうちはそう言う（G140）',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    test.setTimeout(90_000);
-    const number = await askFrom(page, info, '入院の費用が心配です。');
-    const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, 1));
-    await untilAwake(desk);
-    await queueOf(desk)
-      .getByRole('link', { name: new RegExp(`^${number}`) })
-      .click();
-    await desk.getByRole('button', { name: '私が担当する' }).click();
-    const field = desk.getByLabel('お返事を書く');
-    await field.fill('こんにちは。');
-    await desk.getByRole('button', { name: '言い回しから選ぶ' }).click();
-    const choice = desk.getByRole('dialog', { name: '言い回しを選んでください' });
-    await choice.getByText('はじめのごあいさつ', { exact: true }).click();
-    await expectAccessible(desk);
-    await choice.getByRole('button', { name: 'この文を入れる' }).filter({ visible: true }).click();
-    await expect(choice).toBeHidden();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(/^こんにちは。\nご相談くださり、ありがとうございます。/);
-    const unfilled = desk.getByText('「〇」のところを、この方に合わせて書きかえてから送ってください。');
-    await expect(unfilled).toBeVisible();
-    await field.fill((await field.inputValue()).replaceAll('〇〇', '高橋'));
-    await expect(unfilled).toBeHidden();
-    await desk.getByRole('button', { name: 'お返事を送る' }).click();
-    await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('ひだまりの相談員の高橋です');
-  },
-);
+test('お返事は言い回しから書きはじめられ、「〇」が残るうちはそう言う（G140）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(90_000);
+  const number = await askFrom(page, info, '入院の費用が心配です。');
+  const desk = await openVisit();
+  await becomeStaff(desk, staffOf(info, 1));
+  await untilAwake(desk);
+  await queueOf(desk)
+    .getByRole('link', { name: new RegExp(`^${number}`) })
+    .click();
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  const field = desk.getByLabel('お返事を書く');
+  await field.fill('こんにちは。');
+  await desk.getByRole('button', { name: '言い回しから選ぶ' }).click();
+  const choice = desk.getByRole('dialog', { name: '言い回しを選んでください' });
+  await choice.getByText('はじめのごあいさつ', { exact: true }).click();
+  await expectAccessible(desk);
+  await choice.getByRole('button', { name: 'この文を入れる' }).filter({ visible: true }).click();
+  await expect(choice).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^こんにちは。\nご相談くださり、ありがとうございます。/);
+  const unfilled = desk.getByText('「〇」のところを、この方に合わせて書きかえてから送ってください。');
+  await expect(unfilled).toBeVisible();
+  await field.fill((await field.inputValue()).replaceAll('〇〇', '高橋'));
+  await expect(unfilled).toBeHidden();
+  await desk.getByRole('button', { name: 'お返事を送る' }).click();
+  await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('ひだまりの相談員の高橋です');
+});

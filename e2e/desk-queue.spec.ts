@@ -116,41 +116,40 @@ async function openNote(desk: Page, id: string): Promise<void> {
   await desk.getByText('内部メモ', { exact: true }).click();
 }
 
-test(
-  'だれも使わない机は、28分でたずね、30分で終わり、書きかけのメモは残る（G42）',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    test.setTimeout(120_000);
-    const { id } = await openCase(page, info);
-    const desk = await openVisit({}, faultsOfStatus(404));
-    await desk.clock.install();
-    await becomeStaff(desk, staffOf(info, 1));
-    await openNote(desk, id);
-    await desk.getByLabel('内部メモを書く').fill('電話が鳴るまで書いていたこと');
-    await untilWatched(desk);
-    await desk.clock.fastForward('28:10');
-    await expect(question(desk)).toBeVisible();
-    await expect(question(desk)).toContainText('お返事やメモなど、書いている途中のものは');
-    await expectSound(desk, 'the question of a desk that nobody uses');
-    const told = answerOfUse(desk);
-    await question(desk).getByRole('button', { name: '続ける' }).click();
-    expect((await told).status()).toBe(200);
-    await expect(question(desk)).toBeHidden();
-    await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
+test('だれも使わない机は、28分でたずね、30分で終わり、書きかけのメモは残る（G42）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  const { id } = await openCase(page, info);
+  const desk = await openVisit({}, faultsOfStatus(404));
+  await desk.clock.install();
+  await becomeStaff(desk, staffOf(info, 1));
+  await openNote(desk, id);
+  await desk.getByLabel('内部メモを書く').fill('電話が鳴るまで書いていたこと');
+  await untilWatched(desk);
+  await desk.clock.fastForward('28:10');
+  await expect(question(desk)).toBeVisible();
+  await expect(question(desk)).toContainText('お返事やメモなど、書いている途中のものは');
+  await expectSound(desk, 'the question of a desk that nobody uses');
+  const told = answerOfUse(desk);
+  await question(desk).getByRole('button', { name: '続ける' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(question(desk)).toBeHidden();
+  await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
 
-    const heard = answerOfUse(desk);
-    await desk.clock.fastForward('29:00');
-    await expect(question(desk)).toBeVisible();
-    // The call of the minutes before is answered before the session ends.
-    await heard;
-    await desk.clock.fastForward('01:10');
-    await desk.waitForURL(addressOn('hatch', '/desk/login'));
-    await expect(desk.getByText('しばらく操作がなかったため、ログアウトしました。')).toBeVisible();
-    await expectSound(desk, 'the login of staff after a desk that nobody used');
-    const gone = await desk.goto(addressOn('hatch', '/desk'));
-    expect(gone?.status(), 'without a session there is no desk').toBe(404);
-    await becomeStaff(desk, staffOf(info, 2));
-    await openNote(desk, id);
-    await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
-  },
-);
+  const heard = answerOfUse(desk);
+  await desk.clock.fastForward('29:00');
+  await expect(question(desk)).toBeVisible();
+  // The call of the minutes before is answered before the session ends.
+  await heard;
+  await desk.clock.fastForward('01:10');
+  await desk.waitForURL(addressOn('hatch', '/desk/login'));
+  await expect(desk.getByText('しばらく操作がなかったため、ログアウトしました。')).toBeVisible();
+  await expectSound(desk, 'the login of staff after a desk that nobody used');
+  const gone = await desk.goto(addressOn('hatch', '/desk'));
+  expect(gone?.status(), 'without a session there is no desk').toBe(404);
+  await becomeStaff(desk, staffOf(info, 2));
+  await openNote(desk, id);
+  await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
+});

@@ -19,7 +19,10 @@ const WITHOUT_WINDOW =
  * the spec itself at each step (expectSound, which leaves every window at one width).
  */
 const WITHOUT_DESK =
-  /\/(account-address|account-second-step|account-security|address|back-button|call-memo|contact-threshold|desk-closures|drafts|early-input|errors|focus|idle|image-upload|lists|log-images|look-ups|member-switch|municipal-panel|my-data|next-visit|offline|offline-walk|outside-chat|saving-meanwhile|sealed-files|terms|toasts|trash|waking|wide-header)\.spec\.ts$/;
+  /\/(account-address|account-icon|account-menu|account-privacy|account-second-step|account-security|address|back-button|call-memo|common-id|consultation-attached|consultation-lines|consultation-long|consultation-pictures|consultation-summaries|contact|contact-threshold|desk-closures|drafts|early-input|errors|focus|idle|image-upload|known-address|lists|log-charts|log-comments|log-images|log-print|look-ups|mail-consultation|member-switch|migration|municipal-panel|my-data|next-visit|offline|offline-walk|onboarding|outside-chat|password-reset|saving-meanwhile|scrolling|sealed-files|temporary-login|terms|toasts|trash|waking|wide-header|withdrawal)\.spec\.ts$/;
+
+/** Rooms of staff, who sit at a desk; each step looks at every width itself. */
+const WITHOUT_PHONE = /\/(consultation-desk|desk-call-backs|desk-canned-answers|desk-queue)\.spec\.ts$/;
 
 /** The same of tests in specs that do run on a desk: they carry this tag. */
 const ANY_WIDTH = /@any-width/;
@@ -53,7 +56,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: WITHOUT_WINDOW,
+      testIgnore: [WITHOUT_WINDOW, WITHOUT_PHONE],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {

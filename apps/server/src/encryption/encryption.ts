@@ -14,8 +14,8 @@ export interface Encryption {
    */
   forRecord(executor: Executor, recordId: string): Promise<MemberCipher>;
   /**
-   * `forRecord` for the rows of a list, in one statement: answers what gives the cipher of each of these ids. That
-   * throws where a record has no key, for a list only shows what was written before.
+   * `forRecord` for the rows of a list, in one statement: answers what gives the cipher of each of these ids, and throws
+   * for any other. A record that has nothing sealed yet gets its key here, one by one.
    */
   forRecords(executor: Executor, recordIds: readonly string[]): Promise<(recordId: string) => MemberCipher>;
 }

@@ -237,6 +237,16 @@ describe('電話の相談（G92）', () => {
     expect(diary.map(({ kind }: { kind: string }) => kind)).toEqual(['case-read', 'call-taken']);
   });
 
+  it('受けたばかりで、まだだれも読んでいない電話の相談も、列と会員の一覧に出る', async () => {
+    const supporter = await aSupporter(portal);
+    const member = await aMember(portal);
+    const opened = await supporter.call('POST', '/desk/cases', { talk_number: await issue(member) });
+    const { number } = opened.json();
+    expect(numbersOf(await queueOf(supporter, 'mine'))).toContain(number);
+    const own = (await member.call('GET', '/consultations')).json().data;
+    expect(own.map((found: { number: string }) => found.number)).toEqual([number]);
+  });
+
   it('同じ送信が二度届いた場合は同じ相談で、ほかの相談員の送信には渡さない', async () => {
     const [supporter, other] = [await aSupporter(portal), await aSupporter(portal)];
     const call = { talk_number: await issue(await aMember(portal)), client_key: randomUUID() };
