@@ -26,7 +26,8 @@ interface Reply {
 
 /**
  * Answers the member: only who looks after the case does, else `conflict` with who that is. The same sending twice is
- * one answer. A closed case takes none: `conflict`. Words that suggest danger are answered once two people have read them (G119): `forbidden` until then.
+ * one answer. A closed case takes none: `conflict`. Words that suggest danger are answered once two people have read
+ * them (G119): `forbidden` until then.
  */
 export async function replyToCase(
   parts: ConsultationParts,
