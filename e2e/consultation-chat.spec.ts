@@ -4,6 +4,7 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
+import { caseHeadAt, chatOf, expectAmongFirst, queueRowsAt, talkOf } from './portal/chat.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -16,9 +17,6 @@ const ASKED = '点滴の日は2週間に1回です。職場にどう伝えれば
 const ANSWERED = 'お話しくださって、ありがとうございます。職場に確かめたいことを整理してみました。';
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
-
-const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'チャットで相談する' });
-const talkOf = (place: Page | Locator): Locator => place.getByRole('log', { name: 'やりとり' });
 
 /** Somebody of the desk; `key` tells several of one test apart. */
 const staffOf = (info: TestInfo, name: string, key = 0) => ({
@@ -87,7 +85,7 @@ test('会員がチャットで相談し、相談員が答え、まとめて終�
     await expect(talkOf(desk)).toContainText(ASKED);
     await expect(talkOf(chat)).toContainText('相談員が読みました');
     await desk.getByRole('button', { name: '私が担当する' }).click();
-    await expect(desk.getByText('担当：佐藤').first()).toBeVisible();
+    await expect(caseHeadAt(desk)).toContainText('担当：佐藤');
     await expectAccessible(desk);
   });
 
@@ -319,18 +317,15 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
   await expectAccessible(page);
   const number = await numberOfCase(page);
-  const row = first.getByRole('region', { name: '今日の相談' }).getByRole('listitem').first();
-  await expect(row).toContainText(number);
-  await expect(row).toContainText('二人で確認');
+  await expectAmongFirst(first, number);
   await openAtDesk(first, number);
   await expect(first.getByText('まず一人が担当になり')).toBeVisible();
   await first.getByRole('button', { name: '私が担当する' }).click();
   await expect(first.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
   await expectAccessible(first);
   // The second one looks at the queue as it is: taken, it still stands first there.
-  const taken = second.getByRole('region', { name: '今日の相談' }).getByRole('listitem').first();
-  await expect(taken).toContainText(number);
-  await expect(taken).toContainText('担当：佐藤');
+  await expect(queueRowsAt(second).filter({ hasText: number })).toContainText('担当：佐藤');
+  await expectAmongFirst(second, number);
   await openAtDesk(second, number);
   await second.getByRole('button', { name: '私も読みました' }).click();
   await expect(first.getByText('鈴木さんも読みました')).toBeVisible();
@@ -356,12 +351,11 @@ test(
     const letAllGo = await holdUntilAllCall(desks, /\/desk\/cases\/[^/]+\/take$/);
     for (const desk of desks) await desk.getByRole('button', { name: '私が担当する' }).click();
     await letAllGo();
-    for (const desk of desks) await expect(desk.getByText(/担当：(佐藤|鈴木)/).first()).toBeVisible();
+    for (const desk of desks) await expect(caseHeadAt(desk)).toContainText(/担当：(佐藤|鈴木)/);
     const holders = await Promise.all(
       desks.map((desk) =>
-        desk
-          .getByText(/担当：(佐藤|鈴木)/)
-          .first()
+        caseHeadAt(desk)
+          .getByText(/^担当：/)
           .textContent(),
       ),
     );

@@ -2,6 +2,7 @@ import type { Locator, Page, Route, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { caseHeadAt } from './portal/chat.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -49,7 +50,7 @@ async function takeAtDesk(desk: Page, info: TestInfo, caseId: string): Promise<v
   await desk.goto(addressOn('hatch', `/desk/cases/${caseId}`));
   await untilAwake(desk);
   await desk.getByRole('button', { name: '私が担当する' }).click();
-  await expect(desk.getByText('担当：佐藤')).toBeVisible();
+  await expect(caseHeadAt(desk)).toContainText('担当：佐藤');
 }
 
 const sharedAt = (desk: Page): Locator => desk.getByRole('region', { name: '見せてもらっている記録' });
