@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { axeFindings, axeOn } from './axe.ts';
+import { axeFindings, axeViolations } from './axe.ts';
 import { focusFaults } from './focus-measures.ts';
 
 /** Groups of the gallery of parts (decision 0026); the first test of parts.spec.ts holds the list to the gallery's own. */
@@ -31,8 +31,7 @@ async function landmarksWithinAState(page: Page): Promise<string[]> {
   });
   const found: string[] = [];
   for (let at = 0; at < count; at += 1) {
-    const builder = (await axeOn(page)).include(stateBox(at)).withRules(['landmark-unique']);
-    const { violations } = await builder.analyze();
+    const violations = await axeViolations(page, ['landmark-unique'], stateBox(at));
     if (violations.length > 0) found.push((await page.locator(stateBox(at)).textContent()) ?? '');
   }
   return found;
@@ -55,7 +54,7 @@ export async function galleryFindings(page: Page): Promise<object[]> {
 
 /** Words whose colour is too near to their ground. */
 export async function contrastFindings(page: Page): Promise<object[]> {
-  const { violations } = await (await axeOn(page)).withRules(['color-contrast']).analyze();
+  const violations = await axeViolations(page, ['color-contrast']);
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
   );

@@ -38,7 +38,9 @@ async function untilDrawn(page: Page): Promise<void> {
 async function takeWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   // Asked by the clock: a browser that has nothing new to draw may owe the next frame for long.
-  await page.waitForFunction((wanted) => innerWidth === wanted, width, { polling: 50 });
+  await page.evaluate(async (wanted) => {
+    while (innerWidth !== wanted) await new Promise((resolve) => setTimeout(resolve, 10));
+  }, width);
 }
 
 async function pixelsBeyondWindow(page: Page): Promise<number> {
