@@ -8,10 +8,6 @@ import { defineConfig } from 'vitest/config';
 const WITH_MODULES_OF_THEIR_OWN = [
   'packages/{adapters,sample-content,ui}/src/**/*.test.{ts,tsx}',
   'apps/web/app/**/*.test.{ts,tsx}',
-  'apps/server/src/server.test.ts',
-  'apps/server/src/composition.test.ts',
-  'apps/server/src/{auth-states,database}/**/*.test.ts',
-  'apps/server/src/modules/{demo,members,treatment-logs,uploads,withdrawal}/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
 
@@ -42,7 +38,6 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: WITH_SHARED_MODULES,
-          exclude: [...WITH_MODULES_OF_THEIR_OWN, '**/node_modules/**'],
           isolate: false,
           env: { TEST_DATABASES_STAY: '1' },
           globalSetup: 'packages/testing/src/database/end-of-run.ts',
