@@ -45,13 +45,13 @@ async function isAlone(database: Database): Promise<boolean> {
   return false;
 }
 
-/** A table that grew beyond this many bytes gets new files: every search of a later file would read the old ones. */
-const LARGE = 128 * 1_024;
+/** A table that grew beyond this many bytes, indexes included, gets new files: a later file would read the old ones. */
+const LARGE = 256 * 1_024;
 
 async function forgetSizes(database: Database): Promise<void> {
   const { rows } = await database.execute<{ names: string | null }>(sql`
     select string_agg(quote_ident(relname), ', ') as names from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_table_size(oid) > ${LARGE}`);
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_total_relation_size(oid) > ${LARGE}`);
   const names = rows[0]?.names;
   if (names) await database.execute(sql.raw(`truncate ${names} cascade`));
 }
