@@ -1,25 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests whose modules keep something for one file alone (a database that is closed at its end, a browser's globals, a
- * module that is replaced): each file gets modules of its own.
+ * Tests whose modules keep something for one file alone (a browser's globals, a module that is replaced): each file gets
+ * modules of its own.
  */
 const WITH_MODULES_OF_THEIR_OWN = [
-  'packages/{adapters,sample-content,testing,ui}/src/**/*.test.{ts,tsx}',
+  'packages/{adapters,sample-content,ui}/src/**/*.test.{ts,tsx}',
   'apps/web/app/**/*.test.{ts,tsx}',
-  'apps/server/src/*.test.ts',
-  'apps/server/src/{auth-states,bus,database,http}/**/*.test.ts',
-  'apps/server/src/modules/{activity,closures,content,demo,look-ups,maintenance,members,next-visits,postal-codes}/**/*.test.ts',
-  'apps/server/src/modules/{treatment-logs,uploads,withdrawal}/**/*.test.ts',
-  'apps/server/src/modules/identity/sign-in/*.test.ts',
   'tools/**/*.test.ts',
 ];
 
 /** The others share what was loaded once: on two cores, loading costs a third of the time. */
 const WITH_SHARED_MODULES = [
-  'packages/{domain,contract}/src/**/*.test.{ts,tsx}',
+  'packages/{contract,domain,testing}/src/**/*.test.{ts,tsx}',
   'apps/server/src/**/*.test.ts',
 ];
+
+/** Names what this run leaves outside its processes, so that its end can take it away. */
+process.env.TEST_RUN ??= randomBytes(4).toString('hex');
 
 /** One runner for every workspace; browser tests live in e2e/ and run under Playwright. */
 export default defineConfig({
@@ -39,8 +38,9 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: WITH_SHARED_MODULES,
-          exclude: [...WITH_MODULES_OF_THEIR_OWN, '**/node_modules/**'],
           isolate: false,
+          env: { TEST_DATABASES_STAY: '1' },
+          globalSetup: 'packages/testing/src/database/end-of-run.ts',
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { MessageBus } from '../bus/message-bus.ts';
@@ -93,24 +92,13 @@ export interface AppUnderTest {
   close(): Promise<void>;
 }
 
-/** One database for a test file, emptied for every app: opening one takes longer than most tests. */
-let shared: Promise<TestDatabase> | undefined;
-afterAll(async () => (await shared)?.close());
-
-async function emptySharedDatabase(): Promise<TestDatabase> {
-  shared ??= openTestDatabase();
-  const opened = await shared;
-  await opened.empty();
-  return { ...opened, close: async () => {} };
-}
-
 /** The whole HTTP layer over a real test database, with members that need no sign-up. */
 export async function startApp(
   parts: Partial<AppParts> = {},
   settings: Partial<Settings> = {},
-  { ownDatabase = false, content = EMPTY_CONTENT } = {},
+  { content = EMPTY_CONTENT } = {},
 ): Promise<AppUnderTest> {
-  const database = ownDatabase ? await openTestDatabase() : await emptySharedDatabase();
+  const database = await openTestDatabase();
   const bus = createInProcessBus();
   const logged: string[] = [];
   let now = TEST_NOW;

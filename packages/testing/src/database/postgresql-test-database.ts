@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@hidamari/server/database/open-database';
 import { Client } from 'pg';
 import { hashFiles } from './cache.ts';
-import type { TestDatabase } from './test-database.ts';
+import { type KeptDatabase, testName } from './kept-database.ts';
 import { testMigrations } from './test-migrations.ts';
 
 /** Any number, the same in every test process: one of them makes the template. */
 const TEMPLATE_LOCK = 7_204_119;
 
-/** Copies a migrated template database of the server; the copy is dropped at the end. */
-export async function openPostgresqlTest(server: string): Promise<Omit<TestDatabase, 'empty'>> {
+/** Copies a migrated template database of the server. */
+export async function createPostgresqlTest(server: string): Promise<KeptDatabase> {
   const migrationsFolder = await testMigrations();
-  const name = `hidamari_test_${randomBytes(6).toString('hex')}`;
+  const name = `${testName()}${randomBytes(6).toString('hex')}`;
   await withClient(server, async (client) => {
     // Session-level on purpose: CREATE DATABASE refuses to run in a transaction.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -19,14 +19,27 @@ export async function openPostgresqlTest(server: string): Promise<Omit<TestDatab
     await client.query(`create database ${name} template ${template}`);
   });
   const url = addressOf(server, name);
-  const opened = await openDatabase({ url, directUrl: url, dataDir: '', migrationsFolder });
-  const close = async () => {
-    await opened.close();
-    await withClient(server, async (client) => {
-      await client.query(`drop database if exists ${name} with (force)`);
-    });
+  return {
+    connect: async () => ({
+      ...(await openDatabase({ url, directUrl: url, dataDir: '', migrationsFolder })),
+      url,
+    }),
+    remove: () =>
+      withClient(server, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
   };
-  return { database: opened.database, engine: opened.engine, url, close };
+}
+
+/** Takes away the databases of this run that are left on a server. */
+export async function dropPostgresqlTests(server: string): Promise<void> {
+  await withClient(server, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [testName()],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 async function ensureTemplate(client: Client, server: string, migrationsFolder: string): Promise<string> {

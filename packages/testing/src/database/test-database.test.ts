@@ -7,6 +7,8 @@ let second: TestDatabase;
 
 beforeAll(async () => {
   first = await openTestDatabase();
+});
+beforeAll(async () => {
   second = await openTestDatabase();
 });
 afterAll(async () => {

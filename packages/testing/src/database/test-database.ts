@@ -1,10 +1,12 @@
 import type { Database } from '@hidamari/server/database/database';
 import type { DatabaseEngine } from '@hidamari/server/database/open-database';
-import { sql } from 'drizzle-orm';
-import { openEmbeddedTest } from './embedded-test-database.ts';
-import { openPostgresqlTest } from './postgresql-test-database.ts';
+import { startEmbeddedTest } from './embedded-test-database.ts';
+import { emptyTables } from './empty-tables.ts';
+import type { ConnectedDatabase, KeptDatabase } from './kept-database.ts';
+import { lendDatabase } from './lent-databases.ts';
+import { createPostgresqlTest } from './postgresql-test-database.ts';
 
-/** A database of a test file's own: migrated, empty, gone when closed. */
+/** A database that a test file has to itself: migrated, empty, out of reach when closed. */
 export interface TestDatabase {
   database: Database;
   engine: DatabaseEngine;
@@ -16,42 +18,26 @@ export interface TestDatabase {
 }
 
 /**
- * Opens a test database in well under a second. TEST_DATABASE_URL names a real PostgreSQL whose user may create
- * databases; without it the embedded engine runs in memory, behind the same socket and pool as in the product.
+ * Opens a test database. TEST_DATABASE_URL names a real PostgreSQL whose user may create databases; without it the
+ * embedded engine runs in memory, behind the same socket and pool as in the product. In a process that runs many files
+ * (TEST_DATABASES_STAY), one that is closed is lent to the next file: a new one costs seconds.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  const opened = server ? await openPostgresqlTest(server) : await openEmbeddedTest();
+  const opened = process.env.TEST_DATABASES_STAY ? await lendDatabase(newDatabase) : await openOnce();
   return { ...opened, empty: () => emptyTables(opened.database) };
 }
 
-/**
- * Leaves every table empty and every file in place: TRUNCATE makes the files of all tables anew, which costs twenty times
- * as much where a test wrote a few rows. Like it, this waits for whoever is writing still.
- */
-async function emptyTables(database: Database): Promise<void> {
-  await database.transaction(async (tx) => {
-    const { rows: tables } = await tx.execute<{ name: string; is_kept: boolean }>(sql`
-      select quote_ident(t.tablename) as name, exists (
-        select from pg_trigger
-        where tgrelid = quote_ident(t.tablename)::regclass and not tgisinternal and (tgtype & ${ON_DELETE}) <> 0
-      ) as is_kept
-      from pg_tables t where t.schemaname = 'public'`);
-    if (tables.length === 0) return;
-    await tx.execute(sql.raw(`lock table ${tables.map(({ name }) => name).join(', ')}`));
-    // What refers to what is looked at when the statement ends: one for all tables needs no order.
-    const deleted = tables.filter(({ is_kept }) => !is_kept);
-    const deletions = deleted.map(({ name }, at) => `emptied_${at} as (delete from ${name})`);
-    if (deletions.length > 0) await tx.execute(sql.raw(`with ${deletions.join(', ')} select`));
-    for (const { name } of tables.filter(({ is_kept }) => is_kept)) await truncateFilled(tx, name);
-  });
+function newDatabase(): Promise<KeptDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? createPostgresqlTest(server) : startEmbeddedTest();
 }
 
-/** The bit of pg_trigger.tgtype that stands for a trigger on DELETE. */
-const ON_DELETE = 8;
-
-/** A table whose rows a trigger keeps. */
-async function truncateFilled(tx: Pick<Database, 'execute'>, name: string): Promise<void> {
-  const { rows } = await tx.execute(sql.raw(`select from ${name} limit 1`));
-  if (rows.length > 0) await tx.execute(sql.raw(`truncate ${name} cascade`));
+async function openOnce(): Promise<ConnectedDatabase> {
+  const kept = await newDatabase();
+  const opened = await kept.connect();
+  const close = async () => {
+    await opened.close();
+    await kept.remove();
+  };
+  return { ...opened, close };
 }

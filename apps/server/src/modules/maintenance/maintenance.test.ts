@@ -66,7 +66,7 @@ describe('メンテナンス', () => {
   });
 
   test('データベースが答えない場合、最後に知った状態を保つ', async () => {
-    portal = await startApp({}, {}, { ownDatabase: true });
+    portal = await startApp();
     await turn(ON);
     await ask('/api/maintenance');
     await portal.database.close();

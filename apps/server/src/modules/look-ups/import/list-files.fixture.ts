@@ -2,17 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'list-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let files = 0;
-
-/** Writes a file of these lines, ended as Windows does, and answers its path. */
+/** Writes a file of these lines, ended as Windows does, and answers its path; it is there until the test ends. */
 export function aFile(lines: readonly string[], encoding = 'utf8', { bom = false } = {}): string {
-  files += 1;
-  const path = join(folder, `list-${files}.csv`);
+  const folder = mkdtempSync(join(tmpdir(), 'list-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'list.csv');
   const text = lines.map((line) => `${line}\r\n`).join('');
   writeFileSync(path, iconv.encode(text, encoding, { addBOM: bom }));
   return path;
