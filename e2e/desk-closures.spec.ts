@@ -168,7 +168,7 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   await expect(chat.getByText(/^うまく書けなくて大丈夫です。ただいま受付中/)).toBeVisible();
   for (const there of [page, visitor]) await there.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
-  const body = { variant: 'hatch', first_day: day, last_day: day, note: '' };
+  const body = { variant: null, first_day: day, last_day: day, note: '' };
   const { id } = await callFrom<{ id: string }>(desk, { method: 'POST', path: '/desk/closures', body });
   await expect(chat.getByText(/受付時間になったらお返事します（次は/)).toBeVisible();
   await expect(chat).toContainText('本日は臨時のお休みです');
