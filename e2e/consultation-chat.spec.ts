@@ -393,25 +393,6 @@ test(
   },
 );
 
-test.describe('受付時間の外', () => {
-  for (const [when, time, words] of [
-    ['夜', '2026-11-20T21:00:00+09:00', '次は11月21日（土）9:00から'],
-    ['祝日', '2026-11-23T10:00:00+09:00', '次は11月24日（火）9:00から'],
-  ] as const) {
-    test(`${when}に書いた場合、文として受け取り、次にいつ返すかを伝える（G126）`, async ({ page }, info) => {
-      test.setTimeout(90_000);
-      await becomeNewMember(page, newPerson(info));
-      await page.clock.setFixedTime(time);
-      const chat = await openChat(page);
-      await expect(chat).toContainText(`受付時間になったらお返事します（${words}）`);
-      await chat.getByLabel('いまのこと、聞きたいこと').fill(ASKED);
-      await chat.getByRole('button', { name: '相談員に送る' }).click();
-      await expect(talkOf(chat)).toContainText(ASKED);
-      await expect(chat).toContainText(words);
-    });
-  }
-});
-
 test('キーボードだけで、相談の窓からチャットを開き、書いて送れる', async ({ page }, info) => {
   test.setTimeout(90_000);
   await becomeNewMember(page, newPerson(info));

@@ -8,6 +8,7 @@ import { askByChat, queueRowsAt, takeFromQueue, talkOf } from './portal/chat.ts'
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -111,6 +112,43 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
     await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
     await expectSound(desk, '机の前のまとめ');
   });
+});
+
+test('まとめを書いているあいだに届いた言葉は、書いたものを残したままそこに出て、一度めは終わらず、読んだあとの二度めで終わる', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  await becomeNewMember(page, newPerson(info));
+  const chat = await askByChat(page, '通院の費用がどのくらいになるか心配です。');
+  const number = await numberOfCase(page);
+  const desk = await openVisit({}, faultsOfStatus(409));
+  await becomeStaff(desk, staffOf(info, '佐藤'));
+  await takeFromQueue(desk, number);
+  await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
+  const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
+  await form.getByLabel('相談の名前').fill('通院の費用について');
+  await form.getByLabel('お話ししたいこと').fill('通院の費用が心配。');
+
+  await chat.getByLabel('続けて書く').fill('仕事を休む日のことも、心配です。');
+  await chat.getByRole('button', { name: '送る', exact: true }).click();
+  await expect(
+    form.getByText('書いているあいだに、新しいメッセージが届きました', { exact: true }),
+  ).toBeVisible();
+  await expect(form).toContainText('仕事を休む日のことも、心配です。');
+  await expectAccessible(desk);
+
+  const end = form.getByRole('button', { name: 'まとめを送って、相談を終える' });
+  await end.click();
+  await expect(form.getByText(/読んでから、もう一度お送りください。/)).toBeVisible();
+  await expect(form.getByLabel('お話ししたいこと')).toHaveValue('通院の費用が心配。');
+  await expectSound(desk, 'まとめのあいだに届いた言葉');
+  await expect(chat.getByLabel('続けて書く')).toBeVisible();
+  await form.getByLabel('お話ししたいこと').fill('通院の費用と、仕事を休む日が心配。');
+  await end.click();
+  await expect(form).toBeHidden();
+  await page.goto(addressOn('hatch', '/questions'));
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toContainText('終了');
 });
 
 test(

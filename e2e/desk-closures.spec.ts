@@ -4,7 +4,10 @@ import { addDays, dayParts, formatEraYear, japanDay, japanInstant } from '@hidam
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { askByChat } from './portal/chat.ts';
 import { pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -135,6 +138,54 @@ test('責任者が臨時の休みを入れると、どのページもすぐに�
       ).toBeVisible();
     }
   });
+});
+
+/** A page that stood open comes to the front again, some minutes later: it is neither read anew nor left. */
+async function comeBackTo(page: Page, at: Date): Promise<void> {
+  await page.clock.setFixedTime(at);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('開いたままの画面も、読み直さずに休みを言う。もどった訪問者にはそのとき、話している会員にはすぐに（G7）', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  const day = openDayFrom(120);
+  const noon = japanInstant(day, '12:00');
+  const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+  const said = (there: Page, words: string | RegExp) =>
+    there.getByRole('banner').getByText(words).filter({ visible: true }).first();
+  const desk = await openVisit({ viewport: { width: 1280, height: 800 } });
+  await becomeStaff(desk, { login: `open-pages-${info.testId}@e2e.example`, role: 'lead' });
+  // One of its calls is kept from arriving: the browser's own line, which nobody reads.
+  const visitor = await openVisit({ viewport: { width: 1280, height: 800 } }, /net::ERR_FAILED/);
+  await readAtNoon(visitor, { day, address: addressOn('hatch', '/articles') });
+  await expect(said(visitor, /ただいま受付中/)).toBeVisible();
+  await becomeNewMember(page, newPerson(info));
+  await page.clock.setFixedTime(noon);
+  const chat = await askByChat(page, '休みの日のことを相談します。');
+  await expect(chat.getByText(/^うまく書けなくて大丈夫です。ただいま受付中/)).toBeVisible();
+  for (const there of [page, visitor]) await there.evaluate(() => Reflect.set(window, 'isSamePage', true));
+
+  const body = { variant: null, first_day: day, last_day: day, note: '' };
+  const { id } = await callFrom<{ id: string }>(desk, { method: 'POST', path: '/desk/closures', body });
+  await expect(chat.getByText(/受付時間になったらお返事します（次は/)).toBeVisible();
+  await expect(chat).toContainText('本日は臨時のお休みです');
+  await comeBackTo(visitor, later(5));
+  await expect(said(visitor, '本日は臨時のお休みです')).toBeVisible();
+
+  await callFrom(desk, { method: 'DELETE', path: `/desk/closures/${id}`, body: {} });
+  await expect(chat.getByText(/^うまく書けなくて大丈夫です。ただいま受付中/)).toBeVisible();
+  // The service does not answer: what was known stays, and nobody is told of a fault.
+  await visitor.route('**/api/closed-days', (route) => route.abort());
+  await comeBackTo(visitor, later(10));
+  await expect(said(visitor, '本日は臨時のお休みです')).toBeVisible();
+  await visitor.unroute('**/api/closed-days');
+  await comeBackTo(visitor, later(15));
+  await expect(said(visitor, /ただいま受付中/)).toBeVisible();
+  for (const there of [page, visitor])
+    expect(await there.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
 test('キーボードだけで、臨時の休みを入れて取り消せる', async ({ page }, info) => {

@@ -59,7 +59,7 @@ const REGISTRATION = {
 };
 
 interface Sent {
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body: object;
   /** A member's access token. */

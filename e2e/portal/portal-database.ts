@@ -82,6 +82,17 @@ export function letChallengeCodeExpire(token: string): Promise<number> {
   );
 }
 
+/**
+ * Lets a case (H-2041) wait for so many hours, as a night or a holiday does: a page's clock can be set, the server's is
+ * the clock of its computer.
+ */
+export function letCaseWait(number: string, hours: number): Promise<number> {
+  return inDatabase(
+    'update consultation_cases set waiting_since = waiting_since - make_interval(hours => $2) where case_no = $1',
+    [Number(number.slice(2)), hours],
+  );
+}
+
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
 export function addStaff({
   login,

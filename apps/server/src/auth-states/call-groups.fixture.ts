@@ -7,6 +7,7 @@ import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
 export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = {
   none: [
     'POST /sign-up/residence',
+    'GET /closed-days',
     'POST /desk/login',
     'POST /desk/login/set-up',
     'POST /desk/login/second-factor',

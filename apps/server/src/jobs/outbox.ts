@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { MessageBus } from '../bus/message-bus.ts';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import { outboxMessages } from './outbox.table.ts';
 
@@ -33,8 +32,6 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export interface Outbox {
   enqueue(tx: Transaction, message: OutboxMessage): Promise<void>;
-  /** Whether something was enqueued under this key and is not forgotten yet: waiting, done or given up. */
-  knows(executor: Executor, idempotencyKey: string): Promise<boolean>;
 }
 
 export interface OutboxOptions {
@@ -62,11 +59,6 @@ export function createOutbox({ keyRing, bus, clock }: OutboxOptions): Outbox {
         })
         .onConflictDoNothing({ target: outboxMessages.idempotency_key });
       await bus.publishOnCommit(tx, 'outbox-added');
-    },
-    knows: async (executor, idempotencyKey) => {
-      const isMeant = eq(outboxMessages.idempotency_key, idempotencyKey);
-      const rows = await executor.select({ id: outboxMessages.id }).from(outboxMessages).where(isMeant);
-      return rows.length > 0;
     },
   };
 }

@@ -6,15 +6,18 @@ const PAST_EDGE_MS = 50;
 
 /**
  * Calls `look` at once, past each edge that it answers, and whenever somebody comes back to the page (from another tab,
- * from sleep, by the back button). Answers how to stop.
+ * from sleep, by the back button), which it is told by `isBack`. Answers how to stop.
  */
-export function followEdges(look: (now: Date) => Date): () => void {
+export function followEdges(look: (now: Date, isBack: boolean) => Date): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const follow = () => {
+  let lookedAt = Date.now();
+  const follow = (event?: Event) => {
     clearTimeout(timer);
     const now = new Date();
-    const wait = look(now).getTime() - now.getTime() + PAST_EDGE_MS;
-    timer = setTimeout(follow, Math.min(wait, LONGEST_WAIT_MS));
+    const hasSlept = now.getTime() - lookedAt > 2 * LONGEST_WAIT_MS;
+    lookedAt = now.getTime();
+    const wait = look(now, event !== undefined || hasSlept).getTime() - now.getTime() + PAST_EDGE_MS;
+    timer = setTimeout(() => follow(), Math.min(wait, LONGEST_WAIT_MS));
   };
   follow();
   document.addEventListener('visibilitychange', follow);

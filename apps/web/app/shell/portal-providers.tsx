@@ -4,6 +4,7 @@ import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
+import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
@@ -15,8 +16,8 @@ import { useRouteEntryCheck } from './use-route-entry-check.ts';
 import { PageLink } from './walking/page-link.tsx';
 
 /**
- * What every page may lean on: routed links, toasts, dialogs that the back button closes, the panel's state, the
- * member's token, the entry check, the watch over an unused session, the focus after a walk.
+ * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
+ * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member } = page;
@@ -34,7 +35,9 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
         <Arrival />
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>
-          <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+          <ClosedDaysProvider page={page}>
+            <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+          </ClosedDaysProvider>
           <IdleWatchLater member={member} />
         </DialogWatcher>
       </ToastProvider>

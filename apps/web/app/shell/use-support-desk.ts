@@ -13,6 +13,7 @@ import {
 } from '@hidamari/domain/site-variants';
 import type { TelephoneNumber } from '@hidamari/ui/call-box';
 import type { OpenNow, OpenNowState } from '@hidamari/ui/open-now-line';
+import { useClosedDays } from './closed-days/closed-days.tsx';
 import { usePageData } from './page-data.ts';
 import { useOpenState } from './use-open-state.ts';
 
@@ -49,7 +50,8 @@ export interface SupportDesk {
  * Screens about one variant (landing pages) name it; all others show the desk of the variant they are opened on.
  */
 export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
-  const { phones, closures, renderedAt, ...page } = usePageData();
+  const { phones, renderedAt, ...page } = usePageData();
+  const closures = useClosedDays();
   const variant = ofVariant ?? page.variant;
   const phone = phones[variant];
   const state = useOpenState({ variant, closures: closures[variant], renderedAt });

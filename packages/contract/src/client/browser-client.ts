@@ -115,7 +115,8 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
 
   return {
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, wishes: CallOptions = {}) {
-      const token = await renewal.current();
+      // What everybody may ask needs no token: nothing is renewed for it, and no session is in use because of it.
+      const token = endpoint.access === 'none' ? null : await renewal.current();
       const answer = await attempt(endpoint, input, wishes, token, { renewed: false, forgery: false });
       // The server checked this answer against the endpoint's schema before it sent it.
       return answer as ResultOf<E>;

@@ -4,6 +4,23 @@ import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, optionalText, recordId, recordIdParams, whenSound } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
+/**
+ * The closed days from today on, in order and each once; the same for everybody. `is_whole` is false where a source did
+ * not answer: the days count, and there may be more. The ETag changes with the days alone.
+ */
+export const readClosedDaysEndpoint = endpoint({
+  method: 'GET',
+  path: '/closed-days',
+  access: 'none',
+  summary: 'The days beyond the calendar’s rules on which nobody can be reached',
+  responses: {
+    200: z.object({
+      closed_days: z.record(z.enum(VARIANT_KEYS), z.array(calendarDay)),
+      is_whole: z.boolean(),
+    }),
+  },
+});
+
 /** Days off that are still to come, from either source (G7). */
 const comingClosure = z.object({
   /** Null for what the content service announces: it is taken back there. */

@@ -4,5 +4,6 @@ export {
   closureInput,
   listClosuresEndpoint,
   type NewClosure,
+  readClosedDaysEndpoint,
   removeClosureEndpoint,
 } from './closures.endpoints.ts';

@@ -58,6 +58,8 @@ export const consultation = z.object({
   shares_card: z.boolean(),
   /** Until when a talk number that the member read out opens the same; null where none does at this moment. */
   card_open_until: wireTimestamp.nullable(),
+  /** Nobody opens card or logs, whatever the two above say: the consent on the illness is withdrawn at this moment. */
+  card_is_withheld: z.boolean(),
   /** The member may still write into it; else a new one begins. */
   takes_words: z.boolean(),
   last_seq: messageSeq,

@@ -241,6 +241,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
   { name: 'addClosure', reason: 'G7: a day off that comes suddenly must be read by members at once.' },
   { name: 'removeClosure', reason: 'G7: a day off that falls away must not keep members from calling.' },
   {
+    name: 'readClosedDays',
+    reason: 'G7: a page that stands open since before a day off was entered must not go on saying 受付中.',
+  },
+  {
     name: 'listCannedAnswers',
     reason: 'G140: supporters begin an answer with sentences that were weighed beforehand.',
   },

@@ -44,12 +44,13 @@ export const mailConsultationBody = z.object({
 });
 export type MailConsultationBody = z.input<typeof mailConsultationBody>;
 
-/** What to tell on the telephone, and until when an answer is promised; no day where none is wanted. */
+/**
+ * What to tell on the telephone, and until when an answer is promised; no day where none is wanted. Whether the number
+ * went by mail too is not told: it would say how often somebody wrote from an address that anybody may type (G116).
+ */
 const receipt = z.object({
   receipt_number: z.string().max(40),
   due_on: calendarDay.nullable(),
-  /** The number goes by mail too; false where the address has had its mails of this day (G116). */
-  is_mailed: z.boolean(),
 });
 export type InquiryReceipt = z.output<typeof receipt>;
 

@@ -15,11 +15,32 @@ export function closedDaysOf(
   { variant, today }: { variant: VariantKey; today: string },
 ): string[] {
   const days = closures.filter(({ day, variants }) => day >= today && variants.includes(variant));
-  return [...new Set(days.map(({ day }) => day))].sort();
+  return inOrder(days.map(({ day }) => day));
 }
 
 /** The same of every variant. */
-export function closedDaysByVariant(closures: readonly ClosedDay[], today: string): ClosedDaysByVariant {
-  const rows = VARIANT_KEYS.map((variant) => [variant, closedDaysOf(closures, { variant, today })]);
-  return Object.fromEntries(rows);
+export function closedDaysByVariant(
+  closures: readonly ClosedDay[],
+  today: string,
+): Record<VariantKey, string[]> {
+  return ofEach((variant) => closedDaysOf(closures, { variant, today }));
+}
+
+/** What was known and what was heard since, where the hearing may lack a source: a day off is rather told than lost. */
+export function joinClosedDays(known: ClosedDaysByVariant, heard: ClosedDaysByVariant): ClosedDaysByVariant {
+  return ofEach((variant) => inOrder([...known[variant], ...heard[variant]]));
+}
+
+/** True where both say the same days of every variant. */
+export function isSameClosedDays(one: ClosedDaysByVariant, other: ClosedDaysByVariant): boolean {
+  return VARIANT_KEYS.every((variant) => one[variant].join() === other[variant].join());
+}
+
+const inOrder = (days: readonly string[]) => [...new Set(days)].sort();
+
+function ofEach(daysOf: (variant: VariantKey) => string[]): Record<VariantKey, string[]> {
+  return Object.fromEntries(VARIANT_KEYS.map((variant) => [variant, daysOf(variant)])) as Record<
+    VariantKey,
+    string[]
+  >;
 }

@@ -9,6 +9,8 @@ import {
   closureFault,
   closureVariantsText,
   daysOfClosure,
+  isSameClosedDays,
+  joinClosedDays,
   previewClosure,
 } from './index.ts';
 
@@ -105,5 +107,24 @@ describe('入れる前に見せる言葉', () => {
       '保険・一般',
       '調布市',
     ]);
+  });
+});
+
+describe('画面が知っている休みと、あとから聞いた休み（G7）', () => {
+  const known = { aflac: [], hatch: ['2026-11-20', '2026-12-01'], chofu: [] };
+
+  it('片方しか読めない場合に合わせても、日の順に、一度ずつ並ぶ', () => {
+    const heard = { aflac: ['2026-11-21'], hatch: ['2026-11-21', '2026-12-01'], chofu: [] };
+    expect(joinClosedDays(known, heard)).toEqual({
+      aflac: ['2026-11-21'],
+      hatch: ['2026-11-20', '2026-11-21', '2026-12-01'],
+      chofu: [],
+    });
+  });
+
+  it('一つの窓口の一日でも違えば、同じではない', () => {
+    expect(isSameClosedDays(known, { ...known, hatch: [...known.hatch] })).toBe(true);
+    expect(isSameClosedDays(known, { ...known, chofu: ['2026-12-01'] })).toBe(false);
+    expect(isSameClosedDays(known, { ...known, hatch: ['2026-11-20'] })).toBe(false);
   });
 });

@@ -3,6 +3,8 @@ export {
   type ClosedDaysByVariant,
   closedDaysByVariant,
   closedDaysOf,
+  isSameClosedDays,
+  joinClosedDays,
 } from './closed-days.ts';
 export {
   CLOSURE_FAULTS,

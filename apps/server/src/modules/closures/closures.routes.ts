@@ -1,14 +1,26 @@
-import { addClosureEndpoint, listClosuresEndpoint, removeClosureEndpoint } from '@hidamari/contract/closures';
+import {
+  addClosureEndpoint,
+  listClosuresEndpoint,
+  readClosedDaysEndpoint,
+  removeClosureEndpoint,
+} from '@hidamari/contract/closures';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { addClosure } from './add-closure.ts';
 import { listClosures } from './list-closures.ts';
+import { CLOSED_DAYS_KEPT, closedDaysTag, readClosedDays } from './read-closed-days.ts';
 import { removeClosure } from './remove-closure.ts';
 
 export type ClosureNeeds = Pick<Dependencies, 'database' | 'bus' | 'content'>;
 
 export function closureRoutes(needs: ClosureNeeds): Route[] {
   return [
+    route(readClosedDaysEndpoint, async ({ request: { now }, header }) => {
+      const body = await readClosedDays(needs, now);
+      header('etag', closedDaysTag(body));
+      header('cache-control', CLOSED_DAYS_KEPT);
+      return { status: 200, body };
+    }),
     route(listClosuresEndpoint, async ({ request: { now } }) => ({
       status: 200,
       body: { data: await listClosures(needs, now) },

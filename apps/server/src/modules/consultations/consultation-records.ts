@@ -1,5 +1,5 @@
 import { consultationRecordLimit } from '@hidamari/domain/consultations';
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { giveUpPicturesOfCases } from '../uploads/index.ts';
@@ -11,20 +11,32 @@ import { consultationCases as cases } from './consultation.table.ts';
  * a summary: nobody is left to answer, and its five years begin.
  */
 export async function keepCasesWithoutMember(tx: Transaction, memberId: string, now: Date): Promise<void> {
-  await tx
-    .update(cases)
-    .set({
-      member_id: null,
-      shares_card: false,
-      card_open_until: null,
-      waiting_since: null,
-      reply_due_on: null,
-      corrected_at: null,
-      status: 'closed',
-      closed_at: sql`coalesce(${cases.closed_at}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(eq(cases.member_id, memberId));
+  await tx.update(cases).set(withoutMember(now)).where(eq(cases.member_id, memberId));
 }
+
+/**
+ * Ends the cases of members who were erased before their cases ended with them: they stood in the queue with nobody left
+ * to answer. Their five years begin now, since nothing says when the member left. Answers how many there were.
+ */
+export async function endCasesWithoutMember(database: Database, now: Date): Promise<number> {
+  const ended = await database
+    .update(cases)
+    .set(withoutMember(now))
+    .where(and(isNull(cases.member_id), ne(cases.status, 'closed')))
+    .returning({ id: cases.id });
+  return ended.length;
+}
+
+const withoutMember = (now: Date) => ({
+  member_id: null,
+  shares_card: false,
+  card_open_until: null,
+  waiting_since: null,
+  reply_due_on: null,
+  corrected_at: null,
+  status: 'closed' as const,
+  closed_at: sql`coalesce(${cases.closed_at}, ${now.toISOString()}::timestamptz)`,
+});
 
 const AT_ONCE = 100;
 

@@ -379,6 +379,16 @@ describe('ほかの人の相談', () => {
     expect(sent.json()).toMatchObject({ status_code: 403, name: 'CONSENT_WITHDRAWN' });
     expect((await asMember(member, id)).last_seq).toBe(1);
   });
+
+  it('病気についての同意を取り消しているあいだだけ、相談員が何も見られないと会員に伝わる', async () => {
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { shares_card: true });
+    const isWithheld = async () => (await asMember(member, id)).card_is_withheld;
+    expect(await isWithheld()).toBe(false);
+    await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
+    expect(await isWithheld()).toBe(true);
+    expect((await asMember(member, id)).shares_card).toBe(true);
+  });
 });
 
 describe('市の窓口', () => {

@@ -9,7 +9,7 @@ import { listStandingSessions } from '../identity/index.ts';
 import { listNextVisits } from '../next-visits/index.ts';
 import { listStandingStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
-import { eraseOldCases } from './consultation-records.ts';
+import { endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
 import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
@@ -60,7 +60,10 @@ function createConsultationsModule(
       {
         name: 'erase-old-consultations',
         dailyAt: '04:30',
-        run: async (now) => void (await eraseOldCases(parts.database, now)),
+        run: async (now) => {
+          await endCasesWithoutMember(parts.database, now);
+          await eraseOldCases(parts.database, now);
+        },
       },
     ],
   };

@@ -10,6 +10,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
@@ -68,6 +69,7 @@ export async function readConsultation(
     staff_name: row.taken_by_name,
     shares_card: row.shares_card,
     card_open_until: openByTalkNumberUntil(row, now),
+    card_is_withheld: !(await mayUseIllnessData(database, memberId)),
     takes_words: takesMemberWords({ status: row.status, closedAt: row.closed_at }, now),
     last_seq: row.last_seq,
     marks: describeMarks(row),

@@ -1,7 +1,7 @@
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
-import type { Executor, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, mailConsultationReceivedMail } from '../mail/index.ts';
 import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
@@ -15,11 +15,6 @@ interface Receiving {
 }
 
 const receiptKey = (id: string) => `inquiry-receipt:${id}`;
-
-/** Whether the receipt of an inquiry went to the outbox when it was taken in. */
-export function isReceiptMailed({ outbox }: InquiryParts, executor: Executor, id: string): Promise<boolean> {
-  return outbox.knows(executor, receiptKey(id));
-}
 
 /**
  * The receipt by mail, in the transaction that takes the inquiry in. An address that somebody typed has not been proven:

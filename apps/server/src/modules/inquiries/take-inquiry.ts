@@ -10,7 +10,7 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
 import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
-import { isReceiptMailed, mayMail, sendReceipt } from './send-receipt.ts';
+import { mayMail, sendReceipt } from './send-receipt.ts';
 
 interface Taking {
   type: InquiryType;
@@ -26,13 +26,14 @@ const LETTERS = { contact: 'C', consultation: 'M' } as const;
 
 /**
  * Takes an inquiry in, with its receipt by mail. Under one idempotency key it is taken in once, however often it is sent
- * (G102). Words that suggest danger put it first at the desk (G119); nobody is told. `too_many` for a flood from one address.
+ * (G102). Words that suggest danger put it first at the desk (G119); nobody is told. The answer is the same whether the
+ * address still had a mail of its day or not: anybody may type anybody's. `too_many` for a flood from one address.
  */
 export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<InquiryReceipt> {
   const { database, rateLimits } = parts;
   const { request, caller } = taking;
   const { variant, now, idempotencyKey } = request;
-  const taken = await findTaken(parts, database, idempotencyKey);
+  const taken = await findTaken(database, idempotencyKey);
   if (taken) return taken;
   await rateLimits.consume('inquiries-by-address', request.ip);
   const closures = await parts.closuresFor(variant);
@@ -64,30 +65,24 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       .returning({ id: inquiries.id });
     if (made.length === 0) {
       await eraseDataKey(tx, id);
-      const first = await findTaken(parts, tx, idempotencyKey);
+      const first = await findTaken(tx, idempotencyKey);
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
-    return { ...receipt, is_mailed: mails };
+    return receipt;
   });
 }
 
 const suggestsDanger = ({ message, background }: InquiryText) =>
   hasCrisisWords(message) || (background !== null && hasCrisisWords(background));
 
-async function findTaken(
-  parts: InquiryParts,
-  executor: Executor,
-  key: string | undefined,
-): Promise<InquiryReceipt | null> {
+async function findTaken(executor: Executor, key: string | undefined): Promise<InquiryReceipt | null> {
   if (key === undefined) return null;
-  const { id, receipt_number, due_on } = inquiries;
+  const { receipt_number, due_on } = inquiries;
   const [row] = await executor
-    .select({ id, receipt_number, due_on })
+    .select({ receipt_number, due_on })
     .from(inquiries)
     .where(eq(inquiries.idempotency_key, key));
-  if (!row) return null;
-  const { id: taken, ...receipt } = row;
-  return { ...receipt, is_mailed: await isReceiptMailed(parts, executor, taken) };
+  return row ?? null;
 }

@@ -7,8 +7,9 @@ import { Dialog } from '@hidamari/ui/dialog';
 import type { IconName } from '@hidamari/ui/icon';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
 import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
@@ -71,6 +72,11 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
   const isOffered = useConsultationOffered();
+  const { look } = useClosedDaysNews();
+  const isShown = panel.isOpen || panel.isChatOpen;
+  useEffect(() => {
+    if (isShown) look();
+  }, [isShown, look]);
   const chat = useChat();
   const ways = useWays();
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).

@@ -1,4 +1,6 @@
+import type { LiveEvent } from '@hidamari/contract/consultations';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../forms/use-draft.ts';
 import type { ConversationState, OutgoingMessage } from './conversation-state.ts';
 import { type ConversationCalls, type ConversationStart, ConversationStore } from './conversation-store.ts';
@@ -26,8 +28,13 @@ const outgoingName = (caseId: string) => `conversation:${caseId}:outgoing`;
  * tab's own storage, and goes on its way again.
  */
 export function useConversation(options: ConversationOptions): ConversationHandle {
-  const latest = useRef(options);
-  latest.current = options;
+  const { hear } = useClosedDaysNews();
+  const onEvent = (event: LiveEvent) => {
+    if (event.type === 'closures-changed') hear();
+    options.line.onEvent?.(event);
+  };
+  const latest = useRef({ ...options, onEvent });
+  latest.current = { ...options, onEvent };
   const [{ store, line }] = useState(() => beginStore(options, latest));
   useEffect(() => {
     store.restore(readDraft<OutgoingMessage[]>(outgoingName(options.caseId)) ?? []);
@@ -42,13 +49,16 @@ export function useConversation(options: ConversationOptions): ConversationHandl
   return { state, store };
 }
 
-function beginStore(options: ConversationOptions, latest: { current: ConversationOptions }) {
+function beginStore(
+  options: ConversationOptions,
+  latest: { current: ConversationOptions & { onEvent(event: LiveEvent): void } },
+) {
   const { caseId, side, start } = options;
   const line = new LiveLine({
     path: options.line.path,
     prepare: () => latest.current.line.prepare(),
     onCarrying: (isCarrying) => store.carrying(isCarrying),
-    onEvent: (event) => latest.current.line.onEvent?.(event),
+    onEvent: (event) => latest.current.onEvent(event),
   });
   const store = new ConversationStore({
     caseId,

@@ -1,11 +1,13 @@
 import { deskHours } from '@hidamari/domain/consultation-hours';
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import { useClosedDays } from '../closed-days/closed-days.tsx';
 import { usePageData } from '../page-data.ts';
 import { useOpenState } from '../use-open-state.ts';
 
-/** Whether the telephone of a variant is answered now, by the closures of this page. */
+/** Whether the telephone of a variant is answered now, by the closed days that this page knows. */
 function useStateOf(variant: VariantKey) {
-  const { closures, renderedAt } = usePageData();
+  const { renderedAt } = usePageData();
+  const closures = useClosedDays();
   return useOpenState({ variant, closures: closures[variant], renderedAt });
 }
 

@@ -7,11 +7,9 @@ import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 
-const MAILED = '受付番号を、メールでもお送りしました。届かないときは、迷惑メールのフォルダーをご覧ください。';
-
-/** No more than a few mails a day go to one address (G116): then this page alone tells the number. */
-const NOT_MAILED =
-  '受付番号のメールは、お送りしていません（同じメールアドレスにお送りできる数に、一日の限りがあります）。受付番号を、書きとめておいてください。';
+/** True whatever became of the mail: no more than three a day go to one address (G116), and which one it was is not told. */
+const BY_MAIL_TOO =
+  '受付番号は、メールでもお送りします（同じメールアドレスには、一日に三通までです）。届かないこともありますので、受付番号を書きとめておいてください。';
 
 interface InquiryDoneProps {
   type: InquiryType;
@@ -22,7 +20,7 @@ interface InquiryDoneProps {
 
 /** 完了: the number to tell, until when there is an answer, what was sent, and where to go on. */
 export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
-  const { receipt_number: number, due_on: dueOn, is_mailed: isMailed } = receipt;
+  const { receipt_number: number, due_on: dueOn } = receipt;
   return (
     <>
       <Notice
@@ -34,7 +32,7 @@ export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
           受付番号：<strong className="ui-num text-lg">{number}</strong>
         </p>
         {dueOn === null ? null : <p>{`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`}</p>}
-        <p>{isMailed ? MAILED : NOT_MAILED}</p>
+        <p>{BY_MAIL_TOO}</p>
       </Notice>
       <Fold summary="お送りした内容を見る">
         <p className="mb-4">

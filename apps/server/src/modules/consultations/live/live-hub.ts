@@ -37,6 +37,7 @@ export class LiveHub {
     this.#stop = [
       parts.bus.subscribe('consultation-changed', (payload) => this.#heard(payload)),
       parts.bus.subscribe('consultation-typing', (payload) => this.#heardTyping(payload)),
+      parts.bus.subscribe('closures-changed', () => this.#tellAll({ type: 'closures-changed' })),
     ];
   }
 
@@ -85,6 +86,11 @@ export class LiveHub {
     for (const line of this.lines.watching(caseId)) {
       if (line.person.kind !== who) line.say({ type: 'typing', case_id: caseId });
     }
+  }
+
+  #tellAll(event: LiveEvent): void {
+    const text = JSON.stringify(event);
+    for (const line of this.lines.all) line.sayText(text);
   }
 
   #tellQueue(): void {

@@ -69,6 +69,14 @@ describe('つながっている間', () => {
     expect(ours.kinds).not.toContain('typing');
   });
 
+  it('臨時の休みが変わった場合、会員の画面にも机にも、すぐに伝わる（G7）', async () => {
+    const ours = keep(await memberLine(portal, await aMember(portal)));
+    const desk = keep(await deskLine(portal, await aSupporter(portal)));
+    await portal.dependencies.bus.publish('closures-changed', 'an-entry');
+    for (const line of [ours, desk])
+      await line.until(({ told }) => expect(told).toContainEqual({ type: 'closures-changed' }));
+  });
+
   it('担当やまとめが変わった場合、読み直すように伝わり、列も読み直される', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);

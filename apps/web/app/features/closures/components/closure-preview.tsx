@@ -2,12 +2,12 @@ import type { NewClosure } from '@hidamari/contract/closures';
 import { previewClosure } from '@hidamari/domain/closures';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { Notice } from '@hidamari/ui/notice';
-import { usePageData } from '../../../shell/page-data.ts';
+import { useClosedDays } from '../../../shell/closed-days/closed-days.tsx';
 import { useToday } from '../../../shell/use-today.ts';
 
 /** What members will read, in words, as soon as the days are chosen. */
 export function ClosurePreview({ closure }: { closure: NewClosure | null }) {
-  const { closures } = usePageData();
+  const closures = useClosedDays();
   const today = useToday();
   const planned = closure && {
     ...closure,

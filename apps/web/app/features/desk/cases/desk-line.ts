@@ -2,6 +2,7 @@ import { DESK_LIVE_PATH } from '@hidamari/contract/consultations';
 import { staffMeEndpoint } from '@hidamari/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useClosedDaysNews } from '../../../shell/closed-days/closed-days.tsx';
 import { LiveLine } from '../../../shell/conversation/live-line.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
@@ -21,13 +22,17 @@ export const QUEUE_EVERY_MS = 30_000;
 /** Keeps the queue of a page that shows no case up to date. */
 export function useQueueLine(): void {
   const client = useQueryClient();
+  const { hear } = useClosedDaysNews();
   useEffect(() => {
     const line = new LiveLine({
       ...DESK_LINE,
       onCarrying: (isCarrying) => isCarrying && void readQueueAnew(client),
-      onEvent: ({ type }) => type === 'queue-changed' && void readQueueAnew(client),
+      onEvent: ({ type }) => {
+        if (type === 'queue-changed') void readQueueAnew(client);
+        if (type === 'closures-changed') hear();
+      },
     });
     line.open();
     return () => line.close();
-  }, [client]);
+  }, [client, hear]);
 }

@@ -13,3 +13,9 @@ it('自動音声のある窓口の流れは、受付の日ではなく、受付�
   expect(home).toContain('受付時間には相談員が出ます。時間外は、自動音声で折り返しを予約できます。');
   expect(home).not.toContain('そのほかの日は');
 });
+
+it('ホームの題は、窓の幅が足りないとき、「話してみませんか。」の前で折れる', () => {
+  expect(drawOnPage(<VisitorHome articles={[]} news={[]} />)).toContain(
+    'まず<span class="inline-block">話してみませんか。</span>',
+  );
+});

@@ -23,7 +23,7 @@ function Hero() {
         <>
           ひとりで抱えずに、
           <br />
-          まず話してみませんか。
+          まず<span className="inline-block">話してみませんか。</span>
         </>
       }
       lead={`${VARIANTS[desk.variant].audience}のための相談窓口です。看護師や社会福祉士などの相談員が、お話をうかがいます。`}

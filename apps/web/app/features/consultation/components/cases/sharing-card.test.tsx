@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import { SharingCard } from './sharing-card.tsx';
 
-type Sharing = Pick<Consultation, 'shares_card' | 'card_open_until' | 'status'>;
+type Sharing = Pick<Consultation, 'shares_card' | 'card_open_until' | 'status'> &
+  Partial<Pick<Consultation, 'card_is_withheld'>>;
 
 const drawn = (sharing: Sharing) =>
   drawOnPage(
@@ -40,4 +41,18 @@ describe('相談員に見せていること（G42・G92）', () => {
     );
     expect(card).not.toContain('14:00');
   });
+
+  it.each([
+    { shares_card: true, card_open_until: null },
+    { shares_card: false, card_open_until: '2026-11-20 14:00:00' },
+  ])(
+    '病気についての同意を取り消しているあいだは、見られないことを伝え、見せるのもやめられる %o',
+    (shared) => {
+      const card = drawn({ ...shared, status: 'working', card_is_withheld: true });
+      expect(card).toContain('登録内容も治療ログも、相談員は見られません。');
+      expect(card).not.toContain('治療ログを見られます');
+      expect(card).not.toContain('14:00');
+      expect(card).toContain('見せるのをやめる');
+    },
+  );
 });

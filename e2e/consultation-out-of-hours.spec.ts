@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
+import { numberOfCase } from './portal/case-number.ts';
+import { askByChat, chatOf, talkOf } from './portal/chat.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { becomeStaff } from './portal/new-staff.ts';
+import { letCaseWait } from './portal/portal-database.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+const ASKED = '点滴の日は2週間に1回です。職場にどう伝えればいいか分かりません。';
+const ANSWERED = 'おはようございます。職場に確かめたいことを、いっしょに整理しましょう。';
+
+/** When somebody writes, what they are told, and how long they have waited once the desk opens again. */
+const TIMES = [
+  {
+    when: '夜',
+    at: '2026-11-20T21:00:00+09:00',
+    state: '本日の受付は終了しました',
+    next: '次は11月21日（土）9:00から',
+    opens: '2026-11-21T09:00:00+09:00',
+    hours: 12,
+  },
+  {
+    when: '祝日',
+    at: '2026-11-23T10:00:00+09:00',
+    state: '祝日のためお休みです（勤労感謝の日）',
+    next: '次は11月24日（火）9:00から',
+    opens: '2026-11-24T09:00:00+09:00',
+    hours: 23,
+  },
+] as const;
+
+const queueOf = (desk: Page): Locator => desk.getByRole('region', { name: '今日の相談' });
+
+for (const { when, at, state, next, opens, hours } of TIMES) {
+  test(`${when}に書いた場合、文として受け取って次にいつ返すかを伝え、相談員は次の受付に、待った時間の長さとともに見つけて答える（G126）`, async ({
+    page,
+    openVisit,
+  }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    await page.clock.setFixedTime(at);
+    await page.goto(addressOn('hatch', '/articles?chatplus=open'));
+    const promise = `受付時間になったらお返事します（${next}）`;
+    await expect(chatOf(page)).toContainText(state);
+    await expect(chatOf(page)).toContainText(promise);
+    const chat = await askByChat(page, ASKED);
+    await expect(chat).toContainText(promise);
+    await expect(chat).not.toContainText('ただいま受付中');
+    const number = await numberOfCase(page);
+    expect(await letCaseWait(number, hours)).toBe(1);
+
+    const desk = await openVisit();
+    await becomeStaff(desk, {
+      login: `out-of-hours-${newPerson(info).phone}@e2e.example`,
+      name: '佐藤',
+      role: 'supporter',
+    });
+    await desk.clock.setFixedTime(opens);
+    await desk.goto(addressOn('hatch', '/desk'));
+    await expect(desk.getByRole('list', { name: '電話の受付' })).toContainText('受付中（20:00まで）');
+    const row = queueOf(desk).getByRole('link', { name: new RegExp(number) });
+    await expect(row).toContainText(new RegExp(`${hours}時間(\\d+分)?お待ち`));
+    await row.click();
+    await untilAwake(desk);
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    await expect(talkOf(desk)).toContainText(ASKED);
+    await desk.getByLabel('お返事を書く').fill(ANSWERED);
+    await desk.getByRole('button', { name: 'お返事を送る' }).click();
+
+    // The page's own clock stays: who is away until the opening is signed out meanwhile (G35).
+    await expect(talkOf(chat)).toContainText(ANSWERED);
+    await expect(row).toHaveCount(0);
+  });
+}
