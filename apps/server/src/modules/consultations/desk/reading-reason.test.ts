@@ -231,6 +231,7 @@ describe('残した理由', () => {
 describe('理由を残すまで、相談の中身を伝える呼び出しはどれも断る', () => {
   let found: Awaited<ReturnType<typeof casesOfAColleague>>;
   let key: string;
+  let logId: string;
   beforeAll(async () => {
     found = await casesOfAColleague();
     const { member, id } = found;
@@ -243,16 +244,16 @@ describe('理由を残すまで、相談の中身を伝える呼び出しはど�
     key = await sendPicture(member, id);
     logId = log.json().id;
   });
-  let logId: string;
 
-  it.each([
+  const CONTENT: [what: string, method: 'GET' | 'PUT', path: () => string][] = [
     ['相談', 'GET', () => ''],
     ['やりとり', 'GET', () => '/messages'],
     ['記録カード', 'GET', () => '/card'],
     ['治療ログの一覧', 'GET', () => '/logs'],
     ['治療ログ', 'GET', () => `/logs/${logId}`],
     ['読んだしるし', 'PUT', () => '/marks'],
-  ] as const)('%s', async (_, method, path) => {
+  ];
+  it.each(CONTENT)('%s', async (_, method, path) => {
     const lead = await aSupporter(portal, 'lead');
     const ask = () =>
       lead.call(method, `/desk/cases/${found.id}${path()}`, method === 'PUT' ? { read: 1 } : undefined);
