@@ -1,4 +1,9 @@
-import { CASE_TITLE_LENGTH, NOTE_LENGTH, readCaseNumber } from '@hidamari/domain/consultations';
+import {
+  CASE_TITLE_LENGTH,
+  NOTE_LENGTH,
+  READING_REASONS,
+  readCaseNumber,
+} from '@hidamari/domain/consultations';
 import { endpoint } from '../endpoint/index.ts';
 import {
   pageNumber,
@@ -108,6 +113,19 @@ export const caseNote = z.object({
   at: wireTimestamp,
 });
 
+/**
+ * What a supporter is told of a case before they have said why they open it: no more than the queue shows. It stands in
+ * `current` of `reason_required`.
+ */
+const caseAhead = z.object({
+  number: z.string(),
+  is_closed: z.boolean(),
+  taken_by: colleague.nullable(),
+  /** The member has left: nobody is there to read the reason. */
+  member_left: z.boolean(),
+});
+export type CaseAhead = z.output<typeof caseAhead>;
+
 /** A case as the desk reads it. Reading it is recorded, once in ten minutes and reader. */
 export const deskCase = z.object({
   ...queuedCase.shape,
@@ -135,6 +153,28 @@ const oneCase = {
   params: recordIdParams,
 } as const;
 
+/**
+ * Why somebody opens a case that is not theirs to work on, before it is opened; whose work a case is says
+ * `needsReadingReason`. It holds for `READING_REASON_HOURS`, for this reader and this case, and is what the member reads
+ * of each reading until then. `validation` for a reason that the role does not have.
+ */
+export const giveReadingReasonEndpoint = endpoint({
+  ...oneCase,
+  method: 'PUT',
+  path: '/desk/cases/{id}/reading-reason',
+  permission: 'read-cases',
+  summary: 'Staff: says why a case that is not their own is opened',
+  body: z.object({
+    reason: z.enum(
+      READING_REASONS.map(({ value }) => value),
+      { error: 'choose_one' },
+    ),
+  }),
+  responses: { 204: null },
+  errors: ['validation'],
+});
+
+/** A case that is not this supporter's to work on answers `reason_required` until they have said why they open it. */
 export const readDeskCaseEndpoint = endpoint({
   ...oneCase,
   method: 'GET',
@@ -142,6 +182,7 @@ export const readDeskCaseEndpoint = endpoint({
   permission: 'read-cases',
   summary: 'Staff: reads a case',
   responses: { 200: deskCase },
+  errors: ['reason_required'],
 });
 
 export const listDeskMessagesEndpoint = endpoint({
@@ -152,7 +193,7 @@ export const listDeskMessagesEndpoint = endpoint({
   summary: 'Staff: messages of a case, fifty at a time',
   query: messageQuery,
   responses: { 200: messagePage },
-  errors: ['validation'],
+  errors: ['validation', 'reason_required'],
 });
 
 /**
@@ -254,7 +295,7 @@ export const markDeskCaseEndpoint = endpoint({
     version: messageSeq.default(0),
   }),
   responses: { 200: caseMarks },
-  errors: ['validation'],
+  errors: ['validation', 'reason_required'],
 });
 
 export const writeCaseNoteEndpoint = endpoint({
@@ -268,7 +309,10 @@ export const writeCaseNoteEndpoint = endpoint({
   errors: ['validation'],
 });
 
-/** The second of two people has read the words that suggest danger (G119); whoever looks after the case cannot be it. */
+/**
+ * The second of two people has read the words that suggest danger (G119); whoever looks after the case cannot be it, and
+ * nor can anybody without a recorded reading of these words: `conflict` with `is_unread` in `current`.
+ */
 export const checkCaseEndpoint = endpoint({
   ...oneCase,
   method: 'POST',

@@ -33,5 +33,5 @@ export const readMemberCardEndpoint = endpoint({
   summary: 'Staff: the card of the member behind a case, by consent',
   params: recordIdParams,
   responses: { 200: memberCard },
-  errors: ['forbidden', 'consent_withdrawn'],
+  errors: ['forbidden', 'reason_required', 'consent_withdrawn'],
 });

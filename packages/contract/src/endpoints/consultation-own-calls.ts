@@ -37,6 +37,10 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'listQueue', reason: 'The desk: who waits, since when and by which channel (G140).' },
   { name: 'readDeskCase', reason: 'The desk: one case; each reading is recorded (F46).' },
   {
+    name: 'giveReadingReason',
+    reason: 'The desk: each reading has a reason, and is asked for it where a case is not one’s own (F46).',
+  },
+  {
     name: 'readMemberCard',
     reason: 'The desk: what the member lets the supporters of a case see (G42, G140).',
   },

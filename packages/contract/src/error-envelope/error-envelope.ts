@@ -2,8 +2,8 @@ import { type AppError, type ErrorCode, errorMessage } from '@hidamari/domain/er
 import * as z from '../zod/index.ts';
 
 /**
- * The body of every refused call (G102). `name` is the code in capitals (G105). `current` stands only on a
- * conflict: the row as it is stored now, so that the screen can offer both texts (G66).
+ * The body of every refused call (G102). `name` is the code in capitals (G105). `current` stands on a
+ * conflict, the row as it is stored now, so that the screen can offer both texts (G66), and on `reason_required`.
  */
 export const errorEnvelope = z.object({
   status_code: z.int().min(400).max(599),

@@ -55,7 +55,7 @@ export const listSharedLogsEndpoint = endpoint({
   params: recordIdParams,
   query: z.object({ page: pageNumber.default(1) }),
   responses: { 200: pageOf(sharedLogRow) },
-  errors: ['validation', 'forbidden', 'consent_withdrawn'],
+  errors: ['validation', 'forbidden', 'reason_required', 'consent_withdrawn'],
 });
 
 /** One of them. A log that is not shared, or not this member's, is not there at all. */
@@ -67,7 +67,7 @@ export const readSharedLogEndpoint = endpoint({
   summary: 'Staff: a treatment log that the member of a case shares',
   params: oneLog,
   responses: { 200: sharedLog },
-  errors: ['forbidden', 'consent_withdrawn'],
+  errors: ['forbidden', 'reason_required', 'consent_withdrawn'],
 });
 
 /**

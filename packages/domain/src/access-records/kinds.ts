@@ -1,3 +1,4 @@
+import { READING_REASONS } from '../consultations/index.ts';
 import { ACTING_REASONS } from '../staff/index.ts';
 
 /**
@@ -22,12 +23,13 @@ export const ACCESS_KINDS = {
 export type AccessKind = keyof typeof ACCESS_KINDS;
 
 /**
- * Why a member's data was read: what a concierge chose, or the work at the desk that called for it. With the words of
- * the diary.
+ * Why a member's data was read: what a concierge chose, the work at the desk that called for it, or what a supporter chose
+ * before a case that was not theirs. With the words of the diary.
  */
 export const ACCESS_REASONS = [
   ...ACTING_REASONS,
   { value: 'consultation', label: 'ご相談への対応' },
+  ...READING_REASONS.map(({ value, told }) => ({ value, label: told })),
   { value: 'inquiry', label: 'お問い合わせへの対応' },
   { value: 'talk-number', label: 'お電話でのご相談' },
 ] as const;

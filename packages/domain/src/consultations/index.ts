@@ -34,6 +34,15 @@ export {
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';
 export { waitingText } from './queue.ts';
+export {
+  type CaseAtDesk,
+  holdsReadingReason,
+  needsReadingReason,
+  READING_REASON_HOURS,
+  READING_REASONS,
+  type ReadingReason,
+  readingReasonsFor,
+} from './reading-reason.ts';
 export { replyDueDay } from './reply-due.ts';
 export {
   CONSULTATION_CHANNELS,

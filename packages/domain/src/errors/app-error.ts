@@ -13,8 +13,9 @@ export interface ErrorFacts {
   /** Facts that a message template uses, such as tries left. Numbers and closed words only. */
   detail?: Record<string, string | number | boolean>;
   /**
-   * Only with `conflict`: the row as it is stored now, for the member who owns it and nobody else (G66). The one
-   * fact that may hold what a member wrote: it goes into the answer and never into a log.
+   * With `conflict`: the row as it is stored now, for the member who owns it and nobody else (G66). The one fact that
+   * may hold what a member wrote: it goes into the answer and never into a log. With `reason_required` what the queue
+   * says of the case.
    */
   current?: unknown;
 }

@@ -26,6 +26,11 @@ export const ERROR_CODES = {
     message:
       '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',
   },
+  /**
+   * A case that is not this supporter's to work on: it opens once they have said why, and `current` holds what the queue
+   * says of it (F46).
+   */
+  reason_required: { status: 403, message: 'この相談をひらくには、理由を選んでください。' },
   /** Anti-forgery token missing or not of this session (G145). The client fetches a new one and repeats once. */
   anti_forgery: { status: 403, message: 'ページを開き直してから、もう一度お試しください。' },
   /** Nothing there, or nothing of this member: the two are never told apart. */

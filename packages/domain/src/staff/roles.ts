@@ -16,7 +16,8 @@ export const STAFF_PERMISSIONS = {
   'open-desk': 'signs in and out, sees their own acts',
   'find-members': 'finds a member by an exact handle or a talk number',
   'act-for-members': 'goes through forms in a member’s place (G42)',
-  'read-cases': 'sees the queue and reads a consultation, each reading recorded',
+  'read-cases':
+    'sees the queue and reads a consultation, each reading recorded; one that is not their own with a reason (F46)',
   'answer-cases':
     'takes, answers, hands over and closes a case; opens one for a call; reads and answers a visitor’s consultation by mail',
   'direct-cases': 'takes a case out of a colleague’s hands',

@@ -1,4 +1,9 @@
-import type { CaseStatus, ConsultationChannel, ConsultationTopic } from '@hidamari/domain/consultations';
+import type {
+  CaseStatus,
+  ConsultationChannel,
+  ConsultationTopic,
+  ReadingReason,
+} from '@hidamari/domain/consultations';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { sql } from 'drizzle-orm';
 import {
@@ -142,7 +147,10 @@ export const consultationSummaries = pgTable(
   ],
 );
 
-/** Who of staff read a case when last: one record of a reading for ten minutes of work on it, not one a click. */
+/**
+ * Who of staff read a case when last: one record of a reading for ten minutes of work on it, not one a click. And why they
+ * opened it, where it was not theirs.
+ */
 export const consultationReaders = pgTable(
   'consultation_readers',
   {
@@ -150,7 +158,10 @@ export const consultationReaders = pgTable(
       .notNull()
       .references(() => consultationCases.id, { onDelete: 'cascade' }),
     staff_id: uuid().notNull(),
-    recorded_at: time().notNull(),
+    /** Null once a reason was given: what is read from then on is recorded with it. */
+    recorded_at: time(),
+    reason: text().$type<ReadingReason>(),
+    reason_at: time(),
   },
   (table) => [primaryKey({ columns: [table.case_id, table.staff_id] })],
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Consultation, ConsultationMessage, DeskCase } from '@hidamari/contract/consultations';
+import type { ReadingReason } from '@hidamari/domain/consultations';
 import { expect } from 'vitest';
 import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
@@ -63,6 +64,16 @@ export async function send(member: Member, caseId: string, text: string): Promis
 
 export async function take(supporter: Supporter, caseId: string): Promise<void> {
   const answer = await supporter.call('POST', `/desk/cases/${caseId}/take`, {});
+  expect(answer.statusCode, answer.body).toBe(204);
+}
+
+/** Says why they open a case that is not theirs. */
+export async function giveReason(
+  supporter: Supporter,
+  caseId: string,
+  reason: ReadingReason = 'case-help',
+): Promise<void> {
+  const answer = await supporter.call('PUT', `/desk/cases/${caseId}/reading-reason`, { reason });
   expect(answer.statusCode, answer.body).toBe(204);
 }
 

@@ -9,6 +9,7 @@ import {
   atDesk,
   close,
   correct,
+  giveReason,
   openCase,
   reply,
   SUMMARY,
@@ -111,6 +112,7 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     const see = (supporter: Supporter, seen: number) =>
       supporter.call('PUT', `/desk/cases/${id}/marks`, { read: 0, version: seen });
     // A colleague who looks, and a screen that shows an older state, take nothing away.
+    await giveReason(other, id);
     await see(other, version);
     await see(owner, version - 1);
     expect(await mine()).toEqual(waiting);
@@ -128,6 +130,7 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     expect(await atDesk(owner, id)).toMatchObject({ status: 'working', needs_second_check: true });
     const answer = { text: 'お気持ちを読みました。', client_key: randomUUID() };
     expect((await owner.call('POST', `/desk/cases/${id}/replies`, answer)).statusCode).toBe(403);
+    await atDesk(second, id);
     expect((await second.call('POST', `/desk/cases/${id}/second-check`, {})).statusCode).toBe(204);
     expect((await owner.call('POST', `/desk/cases/${id}/replies`, answer)).statusCode).toBe(201);
   });

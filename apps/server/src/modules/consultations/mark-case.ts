@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type CaseRow, lockCase, moveCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { describeMarks } from './describe-case.ts';
+import { expectRight } from './desk/record-reading.ts';
 import { newestSummaryVersion } from './summaries.repository.ts';
 import { tellCaseChanged } from './tell-change.ts';
 
@@ -44,14 +45,19 @@ interface StaffMarks {
   read: number;
   /** The version of the case whose corrections are on the screen; 0 for none. */
   version?: number;
+  now: Date;
 }
 
-/** The furthest that anybody at the desk has read. Corrections are seen once whoever looks after the case has them. */
+/**
+ * The furthest that anybody at the desk has read: `reason_required` for whoever may not read the case, since the member is
+ * told of it. Corrections are seen once whoever looks after the case has them.
+ */
 export async function markByStaff(
   parts: Pick<ConsultationParts, 'database' | 'bus'>,
-  { caseId, staffId, read, version = 0 }: StaffMarks,
+  { caseId, staffId, read, version = 0, now }: StaffMarks,
 ): Promise<CaseMarks> {
-  return mark(parts, { caseId }, (row) => {
+  return mark(parts, { caseId }, async (row, tx) => {
+    await expectRight(tx, { row, staffId, now });
     const isForThem = row.taken_by === null || row.taken_by === staffId;
     return {
       staff_read_seq: forward(row, row.staff_read_seq, read),

@@ -73,7 +73,12 @@ export async function seedDemoConsultation(parts: ConsultationParts, talkers: De
     delivered: talk.lines.length,
     read: talk.lines.length,
   });
-  const staffMarks = { caseId: opened.id, staffId: supporter.staffId, read: talk.lines.length };
+  const staffMarks = {
+    caseId: opened.id,
+    staffId: supporter.staffId,
+    read: talk.lines.length,
+    now: talk.endedAt,
+  };
   await markByStaff(parts, staffMarks);
   if (!talk.ending) return true;
   await end(parts, played, { ...talk, ending: talk.ending });

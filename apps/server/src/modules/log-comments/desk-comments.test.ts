@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aSupporter, close, openCase, take } from '../consultations/consultations.fixture.ts';
+import {
+  aSupporter,
+  atDesk,
+  close,
+  giveReason,
+  openCase,
+  take,
+} from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { callsOf } from '../my-data/my-data.fixture.ts';
 import { sentPicture } from '../my-data/sent-picture.fixture.ts';
@@ -102,6 +109,7 @@ describe('机で見る記録（G42）', () => {
       }),
     ]);
     const lead = await aSupporter(portal, 'lead');
+    await giveReason(lead, desk.caseId);
     await listAt({ supporter: lead, caseId: desk.caseId });
     expect(await diary()).toHaveLength(2);
     portal.pass(601);
@@ -196,6 +204,7 @@ describe('コメントを書く', () => {
     const place = { caseId, logId: log.id };
     expect((await sendComment(supporter, place, 'あ')).statusCode).toBe(403);
     const second = await aSupporter(portal);
+    await atDesk(second, caseId);
     await second.call('POST', `/desk/cases/${caseId}/second-check`, {});
     expect((await sendComment(supporter, place, 'あ')).statusCode).toBe(201);
   });

@@ -24,6 +24,7 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /desk/cases': ['supporter', 'lead'],
   'POST /desk/cases': ['supporter', 'lead'],
   'GET /desk/cases/{id}': ['supporter', 'lead'],
+  'PUT /desk/cases/{id}/reading-reason': ['supporter', 'lead'],
   'GET /desk/cases/{id}/messages': ['supporter', 'lead'],
   'GET /desk/cases/{id}/card': ['supporter', 'lead'],
   'GET /desk/cases/{id}/logs': ['supporter', 'lead'],

@@ -5,6 +5,7 @@ import {
   asMember,
   atDesk,
   close,
+  giveReason,
   openCase,
   reply,
   type Supporter,
@@ -45,6 +46,7 @@ describe('アカウントを止めた場合', () => {
     await take(colleague, other.id);
     expect(await disable(leaving)).toEqual([waiting.number, answered.number]);
     const read = (id: string) => atDesk(colleague, id);
+    await giveReason(colleague, closed.id);
     const wanted = (status: string) => ({ status, taken_by: null, notes: [{ text: NOTE }] });
     expect(await read(waiting.id)).toMatchObject(wanted('received'));
     expect(await read(answered.id)).toMatchObject(wanted('answered'));
@@ -67,6 +69,7 @@ describe('アカウントを止めた場合', () => {
   it('待っている順は変わらず、会員にはまた受けつけた相談に見え、だれかがすぐ担当できる', async () => {
     const [leaving, colleague] = [await aSupporter(portal), await aSupporter(portal)];
     const { member, waiting } = await casesOf(leaving);
+    await giveReason(colleague, waiting.id);
     const before = (await atDesk(colleague, waiting.id)).waiting_since;
     await disable(leaving);
     expect((await atDesk(colleague, waiting.id)).waiting_since).toBe(before);
@@ -101,7 +104,9 @@ describe('役割を変えた場合', () => {
     const person = await aSupporter(portal);
     const { waiting } = await casesOf(person);
     expect(await giveRole(person, 'lead')).toEqual([]);
-    expect((await atDesk(await aSupporter(portal), waiting.id)).taken_by?.id).toBe(person.id);
+    const colleague = await aSupporter(portal);
+    await giveReason(colleague, waiting.id);
+    expect((await atDesk(colleague, waiting.id)).taken_by?.id).toBe(person.id);
   });
 
   it('ないアカウントの場合、そう言って何もしない', async () => {

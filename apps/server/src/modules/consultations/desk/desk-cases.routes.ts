@@ -1,6 +1,7 @@
 import {
   checkCaseEndpoint,
   closeCaseEndpoint,
+  giveReadingReasonEndpoint,
   handOverCaseEndpoint,
   listAttachablesEndpoint,
   listColleaguesEndpoint,
@@ -20,6 +21,7 @@ import type { ConsultationParts } from '../consultation-parts.ts';
 import { markByStaff } from '../mark-case.ts';
 import { listAttachables } from './attachables.ts';
 import { closeCase, nameCase } from './close-case.ts';
+import { giveReadingReason } from './give-reading-reason.ts';
 import { listQueue } from './list-queue.ts';
 import { openPhoneCase } from './open-phone-case.ts';
 import { readDeskCase, readDeskMessages } from './read-desk-case.ts';
@@ -38,6 +40,10 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
       status: 200,
       body: await readDeskCase(parts, { caseId: params.id, staff, now }),
     })),
+    route(giveReadingReasonEndpoint, async ({ caller: staff, params, body, request: { now } }) => {
+      await giveReadingReason(parts, { caseId: params.id, staff, ...body, now });
+      return { status: 204 };
+    }),
     route(listDeskMessagesEndpoint, async ({ caller: staff, params, query, request: { now } }) => ({
       status: 200,
       body: await readDeskMessages(parts, { caseId: params.id, staff, span: query, now }),
@@ -66,9 +72,9 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
       status: 201,
       body: await replyToCase(parts, { caseId: params.id, staff, body, now }),
     })),
-    route(markDeskCaseEndpoint, async ({ caller: { staffId }, params, body }) => ({
+    route(markDeskCaseEndpoint, async ({ caller: { staffId }, params, body, request: { now } }) => ({
       status: 200,
-      body: await markByStaff(parts, { caseId: params.id, staffId, ...body }),
+      body: await markByStaff(parts, { caseId: params.id, staffId, ...body, now }),
     })),
     route(writeCaseNoteEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
       status: 201,

@@ -8,6 +8,7 @@ import {
   asMember,
   atDesk,
   close,
+  giveReason,
   havingSeenAll,
   type Member,
   openCase,
@@ -146,6 +147,7 @@ describe('つらい気持ちの言葉（G119）', () => {
     const check = (by: Supporter) => by.call('POST', `/desk/cases/${id}/second-check`, {});
     expect((await check(second)).statusCode).toBe(409);
     await take(owner, id);
+    await atDesk(second, id);
     const refused = await owner.call('POST', `/desk/cases/${id}/replies`, {
       text: 'あ',
       client_key: randomUUID(),
@@ -174,6 +176,7 @@ describe('つらい気持ちの言葉（G119）', () => {
     const member = await aMember(portal);
     const { id } = await openCase(member, { text: DANGER });
     await take(owner, id);
+    await atDesk(second, id);
     await second.call('POST', `/desk/cases/${id}/second-check`, {});
     await send(member, id, 'ありがとうございます。');
     expect((await atDesk(owner, id)).needs_second_check).toBe(false);
@@ -336,6 +339,7 @@ describe('開いたまま退会した方の相談（G53）', () => {
       `select member_id from consultation_cases where id = '${id}'`,
     );
     await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', clock()));
+    await giveReason(supporter, id);
     expect(await atDesk(supporter, id)).toMatchObject({
       status: 'closed',
       summary: null,
@@ -389,6 +393,7 @@ describe('会員のカード（G42）', () => {
       Promise.all([owner, other, lead].map(async (person) => (await cardOf(person, id)).statusCode));
     expect(await answers()).toEqual([403, 403, 200]);
     await take(owner, id);
+    for (const person of [other, lead]) await giveReason(person, id);
     expect(await answers()).toEqual([200, 403, 200]);
     expect(
       [await atDesk(owner, id), await atDesk(other, id)].map(({ card_is_open }) => card_is_open),
@@ -432,9 +437,14 @@ describe('会員のカード（G42）', () => {
     const { token } = (await member.call('GET', '/find-me/issue-token')).json();
     const { id } = (await supporter.call('POST', '/desk/cases', { talk_number: token })).json();
     expect((await cardOf(supporter, id)).statusCode).toBe(200);
-    expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(200);
+    const forLead = async () => {
+      const lead = await aSupporter(portal, 'lead');
+      await giveReason(lead, id);
+      return (await cardOf(lead, id)).json();
+    };
+    expect(await forLead()).toMatchObject({ is_self: true });
     portal.pass(2 * 3_600 + 1);
-    expect((await cardOf(await aSupporter(portal, 'lead'), id)).statusCode).toBe(403);
+    expect(await forLead()).toMatchObject({ name: 'FORBIDDEN' });
   });
 
   it('お話し番号で開いている間、会員にはいつまでかが伝わり、会員がすぐに終えられる', async () => {

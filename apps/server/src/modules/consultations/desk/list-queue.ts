@@ -1,5 +1,5 @@
-import type { Queue, QueueView } from '@hidamari/contract/consultations';
-import { CASE_STATUSES, type ConsultationChannel } from '@hidamari/domain/consultations';
+import type { CaseAhead, Queue, QueueView } from '@hidamari/contract/consultations';
+import { CASE_STATUSES, type ConsultationChannel, caseNumberText } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
@@ -80,10 +80,23 @@ export function describeQueued(row: CaseRow, isSelf: boolean | null) {
   return {
     variant: row.variant,
     is_self: row.member_id === null ? null : isSelf,
-    taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
+    taken_by: holderOf(row),
     waiting_since: row.waiting_since && formatWireTimestamp(row.waiting_since),
     needs_second_check: needsSecondCheck(row),
     has_new_correction: row.corrected_at !== null,
+  };
+}
+
+const holderOf = ({ taken_by: id, taken_by_name: name }: CaseRow) =>
+  id === null ? null : { id, display_name: name ?? '' };
+
+/** What of it somebody is told who has to say first why they open a case. */
+export function describeAhead(row: CaseRow): CaseAhead {
+  return {
+    number: caseNumberText(row.case_no),
+    is_closed: row.status === 'closed',
+    taken_by: holderOf(row),
+    member_left: row.member_id === null,
   };
 }
 

@@ -9,6 +9,7 @@ import { mayUseIllnessData } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { isCardOpen } from './read-desk-case.ts';
+import { expectRight, ONE_READING_MS } from './record-reading.ts';
 import { workOnOwnCase } from './work-on-case.ts';
 
 /** Somebody of the desk in front of a case. */
@@ -18,11 +19,9 @@ export interface CardReading {
   now: Date;
 }
 
-/** Work on what one card opens that counts as one reading. */
-const ONE_READING_MS = 10 * 60_000;
-
 /**
  * The member behind a case, for whoever reads what the member's card opens (G42): `forbidden` unless it is open to them,
+ * `reason_required` where the case is not theirs and they have not said why,
  * `consent_withdrawn` while the member keeps nothing of the illness here. The reading is recorded as `kind` and over
  * before anything is read (F46): once in ten minutes, so that the diary tells of readings and not of clicks.
  */
@@ -35,11 +34,12 @@ export async function readByCard(
     const row = await findCase(tx, { caseId });
     if (!row) throw new AppError('not_found');
     const found = memberOfOpenCard(row, { staff, now });
+    const right = await expectRight(tx, { row, staffId: staff.staffId, now });
     const access = {
       memberId: found,
       staff,
       kind,
-      reason: row.shares_card ? 'consultation' : 'talk-number',
+      reason: right.reason === 'consultation' && !row.shares_card ? 'talk-number' : right.reason,
       note: caseNumberText(row.case_no),
       at: now,
     } as const;

@@ -5,6 +5,7 @@ import { usePortal } from '../../identity/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,
+  atDesk,
   close,
   openCase,
   type Supporter,
@@ -97,6 +98,7 @@ describe('二人めを待つ相談（G119）', () => {
     const [holder, second] = [await aSupporter(portal), await aSupporter(portal)];
     const { id, number } = await openCase(await aMember(portal), { text: DANGER });
     await take(holder, id);
+    await atDesk(second, id);
     expect((await second.call('POST', `/desk/cases/${id}/second-check`, {})).statusCode).toBe(204);
     expect((await queueOf(second, '')).counts).toEqual({ open: 0, working: 1, mine: 0 });
     expect(numbersOf(await queueOf(second, ''))).toEqual([]);

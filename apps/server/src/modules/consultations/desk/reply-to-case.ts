@@ -15,6 +15,7 @@ import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { nameAttached } from './attachables.ts';
 import { needsSecondCheck } from './list-queue.ts';
+import { hasReadDanger } from './record-reading.ts';
 import { assertOpen, workOnCase, workOnOwnCase } from './work-on-case.ts';
 
 interface Reply {
@@ -95,7 +96,8 @@ export async function writeCaseNote(
 
 /**
  * The second of two people has read the words that suggest danger (G119). `forbidden` for whoever looks after the
- * case: they are the first. `conflict` while nobody does, or where nothing is to be checked.
+ * case: they are the first. `conflict` while nobody does, or where nothing is to be checked; with `is_unread` for whoever
+ * has no recorded reading of these words: nobody can say that they have read what they never opened.
  */
 export async function checkCase(
   parts: ConsultationParts,
@@ -104,6 +106,8 @@ export async function checkCase(
   await workOnCase(parts, { caseId }, async (tx, row) => {
     if (row.taken_by === staff.staffId) throw new AppError('forbidden');
     if (row.taken_by === null || !needsSecondCheck(row)) throw new AppError('conflict');
+    if (!(await hasReadDanger(tx, { row, staffId: staff.staffId })))
+      throw new AppError('conflict', { current: { is_unread: true } });
     await changeCase(tx, caseId, {
       checked_by: staff.staffId,
       checked_by_name: staff.displayName,

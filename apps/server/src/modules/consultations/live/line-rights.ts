@@ -1,4 +1,4 @@
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, type ErrorCode } from '@hidamari/domain/errors';
 import { staffMay } from '@hidamari/domain/staff';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { findCase } from '../cases.repository.ts';
@@ -17,12 +17,17 @@ export function memberRights(parts: ConsultationParts, memberId: string): LineRi
   };
 }
 
-/** Somebody of the desk sees every case, and watching one is reading it: recorded first (F46). */
+/**
+ * Somebody of the desk sees every case, and watching one is reading it: recorded first (F46), and not before they have said
+ * why where it is not theirs. A case that may not be watched is answered as one that is not there.
+ */
 export function staffRights(parts: ConsultationParts, staff: StaffCaller): LineRights {
   return {
     mayWatch: (caseId) => recordWatching(parts, { caseId, staff }),
     mark: async (caseId, { read }) =>
-      void (await markByStaff(parts, { caseId, staffId: staff.staffId, read })),
+      void (await whereAllowed(
+        markByStaff(parts, { caseId, staffId: staff.staffId, read, now: parts.clock() }),
+      )),
     tellTyping: (caseId) => parts.bus.publish('consultation-typing', `${caseId} staff`),
   };
 }
@@ -32,11 +37,19 @@ async function recordWatching(
   { caseId, staff }: { caseId: string; staff: StaffCaller },
 ): Promise<boolean> {
   if (!staffMay(staff.role, 'read-cases')) return false;
+  const reading = { caseId, staff, now: parts.clock() };
+  return whereAllowed(parts.database.transaction((tx) => beginReading(tx, parts, reading)));
+}
+
+const REFUSED: readonly ErrorCode[] = ['not_found', 'reason_required'];
+
+/** False where the case is not this person's to read, or not there; a line says nothing of why. */
+async function whereAllowed(step: Promise<unknown>): Promise<boolean> {
   try {
-    await parts.database.transaction((tx) => beginReading(tx, parts, { caseId, staff, now: parts.clock() }));
+    await step;
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false;
+    if (error instanceof AppError && REFUSED.includes(error.code)) return false;
     throw error;
   }
 }

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent } from '@hidamari/contract/consultations';
-import { findCase } from '../cases.repository.ts';
+import { type CaseRow, findCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { describeMarks } from '../describe-case.ts';
+import { mayRead } from '../desk/record-reading.ts';
 import { listMessages } from '../messages.repository.ts';
 import { readCaseChange } from '../tell-change.ts';
 import type { Line } from './line.ts';
 import { Lines } from './lines.ts';
 
-type HubParts = Pick<ConsultationParts, 'database' | 'encryption' | 'bus' | 'log'>;
+type HubParts = Pick<ConsultationParts, 'database' | 'encryption' | 'bus' | 'log' | 'clock'>;
 
 /** Waits before a case is read again after the database did not answer, in milliseconds; the last one repeats. */
 const READ_AGAIN_AFTER = [250, 1_000, 2_000];
@@ -136,6 +137,7 @@ export class LiveHub {
     const { database, encryption } = this.#parts;
     const row = await findCase(database, { caseId });
     if (!row) return this.#sayGone(caseId);
+    await this.#letGo(row);
     const stand: Stand = { marks: describeMarks(row), status: row.status, version: row.version };
     const behind = Math.min(
       ...[...this.lines.watching(caseId)].map((line) => line.watched.get(caseId)?.seq ?? 0),
@@ -147,6 +149,19 @@ export class LiveHub {
       if (page.has_more) this.#reading.set(caseId, true);
     }
     this.#sayStand(caseId, stand);
+  }
+
+  /**
+   * Whoever of the desk may not read the case any more is let go before anything new is said: a colleague has taken it, or
+   * the reason that was given is over (F46). Their page reads the case anew and asks.
+   */
+  async #letGo(row: CaseRow): Promise<void> {
+    const { database, clock } = this.#parts;
+    for (const line of [...this.lines.watching(row.id)]) {
+      if (line.person.kind !== 'staff') continue;
+      const { staffId } = line.person.staff;
+      if (!(await mayRead(database, { row, staffId, now: clock() }))) this.#sayGoneTo(line, row.id);
+    }
   }
 
   /** Each line gets what it has not been sent; lines that are equally far get the same text. */
@@ -187,9 +202,11 @@ export class LiveHub {
   }
 
   #sayGone(caseId: string): void {
-    for (const line of [...this.lines.watching(caseId)]) {
-      this.leave(line, caseId);
-      line.say({ type: 'gone', case_id: caseId });
-    }
+    for (const line of [...this.lines.watching(caseId)]) this.#sayGoneTo(line, caseId);
+  }
+
+  #sayGoneTo(line: Line, caseId: string): void {
+    this.leave(line, caseId);
+    line.say({ type: 'gone', case_id: caseId });
   }
 }

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../identity/portal-under-test.fixture.ts';
-import { aMember, aSupporter, openCase, reply, send, take } from '../consultations.fixture.ts';
+import {
+  aMember,
+  aSupporter,
+  atDesk,
+  giveReason,
+  openCase,
+  reply,
+  send,
+  take,
+} from '../consultations.fixture.ts';
 import { connect, deskLine, type LineUnderTest, memberLine, staffCookieOf } from './live.fixture.ts';
 
 const portal = usePortal();
@@ -122,6 +131,48 @@ describe('だれの線か', () => {
     await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
     const diary = (await member.call('GET', '/account/access-diary')).json().data;
     expect(diary.map(({ kind }: { kind: string }) => kind)).toEqual(['case-read']);
+  });
+
+  it('同僚の担当は、理由を残すまで、机の線でも、ないものとして扱い、読んだしるしもつけない（F46）', async () => {
+    const [member, owner, reader] = [
+      await aMember(portal),
+      await aSupporter(portal),
+      await aSupporter(portal),
+    ];
+    const { id } = await openCase(member);
+    await take(owner, id);
+    const desk = keep(await deskLine(portal, reader));
+    desk.say({ type: 'watch', case_id: id, after: 0 });
+    await desk.until(({ told }) => expect(told).toContainEqual({ type: 'gone', case_id: id }));
+    expect(desk.seqs).toEqual([]);
+    expect((await member.call('GET', '/account/access-diary')).json().data).toEqual([]);
+    await giveReason(reader, id);
+    desk.say({ type: 'watch', case_id: id, after: 0 });
+    await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
+  });
+
+  it('見ているあいだに同僚が担当になり、その閲覧が終わった場合、あとの言葉は届かない（F46）', async () => {
+    const [member, owner, reader] = [
+      await aMember(portal),
+      await aSupporter(portal),
+      await aSupporter(portal),
+    ];
+    const { id } = await openCase(member);
+    const [desk, own] = [keep(await deskLine(portal, reader)), keep(await deskLine(portal, owner))];
+    for (const line of [desk, own]) {
+      line.say({ type: 'watch', case_id: id, after: 0 });
+      await line.until(({ seqs }) => expect(seqs).toEqual([1]));
+    }
+    await take(owner, id);
+    await send(member, id, '読んでいる十分のあいだの文');
+    await desk.until(({ seqs }) => expect(seqs).toEqual([1, 2]));
+    portal.pass(601);
+    desk.say({ type: 'mark', case_id: id, delivered: 2, read: 2 });
+    await send(member, id, 'そのあとの文');
+    await own.until(({ seqs }) => expect(seqs).toEqual([1, 2, 3]));
+    await desk.until(({ told }) => expect(told).toContainEqual({ type: 'gone', case_id: id }));
+    expect(desk.seqs).toEqual([1, 2]);
+    expect((await atDesk(owner, id)).marks.staff_read).toBe(0);
   });
 
   it.each([

@@ -32,6 +32,7 @@ describe('机だけのものは、書き出しに入らない', () => {
     const { id } = await openCase(member, { text: 'もう死にたいです。' });
     await take(first, id);
     await done(first, 'POST', `/desk/cases/${id}/notes`, { text: '机だけの覚え書き', ...newKey() });
+    await atDesk(checker, id);
     await done(checker, 'POST', `/desk/cases/${id}/second-check`, {});
     await done(first, 'POST', `/desk/cases/${id}/hand-over`, { to: writer.id });
     await reply(writer, id, 'お話しくださり、ありがとうございます。');

@@ -12,6 +12,7 @@ interface CaseMeanwhile {
   member_left?: boolean;
   is_closed?: boolean;
   unread_words?: boolean;
+  is_unread?: boolean;
 }
 
 /** The case as a refusal says it is by now; null where the refusal is no conflict. */
@@ -24,6 +25,8 @@ export function meanwhileOf(error: unknown): CaseMeanwhile | null {
 export function meanwhileText(found: CaseMeanwhile): string {
   if (found.unread_words)
     return '書いているあいだに、新しいメッセージが届きました。読んでから、もう一度お送りください。書いたまとめは、残っています。';
+  if (found.is_unread)
+    return '届いた言葉を読んだ記録が、まだありません。この画面で読んでから、もう一度押してください。';
   if (found.is_closed) return 'この相談は終わっています。ご本人が続きを書くと、また開きます。';
   if (found.member_left) return '退会された方の相談です。お返事はできません。';
   return found.taken_by

@@ -18,17 +18,22 @@ import { useConversation } from '../../../shell/conversation/use-conversation.ts
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { meanwhileOf, meanwhileText } from './case-work.ts';
 import { DESK_LINE } from './desk-line.ts';
-import { readCaseAnew } from './desk-queries.ts';
+import { aheadOf, readCaseAnew } from './desk-queries.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
-/** The desk's side of a conversation. */
-function deskCalls(caseId: string): ConversationCalls {
+/** The desk's side of a conversation. `onAsked`: by now the case opens only to who says why. */
+function deskCalls(caseId: string, onAsked: () => void): ConversationCalls {
   const params = { id: caseId };
   return {
     // What follows is asked for by the page; what lies before, by a press.
     readMessages: (span) =>
-      browserApi().call(listDeskMessagesEndpoint, { params, query: span }, { isUnattended: 'after' in span }),
+      browserApi()
+        .call(listDeskMessagesEndpoint, { params, query: span }, { isUnattended: 'after' in span })
+        .catch((error: unknown) => {
+          if (aheadOf(error)) onAsked();
+          throw error;
+        }),
     send: ({ text, attached, clientKey }) =>
       browserApi().call(replyToCaseEndpoint, { params, body: { text, attached, client_key: clientKey } }),
     mark: async ({ read }) =>
@@ -61,16 +66,21 @@ function wordsFor(found: DeskCase, me: StaffMe): ConversationWords {
 export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }) {
   const client = useQueryClient();
   const { id, messages, marks, status, version } = found;
+  const readAnew = () => void readCaseAnew(client, id);
   const conversation = useConversation({
     caseId: id,
     side: 'staff',
-    calls: deskCalls(id),
+    calls: deskCalls(id, readAnew),
     line: {
       ...DESK_LINE,
-      onEvent: ({ type }) => type === 'queue-changed' && void readQueueAnew(client),
+      onEvent: ({ type }) => {
+        if (type === 'queue-changed') void readQueueAnew(client);
+        // No longer this supporter's to read: the case itself says so, and asks.
+        if (type === 'gone') readAnew();
+      },
     },
     start: { messages, marks, status, version },
-    onCaseChanged: () => void readCaseAnew(client, id),
+    onCaseChanged: readAnew,
   });
   return (
     <ConversationPart

@@ -1,6 +1,7 @@
 import { listCannedAnswersEndpoint } from '@hidamari/contract/canned-answers';
 import type { ApiClient } from '@hidamari/contract/client';
 import {
+  type CaseAhead,
   type DeskCase,
   listAttachablesEndpoint,
   listColleaguesEndpoint,
@@ -9,7 +10,9 @@ import {
   readMemberCardEndpoint,
 } from '@hidamari/contract/consultations';
 import { listSharedLogsEndpoint, readSharedLogEndpoint } from '@hidamari/contract/log-comments';
-import type { QueryClient } from '@tanstack/react-query';
+import { AppError } from '@hidamari/domain/errors';
+import { OWN_SERVICE_UNCACHED_SECONDS } from '@hidamari/domain/limits';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import type { QueuePart } from './queue-address.ts';
 
@@ -22,8 +25,32 @@ export const queueQuery = (api: ApiClient, { view, channel, page }: QueuePart) =
     { view, channel: channel ?? null, page },
   ]);
 
+/** A case that is open before somebody, or what stands ahead of it: whose it is, until they have said why they open it. */
+type CaseBefore = { found: DeskCase; ahead: null } | { found: null; ahead: CaseAhead };
+
+/** Null where an error is no question for the reason of a reading. */
+export function aheadOf(error: unknown): CaseAhead | null {
+  if (!(error instanceof AppError) || error.code !== 'reason_required') return null;
+  return error.facts.current as CaseAhead;
+}
+
+/** That a reason is asked for is no fault of the page but what it shows; and it is asked for once, not at each return. */
 export const deskCaseQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readDeskCaseEndpoint, { params: { id } }, [...CASE_KEY, id]);
+  queryOptions({
+    queryKey: [...CASE_KEY, id],
+    queryFn: async ({ signal }): Promise<CaseBefore> => {
+      const asking = api.call(readDeskCaseEndpoint, { params: { id } }, { signal, isUnattended: true });
+      return asking.then(
+        (found) => ({ found, ahead: null }),
+        (error) => {
+          const ahead = aheadOf(error);
+          if (ahead === null) throw error;
+          return { found: null, ahead };
+        },
+      );
+    },
+    staleTime: ({ state }) => (state.data?.ahead ? Infinity : OWN_SERVICE_UNCACHED_SECONDS * 1_000),
+  });
 
 /** Kept apart: opening it is a reading of its own, and nobody opens it by looking at the case. */
 export const memberCardQuery = (api: ApiClient, id: string) =>
@@ -62,7 +89,7 @@ export const cannedAnswersQuery = (api: ApiClient) =>
 export async function readCaseAnew(client: QueryClient, id: string): Promise<void> {
   const queryKey = [...CASE_KEY, id];
   await client.invalidateQueries({ queryKey, exact: true });
-  if (!client.getQueryData<DeskCase>(queryKey)?.card_is_open) return;
+  if (!client.getQueryData<CaseBefore>(queryKey)?.found?.card_is_open) return;
   await client.invalidateQueries({
     queryKey,
     predicate: ({ queryKey: found }) => found.length > queryKey.length,

@@ -1,5 +1,8 @@
 import '../cases/desk-cases.css';
+import type { DeskCase } from '@hidamari/contract/consultations';
+import { PAGE_HEADING_ID } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
@@ -8,6 +11,7 @@ import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 import { CaseHead } from '../cases/case-head.tsx';
 import { CaseNotes } from '../cases/case-notes.tsx';
 import { DeskConversation } from '../cases/desk-conversation.tsx';
@@ -15,6 +19,7 @@ import { deskCaseQuery, queueQuery } from '../cases/desk-queries.ts';
 import { MemberCardPart } from '../cases/member-card.tsx';
 import { queueHref, readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
+import { ReadingReasonStep } from '../cases/reading-reason-step.tsx';
 import { SecondCheck } from '../cases/second-check.tsx';
 import { SharedLogsPart } from '../cases/shared-logs.tsx';
 import type { Route } from './+types/desk-case';
@@ -48,8 +53,11 @@ type Me = Route.ComponentProps['loaderData']['me'];
 function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
   const [query] = useSearchParams();
   const part = readQueuePart(query);
-  const { data: found } = useQuery(deskCaseQuery(pageApi(), caseId));
-  if (!found) return null;
+  const { data: before } = useQuery(deskCaseQuery(pageApi(), caseId));
+  const isOpen = before === undefined ? null : before.found !== null;
+  useHeadingOnceTurned(isOpen);
+  if (!before) return null;
+  const { found, ahead } = before;
   return (
     <div className="desk-columns">
       <div className="desk-beside">
@@ -59,16 +67,39 @@ function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
         <div className="desk-back">
           <BackLink href={queueHref(part)}>今日の相談</BackLink>
         </div>
-        <CaseHead found={found} me={me} />
-        <SecondCheck found={found} me={me} />
-        <DeskConversation found={found} me={me} />
+        {found ? (
+          <>
+            <CaseHead found={found} me={me} />
+            <SecondCheck found={found} me={me} />
+            <DeskConversation found={found} me={me} />
+          </>
+        ) : (
+          <ReadingReasonStep caseId={caseId} ahead={ahead} me={me} />
+        )}
       </div>
-      <aside className="desk-side" aria-label="ご本人の記録">
-        <MemberCardPart found={found} />
-        <SharedLogsPart found={found} me={me} />
-        <CaseNotes found={found} />
-        <p className="ui-meta">この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。</p>
-      </aside>
+      {found ? <CaseSide found={found} me={me} /> : null}
     </div>
+  );
+}
+
+/** The case opens in place of the question, or the question comes back in place of the case: the focus goes to what is there. */
+function useHeadingOnceTurned(isOpen: boolean | null): void {
+  const before = useRef(isOpen);
+  useEffect(() => {
+    const hasTurned = before.current !== null && isOpen !== null && before.current !== isOpen;
+    before.current = isOpen;
+    const heading = hasTurned ? document.getElementById(PAGE_HEADING_ID) : null;
+    if (heading) focusQuietly(heading);
+  }, [isOpen]);
+}
+
+function CaseSide({ found, me }: { found: DeskCase; me: Me }) {
+  return (
+    <aside className="desk-side" aria-label="ご本人の記録">
+      <MemberCardPart found={found} />
+      <SharedLogsPart found={found} me={me} />
+      <CaseNotes found={found} />
+      <p className="ui-meta">この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。</p>
+    </aside>
   );
 }
