@@ -38,6 +38,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OnboardingDialog: 'asks for the member; its steps are shown',
   MemberArea: 'a frame of routes',
   PortalProviders: 'holds states, draws nothing',
+  ClosedDaysProvider: 'holds the days off, draws nothing',
   MembersOwn: 'its words are those of the screen it stands on; FaultContent draws them',
   IdleWatch: 'a SessionWatch over a member',
   DeskIdleWatch: 'a SessionWatch over somebody of staff',

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
-import { aMember, aSupporter, asMember, atDesk, openCase, type Supporter } from './consultations.fixture.ts';
+import {
+  aMember,
+  aSupporter,
+  asMember,
+  atDesk,
+  giveReason,
+  openCase,
+  type Supporter,
+} from './consultations.fixture.ts';
 
 const portal = usePortal();
 
@@ -26,6 +34,8 @@ it('前に退会した方の、開いたままだった相談は、一度だけ�
 
   expect(await endCasesWithoutMember(database, clock())).toBe(1);
   expect(await endCasesWithoutMember(database, clock())).toBe(0);
+  // Closed, and nobody's: it opens for a reason (decision 0049).
+  await giveReason(supporter, left.id);
   expect(await atDesk(supporter, left.id)).toMatchObject({ status: 'closed', waiting_since: null });
   expect(await waitingAt(supporter)).not.toContain(left.number);
   expect(await asMember(stays, other.id)).toMatchObject({ status: 'received' });
