@@ -36,8 +36,11 @@ async function talk(chats: readonly Chat[], until: number): Promise<{ waits: num
     pending.push(
       side(`${turn} ${randomUUID()}`).then(
         (milliseconds) => void waits.push(milliseconds),
-        () => {
+        (error) => {
           lost += 1;
+          console.log(
+            `Lost after ${Math.round(performance.now() / 1_000)} s: ${String(error).slice(0, 160)}`,
+          );
         },
       ),
     );

@@ -31,12 +31,16 @@ class BenchLine {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, () => void>();
   readonly ready: Promise<void>;
+  #ended = false;
 
   constructor(url: string, headers: Record<string, string>, token?: string) {
     this.#socket = new WebSocket(url, { headers });
     this.ready = new Promise((resolve, reject) => {
       this.#socket.once('open', () => this.say({ type: 'hello', ...(token && { token }) }));
-      this.#socket.once('close', reject);
+      this.#socket.once('close', (code) => {
+        if (!this.#ended) console.log(`A line was closed by the server (${code}).`);
+        reject(new Error('closed'));
+      });
       this.#socket.on('message', (data) => {
         const event = JSON.parse(String(data));
         if (event.type === 'ready') resolve();
@@ -69,6 +73,7 @@ class BenchLine {
   }
 
   close(): void {
+    this.#ended = true;
     this.#socket.close();
   }
 }
@@ -80,16 +85,23 @@ async function timed(line: BenchLine, text: string, send: () => Promise<unknown>
   return performance.now() - begun;
 }
 
+/** A supporter with a line that watches their cases. */
+interface Desk {
+  client: PortalClient;
+  line: BenchLine;
+}
+
 /** A supporter's account as the operator's command makes one, signed in with its second factor. */
-async function signInStaff({ pool, newClient }: Opening): Promise<PortalClient> {
-  const code = 'ABCD2345EFGH6723ABCD2345';
+async function signInStaff({ pool, newClient }: Opening, place: number): Promise<PortalClient> {
+  const code = `ABCD2345EFGH6723ABCD${2_222 + place}`;
+  const name = `bench-${place}@demo.example`;
   await pool.query(
     `insert into staff_members (id, login, display_name, role, setup_hash, setup_expires_at, created_at)
-     values (gen_random_uuid(), 'bench@demo.example', '見本', 'supporter', $1, now() + interval '1 hour', now())`,
-    [hashSecret(code)],
+     values (gen_random_uuid(), $2, '見本', 'supporter', $1, now() + interval '1 hour', now())`,
+    [hashSecret(code), name],
   );
-  const desk = newClient('10.9.9.9');
-  const login = { login: 'bench@demo.example', password: code };
+  const desk = newClient(`10.9.9.${place}`);
+  const login = { login: name, password: code };
   const { secret } = await desk.json<{ secret: string }>('POST', '/api/desk/login', login);
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: 'SHA1' });
   await desk.json('POST', '/api/desk/login/set-up', { password: 'tsukue-no-mado-41', code: totp.generate() });
@@ -97,21 +109,26 @@ async function signInStaff({ pool, newClient }: Opening): Promise<PortalClient> 
   return desk;
 }
 
-/** Members who sign up and ask, each with a line; supporters who have taken every case, with lines of their own. */
+/**
+ * Members who sign up and ask, each with a line; twenty of them to a supporter, who has taken their cases and sits at an
+ * address of their own, so that nobody sends more than a person would.
+ */
 export async function openChats(opening: Opening): Promise<Chat[]> {
   const { port, count, newClient } = opening;
   const base = `ws://localhost:${port}`;
   const origin = `http://localhost:${port}`;
-  const desk = await signInStaff(opening);
-  const deskLines: BenchLine[] = [];
-  const lineFor = async (index: number) => {
+  const openDesk = async (place: number): Promise<Desk> => {
+    const client = await signInStaff(opening, place);
+    const cookie = client.cookiesFor('/api/desk/live');
+    const line = new BenchLine(`${base}/api/desk/live`, { origin, cookie });
+    await line.ready;
+    return { client, line };
+  };
+  const desks: Promise<Desk>[] = [];
+  const deskFor = (index: number) => {
     const place = Math.floor(index / CASES_OF_A_LINE);
-    deskLines[place] ??= new BenchLine(`${base}/api/desk/live`, {
-      origin,
-      cookie: desk.cookiesFor('/api/desk/live'),
-    });
-    await deskLines[place].ready;
-    return deskLines[place];
+    desks[place] ??= openDesk(place);
+    return desks[place];
   };
 
   const openOne = async (index: number): Promise<Chat> => {
@@ -126,8 +143,8 @@ export async function openChats(opening: Opening): Promise<Chat[]> {
       text: 'はじめます。',
       client_key: randomUUID(),
     });
+    const { client: desk, line: deskLine } = await deskFor(index);
     await desk.json('POST', `/api/desk/cases/${id}/take`, {});
-    const deskLine = await lineFor(index);
     deskLine.say({ type: 'watch', case_id: id, after: 1 });
     const own = new BenchLine(`${base}/api/consultations/live`, { origin }, member.accessToken ?? '');
     await own.ready;

@@ -19,6 +19,13 @@ const QUEUE_EVERY_MS = 400;
 /** How both sides and the case stand: it travels with every piece of news. */
 type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status' | 'version'>;
 
+/** Messages behind a place, in order and without a gap. */
+interface News {
+  messages: Extract<LiveEvent, { type: 'messages' }>['messages'];
+  after: number;
+  stand: Stand;
+}
+
 /**
  * Carries what happens to cases to the devices that watch them, in this process. What happens is only ever read from
  * the database: the bus says which case, and a line gets what it has not been sent yet, in order and without a gap.
@@ -145,7 +152,7 @@ export class LiveHub {
     if (behind < row.last_seq) {
       const cipher = await encryption.forRecord(database, caseId);
       const page = await listMessages(database, { cipher, caseId }, { after: behind });
-      this.#sayMessages(caseId, page.data, stand);
+      this.#sayMessages(caseId, { messages: page.data, after: behind, stand });
       if (page.has_more) this.#reading.set(caseId, true);
     }
     this.#sayStand(caseId, stand);
@@ -164,17 +171,16 @@ export class LiveHub {
     }
   }
 
-  /** Each line gets what it has not been sent; lines that are equally far get the same text. */
-  #sayMessages(
-    caseId: string,
-    messages: Extract<LiveEvent, { type: 'messages' }>['messages'],
-    stand: Stand,
-  ): void {
+  /**
+   * Each line gets what it has not been sent; lines that are equally far get the same text. One that began to watch while
+   * these were read, and is further back than they reach, waits for the reading that it asked for.
+   */
+  #sayMessages(caseId: string, { messages, after, stand }: News): void {
     const last = messages.at(-1)?.seq ?? 0;
     const texts = new Map<number, string>();
     for (const line of this.lines.watching(caseId)) {
       const sent = line.watched.get(caseId)?.seq ?? 0;
-      if (sent >= last) continue;
+      if (sent >= last || sent < after) continue;
       const text =
         texts.get(sent) ??
         JSON.stringify({

@@ -35,13 +35,17 @@ export class SessionWatch {
     this.#timer = null;
   }
 
-  /** Looks at once; the timer does it every `SESSION_LOOK_MS` while there is a line. */
+  /**
+   * Looks at once; the timer does it every `SESSION_LOOK_MS` while there is a line. A line that opens while the database
+   * is being asked was not asked about: it is left for the next look.
+   */
   async look(): Promise<void> {
+    const lines = [...this.#lines];
     const idsOf = (kind: Line['person']['kind']) => [
-      ...new Set([...this.#lines].filter(({ person }) => person.kind === kind).map(sessionOf)),
+      ...new Set(lines.filter(({ person }) => person.kind === kind).map(sessionOf)),
     ];
     const standing = await this.#standing({ members: idsOf('member'), staff: idsOf('staff') });
-    for (const line of [...this.#lines]) {
+    for (const line of lines) {
       if (!standing.has(sessionOf(line))) line.close(LIVE_CLOSE.signedOut);
     }
   }

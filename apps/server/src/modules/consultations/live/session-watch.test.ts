@@ -1,0 +1,48 @@
+import { LIVE_CLOSE } from '@hidamari/contract/consultations';
+import { expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { SessionWatch, type StandingSessions } from './session-watch.ts';
+
+function aLine(sessionId: string) {
+  const closedWith: number[] = [];
+  const socket = {
+    send: () => undefined,
+    close: (code: number) => void closedWith.push(code),
+    bufferedAmount: 0,
+  };
+  return { line: new Line({ kind: 'member', memberId: 'm', sessionId }, socket), closedWith };
+}
+
+it('調べている間につながった線は、調べた人の中にいなくても切らず、次に調べる', async () => {
+  const [ended, stands, late] = [aLine('ended'), aLine('stands'), aLine('late')];
+  const asked: string[][] = [];
+  const standing: StandingSessions = async ({ members }) => {
+    asked.push([...members]);
+    if (asked.length === 1) watch.add(late.line);
+    return new Set(members.filter((id) => id !== 'ended'));
+  };
+  const watch = new SessionWatch(standing);
+  watch.add(ended.line);
+  watch.add(stands.line);
+  await watch.look();
+  expect(ended.closedWith).toEqual([LIVE_CLOSE.signedOut]);
+  expect([stands.closedWith, late.closedWith]).toEqual([[], []]);
+  watch.drop(ended.line);
+  await watch.look();
+  expect(asked).toEqual([
+    ['ended', 'stands'],
+    ['stands', 'late'],
+  ]);
+  expect([stands.closedWith, late.closedWith]).toEqual([[], []]);
+  watch.drop(stands.line);
+  watch.drop(late.line);
+});
+
+it('データベースが答えない場合、だれも切らない', async () => {
+  const { line, closedWith } = aLine('stands');
+  const watch = new SessionWatch(() => Promise.reject(new Error('away')));
+  watch.add(line);
+  await expect(watch.look()).rejects.toThrow('away');
+  expect(closedWith).toEqual([]);
+  watch.drop(line);
+});
