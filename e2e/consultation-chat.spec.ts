@@ -314,7 +314,12 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   await becomeStaff(first, staffOf(info, '佐藤', 1));
   await becomeStaff(second, staffOf(info, '鈴木', 2));
   const chat = await ask(page, DANGER);
-  await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+  // On the screen as it is after sending, without having to look for it below the field.
+  await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByRole('heading', { name: 'チャットで相談する' })).toBeInViewport({ ratio: 1 });
+  await chat.getByLabel('続けて書く').fill(DANGER);
+  await expect(chat.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' })).toHaveCount(1);
+  await chat.getByLabel('続けて書く').fill('');
   await expectAccessible(page);
   const number = await numberOfCase(page);
   await expectAmongFirst(first, number);

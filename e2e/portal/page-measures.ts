@@ -90,6 +90,29 @@ export function wordsCutOff(): string[] {
   return found;
 }
 
+/** Px between the last words or the last target of the page and the footer; null where there is no footer. */
+export function roomBeforeFooter(): number | null {
+  const main = document.querySelector('main');
+  const footer = document.querySelector('#site-footer');
+  if (!main || !footer) return null;
+  const isSeen = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.ui-visually-hidden, dialog');
+  const bottoms: number[] = [];
+  for (const target of main.querySelectorAll('a[href], button, select, textarea, input, summary'))
+    if (isSeen(target)) bottoms.push(target.getBoundingClientRect().bottom);
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !isSeen(node.parentElement)) continue;
+    range.selectNodeContents(node);
+    bottoms.push(range.getBoundingClientRect().bottom);
+  }
+  const end = footer.getBoundingClientRect().top;
+  // What floats over the page is not its end.
+  const ended = bottoms.filter((bottom) => bottom <= end + 1);
+  return Math.round(end - Math.max(...ended));
+}
+
 /** The largest letters of the reading settings, on or off. */
 export function enlargeText(isOn: boolean): void {
   if (isOn) document.documentElement.setAttribute('data-text', 'xlarge');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { enlargeText, smallTargets, spaceText, wordsCutOff } from './page-measures.ts';
+import { enlargeText, roomBeforeFooter, smallTargets, spaceText, wordsCutOff } from './page-measures.ts';
 
 /** A small phone, a tablet, a desk; 320 px is also 1280 px at 400 % (WCAG 1.4.10). */
 const WIDTHS = [320, 768, 1280] as const;
@@ -9,6 +9,9 @@ const WIDTHS = [320, 768, 1280] as const;
 const DESK_ENLARGED = 640;
 
 const HEIGHT = 800;
+
+/** Px that a page leaves at its end: what stands right on the footer looks as if it belonged to it. */
+const LEAST_ROOM = 24;
 
 /** Lowest target, in px; ours aim at 48 (design: targets). */
 const LEAST_TARGET = 44;
@@ -90,6 +93,9 @@ export async function expectSoundAsDrawn(
     await expectReadable(page, place);
     expect.soft(await page.evaluate(smallTargets, LEAST_TARGET), `targets: ${place}`).toEqual([]);
     await goToEnd(page);
+    expect
+      .soft((await page.evaluate(roomBeforeFooter)) ?? LEAST_ROOM, `px before the footer: ${place}`)
+      .toBeGreaterThanOrEqual(LEAST_ROOM);
     expect.soft(await find(page), `axe: ${place}`).toEqual([]);
   }
   if (widths !== WIDTHS) return;

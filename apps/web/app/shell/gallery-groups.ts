@@ -13,6 +13,7 @@ import {
   emailSuggestionGallery,
   inquiryDoneGallery,
   messagePicturesGallery,
+  summaryPointsGallery,
 } from './conversation/conversation.gallery.tsx';
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
 import {
@@ -86,6 +87,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       onboardingGallery,
       crisisNoteGallery,
       composerFieldGallery,
+      summaryPointsGallery,
       emailSuggestionGallery,
       inquiryDoneGallery,
       codeFormGallery,

@@ -46,8 +46,8 @@ export function ConversationPart(props: ConversationPartProps) {
             新しい文があります
           </Button>
         ) : null}
+        <div ref={endMark} className="conversation-end" />
       </div>
-      <div ref={endMark} />
       {state.connection === 'away' ? (
         <Notice tone="caution" live>
           <p>いまは通信できません。書いたものは残り、つながったら送ります。</p>

@@ -4,6 +4,7 @@ import { InquiryDone } from '../inquiries/inquiry-done.tsx';
 import { AttachedContent } from './attached-content.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { MessagePictures } from './message-pictures.tsx';
+import { SummaryPoints } from './summary-points.tsx';
 
 export const attachedContentGallery: PartGallery = {
   noun: 'attached-content',
@@ -65,6 +66,27 @@ export const composerFieldGallery: PartGallery = {
         hint="うまく書けなくて大丈夫です。"
         sendLabel="送る"
         onSend={() => undefined}
+      />
+    ),
+  },
+};
+
+export const summaryPointsGallery: PartGallery = {
+  noun: 'summary-points',
+  title: '相談のまとめに書かれたこと',
+  states: {
+    ふつう: (
+      <SummaryPoints
+        summary={{
+          version: 1,
+          staff_name: '見本',
+          at: '2026-11-20 14:31:00',
+          concern: '点滴の日が2週間に1回あり、職場への伝え方に迷っている。',
+          talked: '休める制度の名前と、上司にどこまで伝えるかを分けて考えた。',
+          next_step: '休める制度の名前を、人事の方に聞く。',
+          attached: [{ kind: 'article', id: 'a-fatigue', title: '見本の記事の名前' }],
+          corrections: [],
+        }}
       />
     ),
   },

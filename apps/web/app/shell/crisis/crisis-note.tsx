@@ -3,14 +3,26 @@ import { CrisisCard } from '@hidamari/ui/crisis-card';
 import { useState } from 'react';
 import { usePaused } from '../use-paused.ts';
 
+/** Whether the person has closed the card, and how: shared where it may stand in two places of one page. */
+export interface CrisisClosing {
+  isClosed: boolean;
+  close(): void;
+}
+
+export function useCrisisClosing(): CrisisClosing {
+  const [isClosed, setClosed] = useState(false);
+  return { isClosed, close: () => setClosed(true) };
+}
+
 /**
  * Stands right under a field in which a person writes in their own words, and above what became of sending it: the crisis
  * card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
  * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page.
  */
-export function CrisisNote({ text }: { text: string }) {
+export function CrisisNote({ text, closing }: { text: string; closing?: CrisisClosing }) {
   const written = usePaused(text);
-  const [isClosed, setClosed] = useState(false);
+  const own = useCrisisClosing();
+  const { isClosed, close } = closing ?? own;
   const isShown = !isClosed && hasCrisisWords(written);
   return (
     // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
@@ -21,7 +33,7 @@ export function CrisisNote({ text }: { text: string }) {
           body={CRISIS_CARD.body}
           lines={CRISIS_LINES}
           danger={withCalls(CRISIS_CARD.danger)}
-          onClose={() => setClosed(true)}
+          onClose={close}
         />
       ) : null}
     </div>

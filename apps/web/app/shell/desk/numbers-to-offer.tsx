@@ -6,7 +6,7 @@ import { CRISIS_LINES } from '@hidamari/domain/emergency';
  */
 export function NumbersToOffer() {
   return (
-    <>
+    <div className="mt-3 grid gap-3">
       <p>この方の画面には、次の番号を表示しました。お返事でもお伝えできます。</p>
       <ul className="grid gap-2">
         {CRISIS_LINES.map(({ number, name, audience }) => (
@@ -17,6 +17,6 @@ export function NumbersToOffer() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

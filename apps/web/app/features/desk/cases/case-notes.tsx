@@ -4,6 +4,7 @@ import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback } from 'react';
+import { SummaryPoints } from '../../../shell/conversation/summary-points.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { whenSeen } from '../../../shell/when-seen.ts';
 import { QUEUE_KEY } from './desk-queries.ts';
@@ -58,13 +59,7 @@ interface SummaryWordsProps {
 function SummaryWords({ summary, newest }: SummaryWordsProps) {
   return (
     <div className="grid gap-3">
-      {[summary.concern, summary.talked, summary.next_step].map((part) =>
-        part === null ? null : (
-          <p key={part} className="desk-words">
-            {part}
-          </p>
-        ),
-      )}
+      <SummaryPoints summary={summary} />
       {summary.corrections.map(({ id, at, quote, text }, index) => (
         <div
           key={id}

@@ -19,7 +19,7 @@ export function loader() {
 export default function Contact() {
   const desk = useSupportDesk();
   return (
-    <Container>
+    <Container className="pb-16">
       <PageHeading lead="登録やログイン、使い方、個人情報についてのお問い合わせを、お送りいただけます。">
         お問い合わせ
       </PageHeading>

@@ -1,8 +1,9 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
+import { hasCrisisWords } from '@hidamari/domain/emergency';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
 import { fileHref } from '../../pictures/file-words.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
@@ -85,28 +86,34 @@ function WriteOn({ caseId, conversation }: { caseId: string; conversation: Conve
   const { store, state } = conversation;
   const desk = useSupportDesk();
   const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
+  const closing = useCrisisClosing();
+  const sent = lastOwnWords(state);
+  // Words that were sent still call for the card: right under them, since on a telephone the field ends the screen.
+  const callsForCard = hasCrisisWords(sent);
   return (
-    <ComposerField
-      draftName={`conversation:${caseId}:words`}
-      label="続けて書く"
-      hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
-      sendLabel="送る"
-      standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
-      mayGo={chosen.mayGo}
-      onSend={(text) => {
-        store.send(text, { pictures: chosen.pictures });
-        chosen.letGo();
-      }}
-      tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
-      onTyping={() => store.sayTyping()}
-      // Sent words still call for the card: the field is empty by then.
-      under={(text) => (
-        <>
-          <PictureRows chosen={chosen} />
-          <CrisisNote text={text === '' ? lastOwnWords(state) : text} />
-        </>
-      )}
-    />
+    <>
+      <CrisisNote text={sent} closing={closing} />
+      <ComposerField
+        draftName={`conversation:${caseId}:words`}
+        label="続けて書く"
+        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+        sendLabel="送る"
+        standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
+        mayGo={chosen.mayGo}
+        onSend={(text) => {
+          store.send(text, { pictures: chosen.pictures });
+          chosen.letGo();
+        }}
+        tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
+        onTyping={() => store.sayTyping()}
+        under={(text) => (
+          <>
+            <PictureRows chosen={chosen} />
+            <CrisisNote text={callsForCard ? '' : text} closing={closing} />
+          </>
+        )}
+      />
+    </>
   );
 }
 

@@ -70,7 +70,7 @@ export function CorrectionForm({ caseId, summary, onDone }: CorrectionFormProps)
   };
   const { values } = form;
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="case-correcting">
       <WrittenForm className="grid grid-cols-1 gap-4" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <RadioPicks

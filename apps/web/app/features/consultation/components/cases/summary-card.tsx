@@ -27,7 +27,7 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
         相談員のまとめ
       </h2>
       <p className="ui-meta">{`${summary.staff_name}（相談員）・${formatWireMoment(summary.at)}`}</p>
-      <p className="ui-meta">あなたの言葉と違うところは、直せます。</p>
+      <p className="case-may-correct ui-meta">あなたの言葉と違うところは、直せます。</p>
       <SummaryWords summary={summary} />
       {isWriting ? (
         <CorrectionForm

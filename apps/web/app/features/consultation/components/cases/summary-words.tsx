@@ -1,30 +1,13 @@
 import type { CaseSummary } from '@hidamari/contract/consultations';
 import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Icon } from '@hidamari/ui/icon';
-import { AttachedContent } from '../../../../shell/conversation/attached-content.tsx';
+import { SummaryPoints } from '../../../../shell/conversation/summary-points.tsx';
 
 /** One version of a summary, point by point, and the member's corrections to it. */
 export function SummaryWords({ summary }: { summary: CaseSummary }) {
-  const points = [
-    { name: 'お話ししたいこと', text: summary.concern },
-    { name: '整理したこと', text: summary.talked },
-    { name: '次にすること', text: summary.next_step },
-  ];
   return (
     <div className="case-summary-words">
-      <ul className="case-points">
-        {points.map(({ name, text }) =>
-          text === null ? null : (
-            <li key={name}>
-              <b>{name}</b>
-              <p>{text}</p>
-            </li>
-          ),
-        )}
-      </ul>
-      {summary.attached.map((attached) => (
-        <AttachedContent key={`${attached.kind}:${attached.id}`} attached={attached} />
-      ))}
+      <SummaryPoints summary={summary} />
       {summary.corrections.map((correction) => (
         <Correction key={correction.id} correction={correction} />
       ))}
