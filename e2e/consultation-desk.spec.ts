@@ -2,6 +2,8 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { numberOfCase } from './portal/case-number.ts';
+import { askByChat, takeFromQueue, talkOf } from './portal/chat.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -132,6 +134,51 @@ test('キーボードだけで、列から選び、担当になり、お返事�
   await typeInto(desk, desk.getByLabel('お返事を書く'), 'お話しくださって、ありがとうございます。');
   await pressOn(desk, desk.getByRole('button', { name: 'お返事を送る' }));
   await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText('お話しくださって');
+});
+
+const LINE_GONE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+
+test('書きかけのときに相談員の通信が切れた場合、書いたものは残り、その間の会員の言葉も、お返事も、一度ずつ届く', async ({
+  page,
+  openVisit,
+}, info) => {
+  test.setTimeout(120_000);
+  await becomeNewMember(page, newPerson(info));
+  const chat = await askByChat(page, '通院の日を職場にどう伝えるか迷っています。');
+  const number = await numberOfCase(page);
+  const desk = await openVisit({}, LINE_GONE);
+  await becomeStaff(desk, staffOf(info, 1));
+  await takeFromQueue(desk, number);
+  const field = desk.getByLabel('お返事を書く');
+  await field.fill('お話しくださって、');
+  await desk.context().setOffline(true);
+
+  await test.step('切れている間に、会員が書き、相談員は書き終えて送る', async () => {
+    await chat.getByLabel('続けて書く').fill('上司には話してあります。');
+    await chat.getByRole('button', { name: '送る', exact: true }).click();
+    await expect(talkOf(chat)).toContainText('届きました');
+    await field.pressSequentially('ありがとうございます。');
+    await desk.getByRole('button', { name: 'お返事を送る' }).click();
+    await expect(talkOf(desk)).toContainText('送っています…');
+    await field.fill('もう一つ、うかがいたいのは');
+  });
+
+  await test.step('つながると、どちらの言葉も一度だけあり、書きかけは残る', async () => {
+    await desk.context().setOffline(false);
+    await expect(talkOf(chat).getByText('お話しくださって、ありがとうございます。')).toHaveCount(1, {
+      timeout: 30_000,
+    });
+    await expect(talkOf(desk).getByText('上司には話してあります。')).toHaveCount(1, { timeout: 30_000 });
+    await expect(talkOf(desk)).not.toContainText('送っています…');
+    await expect(field).toHaveValue('もう一つ、うかがいたいのは');
+  });
+
+  await test.step('読み直しても、書きかけは残り、お返事は一つのまま', async () => {
+    await desk.reload();
+    await untilAwake(desk);
+    await expect(field).toHaveValue('もう一つ、うかがいたいのは');
+    await expect(talkOf(desk).getByText('お話しくださって、ありがとうございます。')).toHaveCount(1);
+  });
 });
 
 /** Types and presses in one turn, faster than the note beside the field looks. */

@@ -95,8 +95,9 @@ export function roomBeforeFooter(): number | null {
   const main = document.querySelector('main');
   const footer = document.querySelector('#site-footer');
   if (!main || !footer) return null;
+  const beside = '.ui-consultation-dock, .ui-visually-hidden, dialog';
   const isSeen = (element: Element | null) =>
-    element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.ui-visually-hidden, dialog');
+    element?.checkVisibility({ visibilityProperty: true }) && !element.closest(beside);
   const bottoms: number[] = [];
   for (const target of main.querySelectorAll('a[href], button, select, textarea, input, summary'))
     if (isSeen(target)) bottoms.push(target.getBoundingClientRect().bottom);
