@@ -94,7 +94,8 @@ export function wordsCutOff(): string[] {
 export function roomBeforeFooter(): number | null {
   const main = document.querySelector('main');
   const footer = document.querySelector('#site-footer');
-  if (!main || !footer) return null;
+  // The gallery of parts shows a footer among the others.
+  if (!main || !footer || main.contains(footer)) return null;
   const beside = '.ui-consultation-dock, .ui-visually-hidden, dialog';
   const isSeen = (element: Element | null) =>
     element?.checkVisibility({ visibilityProperty: true }) && !element.closest(beside);
