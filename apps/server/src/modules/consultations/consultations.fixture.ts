@@ -6,6 +6,10 @@ import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 
+/** What a query finds in the portal's database. */
+export const rowsOf = async <Row extends Record<string, unknown>>(portal: PortalUnderTest, query: string) =>
+  (await portal.dependencies.database.execute<Row>(query)).rows;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A member who is signed in, with their calls. */

@@ -12,6 +12,7 @@ import {
   giveReason,
   openCase,
   reply,
+  rowsOf,
   SUMMARY,
   type Supporter,
   send,
@@ -19,8 +20,6 @@ import {
 } from './consultations.fixture.ts';
 
 const portal = usePortal();
-const rows = async <Row extends Record<string, unknown>>(query: string) =>
-  (await portal.dependencies.database.execute<Row>(query)).rows;
 
 describe('相談のはじまりから終わりまで（G90、G140）', () => {
   it('会員が書き、相談員が答えて終え、会員がまとめを直す。両方の言葉が残る', async () => {
@@ -139,7 +138,8 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     const { id } = await openCase(member);
     await take(supporter, id);
     await close(supporter, id);
-    await rows(
+    await rowsOf(
+      portal,
       `update consultation_cases set closed_at = closed_at - interval '30 days' where id = '${id}' returning id`,
     );
     const words = { text: 'もう一つ聞きたいことがあります。', client_key: randomUUID() };
@@ -215,7 +215,8 @@ describe('ほかの人の相談', () => {
       'consultation_notes',
       'consultation_summaries',
     ]) {
-      const found = await rows(
+      const found = await rowsOf(
+        portal,
         `select 1 from ${table} t where t::text like '%職場%' or t::text like '%仕事%'`,
       );
       expect(found, table).toEqual([]);

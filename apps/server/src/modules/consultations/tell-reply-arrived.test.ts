@@ -7,13 +7,12 @@ import {
   close,
   openCase,
   reply,
+  rowsOf,
   send,
   take,
 } from './consultations.fixture.ts';
 
 const portal = usePortal();
-const rows = async <Row extends Record<string, unknown>>(query: string) =>
-  (await portal.dependencies.database.execute<Row>(query)).rows;
 
 describe('お返事の知らせ（G54、G135）', () => {
   it('読まないままの場合、内容のないメールが一通だけ届く', async () => {
@@ -27,7 +26,8 @@ describe('お返事の知らせ（G54、G135）', () => {
     const mail = await portal.messageTo(member.email);
     expect(mail).toContain('お返事が届いています。');
     expect(mail).not.toMatch(/制度|書き忘れ|佐藤/);
-    const sent = await rows<{ mails: number }>(
+    const sent = await rowsOf<{ mails: number }>(
+      portal,
       `select count(*)::int as mails from sent_messages where recipient = '${member.email}' and subject like '%お返事%'`,
     );
     expect(sent).toEqual([{ mails: 1 }]);
@@ -64,7 +64,8 @@ describe('お返事の知らせ（G54、G135）', () => {
     }
     portal.pass(24 * 3_600);
     expect(await portal.messageTo(late.email)).toContain('まとめが届いています。');
-    const sent = await rows<{ recipient: string; subject: string }>(
+    const sent = await rowsOf<{ recipient: string; subject: string }>(
+      portal,
       `select recipient, subject from sent_messages where recipient in ('${late.email}', '${quick.email}') and subject like '%届いています%'`,
     );
     expect(sent).toEqual([

@@ -9,14 +9,15 @@ export interface CrisisClosing {
   close(): void;
 }
 
+/** Open until it is closed; lasts as long as what calls it is on the page. */
 export function useCrisisClosing(): CrisisClosing {
   const [isClosed, setClosed] = useState(false);
   return { isClosed, close: () => setClosed(true) };
 }
 
 /**
- * Stands right under a field in which a person writes in their own words, and above what became of sending it: the crisis
- * card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
+ * Stands right under a field in which a person writes in their own words, and above what became of sending it, or right
+ * under words that were sent: the crisis card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
  * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page.
  */
 export function CrisisNote({ text, closing }: { text: string; closing?: CrisisClosing }) {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { Line, type LinePerson, type LineSocket } from './line.ts';
 import { Lines } from './lines.ts';
+import { aLineOf } from './live.fixture.ts';
 
 const CASE = '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11';
-const SILENT: LineSocket = { send: () => undefined, close: () => undefined, bufferedAmount: 0 };
-const memberOf = (memberId: string): LinePerson => ({ kind: 'member', memberId, sessionId: memberId });
+
+const lineOf = (memberId: string) => aLineOf(memberId).line;
 
 it('見る権利を調べている間に切れた線は、その相談を見ている線に数えず、いつまでも残らない', () => {
   const lines = new Lines();
-  const [gone, stays] = [new Line(memberOf('m'), SILENT), new Line(memberOf('m'), SILENT)];
+  const [gone, stays] = [lineOf('m'), lineOf('m')];
   lines.add(gone);
   lines.add(stays);
   lines.drop(gone);
@@ -22,8 +22,8 @@ it('見る権利を調べている間に切れた線は、その相談を見て�
 
 it('一人の会員の線が13になった場合、いちばん古いものが行き、ほかの会員のものは残る', () => {
   const lines = new Lines();
-  const other = new Line(memberOf('other'), SILENT);
+  const other = lineOf('other');
   lines.add(other);
-  const own = Array.from({ length: 13 }, () => new Line(memberOf('m'), SILENT));
+  const own = Array.from({ length: 13 }, () => lineOf('m'));
   expect(own.map((line) => lines.add(line))).toEqual([...Array(12).fill(null), own[0]]);
 });

@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PortalUnderTest } from '../../identity/portal-under-test.fixture.ts';
 import type { Member, Supporter } from '../consultations.fixture.ts';
+import { Line } from './line.ts';
 
 /** One device's live line over a real connection, with everything it was told. */
 export class LineUnderTest {
@@ -31,9 +32,7 @@ export class LineUnderTest {
 
   /** The numbers of the messages it was sent, in the order they came. */
   get seqs(): number[] {
-    return this.told
-      .flatMap((event) => (event.type === 'messages' ? event.messages : []))
-      .map(({ seq }) => seq);
+    return seqsOf(this.told);
   }
 
   get kinds(): string[] {
@@ -45,6 +44,22 @@ export class LineUnderTest {
     await vi.waitFor(() => condition(this), { timeout: 8_000, interval: 10 });
   }
 }
+
+/** A member's line without a connection: what was said over it, and with what it was closed. */
+export function aLineOf(memberId: string, sessionId = memberId) {
+  const told: LiveEvent[] = [];
+  const closedWith: number[] = [];
+  const socket = {
+    send: (text: string) => void told.push(liveEvent.parse(JSON.parse(text))),
+    close: (code: number) => void closedWith.push(code),
+    bufferedAmount: 0,
+  };
+  return { line: new Line({ kind: 'member', memberId, sessionId }, socket), told, closedWith };
+}
+
+/** The numbers of the messages among what was told, in the order they came. */
+export const seqsOf = (told: readonly LiveEvent[]): number[] =>
+  told.flatMap((event) => (event.type === 'messages' ? event.messages : [])).map(({ seq }) => seq);
 
 /** Where the portal listens; its own pages come from the address of `PUBLIC_URL`. */
 export async function listen(portal: PortalUnderTest): Promise<number> {

@@ -1,20 +1,10 @@
 import { LIVE_CLOSE } from '@hidamari/contract/consultations';
 import { expect, it } from 'vitest';
-import { Line } from './line.ts';
+import { aLineOf } from './live.fixture.ts';
 import { SessionWatch, type StandingSessions } from './session-watch.ts';
 
-function aLine(sessionId: string) {
-  const closedWith: number[] = [];
-  const socket = {
-    send: () => undefined,
-    close: (code: number) => void closedWith.push(code),
-    bufferedAmount: 0,
-  };
-  return { line: new Line({ kind: 'member', memberId: 'm', sessionId }, socket), closedWith };
-}
-
 it('調べている間につながった線は、調べた人の中にいなくても切らず、次に調べる', async () => {
-  const [ended, stands, late] = [aLine('ended'), aLine('stands'), aLine('late')];
+  const [ended, stands, late] = [aLineOf('m', 'ended'), aLineOf('m', 'stands'), aLineOf('m', 'late')];
   const asked: string[][] = [];
   const standing: StandingSessions = async ({ members }) => {
     asked.push([...members]);
@@ -39,7 +29,7 @@ it('調べている間につながった線は、調べた人の中にいなく�
 });
 
 it('データベースが答えない場合、だれも切らない', async () => {
-  const { line, closedWith } = aLine('stands');
+  const { line, closedWith } = aLineOf('m', 'stands');
   const watch = new SessionWatch(() => Promise.reject(new Error('away')));
   watch.add(line);
   await expect(watch.look()).rejects.toThrow('away');
