@@ -144,8 +144,14 @@ async function openBus(
 async function openContent(settings: Settings, clock: Clock, log: Logger) {
   const { createCachedReader } = await import('@hidamari/adapters/content/cached-reader');
   const { LEGAL_TEXTS } = await import('@hidamari/sample-content/legal-texts');
+  const { GLOSSARY } = await import('@hidamari/sample-content/glossary');
   const source = await openContentSource(settings, clock, log);
-  return createCachedReader({ source, clock, bundledLegalTexts: LEGAL_TEXTS });
+  return createCachedReader({
+    source,
+    clock,
+    bundledLegalTexts: LEGAL_TEXTS,
+    bundledGlossary: GLOSSARY,
+  });
 }
 
 /** The key under which a demo's content can be read; the samples are no secret. */

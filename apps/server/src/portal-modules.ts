@@ -31,6 +31,7 @@ import {
   seedDemoNextVisits,
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
+import { createFavouritesModule, favouriteBelongings } from './modules/favourites/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import {
   createInquiriesModule,
@@ -65,6 +66,7 @@ import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
 
+import { createSurveysModule } from './modules/surveys/index.ts';
 import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
@@ -81,6 +83,7 @@ import {
   readKeptFile,
 } from './modules/uploads/index.ts';
 
+import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 
 import type { DemoAccounts } from './start-notice.ts';
@@ -124,6 +127,7 @@ export async function createPortalModules(
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
+      favouriteBelongings,
       consultationBelongings,
       inquiryBelongings,
     ],
@@ -175,6 +179,8 @@ export async function createPortalModules(
     },
   });
   const activity = createActivityModule(dependencies);
+  const favourites = createFavouritesModule(dependencies);
+  const viewed = createViewedModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -207,6 +213,9 @@ export async function createPortalModules(
           ...logPrint.illnessRoutes,
           ...myData.illnessRoutes,
         ]),
+        ...favourites.routes,
+        ...viewed.routes,
+        ...createSurveysModule(dependencies).routes,
         ...privacy.routes,
         ...withdrawal.routes,
         ...uploads.routes,
@@ -243,6 +252,7 @@ export async function createPortalModules(
       ...inquiries.jobs,
       ...records.jobs,
       ...activity.jobs,
+      ...favourites.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',
@@ -314,6 +324,7 @@ function pageSessions(
       if (session === null || profile === null) throw new AppError('unauthenticated');
       return {
         displayName: profile.displayName,
+        organization: profile.organization,
         ...(actingStaff && {
           acting: { staffName: actingStaff.displayName, endsAt: actingStaff.endsAt.toISOString() },
         }),

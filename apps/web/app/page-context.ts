@@ -9,6 +9,8 @@ export interface PageMember {
   memberId: string;
   memberType: 'insurance' | 'general' | 'chofu';
   displayName: string;
+  /** Organisation the member belongs to, for services that are for some only (specification section 6). */
+  organization: string | null;
   /** Somebody of staff is in the member's place (G42): every page says so, with the end as an instant. */
   acting?: { staffName: string; endsAt: string };
   /** Public handle of the account (G38): tells this page's member from another who signs in beside it. */

@@ -28,6 +28,7 @@ export type RateLimitRule =
   | 'talk-numbers-by-member'
   | 'privacy-requests-by-member'
   | 'activity-by-address'
+  | 'survey-answers-by-address'
   | 'writes-by-member'
   | 'messages-by-member'
   | 'messages-by-member-hourly'

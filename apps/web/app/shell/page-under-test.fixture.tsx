@@ -26,6 +26,7 @@ export function memberOf(memberType: MemberType): PageData['member'] {
   return {
     memberId: '11111111-1111-4111-8111-111111111111',
     memberType,
+    organization: null,
     displayName: '山田 花子',
     hashUserId: 'h'.repeat(43),
     unreadComments: { unread: 0, log_id: null },

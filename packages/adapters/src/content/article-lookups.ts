@@ -11,11 +11,20 @@ import {
   cancerGroupSchema,
   type RecommendationQuery,
 } from '@hidamari/contract/content';
-import { AppError } from '@hidamari/domain/errors';
-import { japanDay } from '@hidamari/domain/japanese-dates';
 import { ARTICLES_PER_CATEGORY, CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
-import { isContentId, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import type * as z from 'zod';
+import { readGlossary } from './glossary-lookup.ts';
+import { markTerms } from './glossary-marks.ts';
+import {
+  isContentId,
+  isReviewDue,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+  readDraft,
+  readItem,
+} from './lookups.ts';
 import type { ContentQuery } from './port.ts';
 import { sanitizeContent } from './sanitize.ts';
 
@@ -31,6 +40,7 @@ type ArticleLookups = Pick<
   ContentReader,
   | 'listArticles'
   | 'getArticle'
+  | 'getArticleDraft'
   | 'articlesByCategory'
   | 'articlesByIds'
   | 'recommendedArticles'
@@ -44,7 +54,13 @@ const ORGANIZATION_NAMES = VARIANT_KEYS.flatMap((key) => VARIANTS[key].organizat
 export function articleLookups(context: LookupContext): ArticleLookups {
   const lookups: ArticleLookups = {
     listArticles: (query = {}) => listArticles(context, query),
-    getArticle: (id) => getArticle(context, id),
+    getArticle: async (id) =>
+      mapAnswer(await readItem(context, articleQuestion(context), id), withReviewState(context)),
+    getArticleDraft: async (id, draftKey) =>
+      mapAnswer(
+        await readDraft(context, articleQuestion(context), { id, draftKey }),
+        withReviewState(context),
+      ),
     articlesByIds: (ids) => articlesByIds(context, ids),
     recommendedArticles: (query = {}) => recommendedArticles(context, query),
     async listArticleCategories(variant) {
@@ -118,36 +134,30 @@ function filtersOf({ category, cancerGroup }: ArticlesQuery): string | null {
   return parts.join('[and]');
 }
 
-async function getArticle(context: LookupContext, id: string) {
-  if (!isContentId(id)) throw new AppError('not_found');
-  const key = JSON.stringify([ARTICLES, id]);
-  const found = await context.openCache.read(`known ${key}`, () => isThere(context, key, id));
-  if (!found.value) throw new AppError('not_found');
-  const answer = await context.cache.read(key, () => loadArticle(context, id));
-  return {
-    value: { ...answer.value, review_due: isReviewDue(context, answer.value) },
-    stale: answer.stale,
+/** The article as a page is given it: clean, with headings and the glossary's terms marked. */
+function articleQuestion(context: LookupContext) {
+  const finish = async (article: z.output<typeof articleSchema>) => {
+    const body = sanitizeContent(article.body, context);
+    const easy = article.easy_body
+      ? sanitizeContent(article.easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
+      : null;
+    const marked = markTerms(body.html, await readGlossary(context));
+    return {
+      ...article,
+      body: marked.html,
+      terms: marked.terms,
+      headings: body.headings,
+      ...(easy && { easy_body: easy.html }),
+    };
   };
+  return { endpoint: ARTICLES, item: articleSchema, finish };
 }
 
-/** Remembers that an id is not there, so that made-up addresses do not reach the service one by one. */
-async function isThere(context: LookupContext, key: string, id: string): Promise<boolean> {
-  try {
-    await context.cache.read(key, () => loadArticle(context, id));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false;
-    throw error;
-  }
-}
-
-async function loadArticle({ source, frameHosts }: LookupContext, id: string) {
-  const article = await source.single(ARTICLES, id, articleSchema);
-  const body = sanitizeContent(article.body, { frameHosts });
-  const easy = article.easy_body
-    ? sanitizeContent(article.easy_body, { idPrefix: 'easy', frameHosts })
-    : null;
-  return { ...article, body: body.html, headings: body.headings, ...(easy && { easy_body: easy.html }) };
+function withReviewState(context: LookupContext) {
+  return <T extends { next_review_at: string }>(article: T) => ({
+    ...article,
+    review_due: isReviewDue(context, article),
+  });
 }
 
 async function articlesByIds(
@@ -191,10 +201,5 @@ async function recommendedArticles(
 }
 
 function reviewed(context: LookupContext, articles: readonly Stored[]): ArticleSummary[] {
-  return articles.map((article) => ({ ...article, review_due: isReviewDue(context, article) }));
-}
-
-/** G100: reckoned at each read, since the copy may outlive the day. */
-function isReviewDue({ clock }: LookupContext, { next_review_at }: Pick<Stored, 'next_review_at'>): boolean {
-  return next_review_at < japanDay(clock());
+  return articles.map(withReviewState(context));
 }

@@ -1,40 +1,8 @@
 import type { ContentReader } from '@hidamari/contract/content';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { describe, expect, test } from 'vitest';
-import { createCachedReader } from './cached-reader.ts';
-import { type Collection, createEmbeddedContentServer } from './embedded.ts';
 import type { StoredItem } from './filter-match.ts';
-import { createMicrocmsSource } from './microcms.ts';
-import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
-
-type Collections = Record<string, Collection>;
-
-/** A reader over the real client and the embedded server, with a clock, a switch and a list of what was asked. */
-function setUp(change: (collections: Collections) => Collections = (same) => same) {
-  const state = { now: new Date('2026-11-20T03:00:00.000Z'), down: false, asked: [] as string[] };
-  const clock = () => state.now;
-  const collections = change({ ...SAMPLE_COLLECTIONS });
-  const handler = createEmbeddedContentServer({ collections, apiKey: 'key', clock });
-  const source = createMicrocmsSource({
-    baseUrl: 'http://content.invalid/api/v1',
-    apiKey: 'key',
-    pausesMs: [],
-    fetch: async (request) => {
-      state.asked.push(decodeURIComponent(request.url.replace(/^.*\/v1\//, '')));
-      return state.down ? new Response('', { status: 503 }) : handler(request);
-    },
-  });
-  return { state, reader: createCachedReader({ source, clock, bundledLegalTexts: LEGAL_TEXTS }) };
-}
-
-function adding(endpoint: string, ...items: StoredItem[]) {
-  return (collections: Collections): Collections => ({
-    ...collections,
-    [endpoint]: { ...collections[endpoint], items: [...(collections[endpoint]?.items ?? []), ...items] },
-  });
-}
-
-const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
 
 describe('記事の一覧', () => {
   test('新しい順に、本文なしで、ページごとに返す', async () => {
@@ -80,7 +48,7 @@ describe('記事の一覧', () => {
 
 describe('記事', () => {
   test('本文は洗われ、見出しと一緒に届く', async () => {
-    const bad = { ...SAMPLE_COLLECTIONS['cancer-information']?.items[0], id: 'bad' } as StoredItem;
+    const bad = { ...FEW_COLLECTIONS['cancer-information']?.items[0], id: 'bad' } as StoredItem;
     const { reader } = setUp(adding('cancer-information', { ...bad, body: '<h2>あ</h2><script>x</script>' }));
     const { value } = await reader.getArticle('bad');
     expect(value.body).toBe('<h2 id="section-1">あ</h2>');
@@ -116,9 +84,16 @@ describe('記事', () => {
   });
 
   test('おすすめは、がんの種類と時期の記事を先にする', async () => {
-    const { reader } = setUp();
+    const lung = {
+      id: 'lung',
+      publishedAt: '2026-10-01T00:00:00.000Z',
+      name: '肺がん',
+      order: 1,
+      recommended: { treating: [{ id: 'body-notes' }, { id: 'sleepless-night' }] },
+    };
+    const { reader } = setUp(only('cancer-group', lung));
     const { value } = await reader.recommendedArticles({ cancerGroup: 'lung', stage: 'treating' });
-    expect(ids(value)).toEqual(['body-notes', 'sleepless-night', 'medical-bill-notice']);
+    expect(ids(value)).toEqual(['body-notes', 'sleepless-night', 'before-taking-leave']);
     expect(ids((await reader.recommendedArticles()).value)).toEqual([
       'before-taking-leave',
       'medical-bill-notice',
@@ -132,12 +107,12 @@ describe('記事の分類', () => {
     const { reader } = setUp();
     for (const variant of ['hatch', 'chofu'] as const) {
       const { value } = await reader.listArticleCategories(variant);
-      expect(ids(value)).toEqual(['treatment', 'money', 'life', 'mind']);
+      expect(ids(value)).toEqual(['treatment', 'money', 'life', 'mind', 'story']);
     }
   });
 
   test('分類ごとに新しい3件までをまとめる', async () => {
-    const [sample] = SAMPLE_COLLECTIONS['cancer-information']?.items ?? [];
+    const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
     const more = ['x1', 'x2'].map(
       (id) => ({ ...sample, id, publishedAt: '2026-11-19T00:00:00.000Z' }) as StoredItem,
     );
@@ -222,7 +197,7 @@ describe('選択肢', () => {
     const broken = { id: 'broken', publishedAt: '2026-10-01T00:00:00.000Z', order: 0 };
     const { reader } = setUp(adding('cancer-type', broken, ...more));
     const { value } = await reader.cancerTypes();
-    const expected = (SAMPLE_COLLECTIONS['cancer-type']?.items.length ?? 0) + 230;
+    const expected = (FEW_COLLECTIONS['cancer-type']?.items.length ?? 0) + 230;
     expect([value.length, new Set(ids(value)).size]).toEqual([expected, expected]);
   });
 
@@ -236,13 +211,10 @@ describe('選択肢', () => {
       body: 'x',
       order: 0,
     };
-    const { reader } = setUp(adding('lp-info', hidden));
-    expect(ids((await reader.landingSections('hatch')).value)).toEqual([
-      'hatch-1',
-      'hatch-2',
-      'hatch-3',
-      'hatch-4',
-    ]);
+    const shown = { ...hidden, id: 's', is_show: true };
+    const elsewhere = { ...shown, id: 'e', variant: ['aflac'] };
+    const { reader } = setUp(only('lp-info', hidden, elsewhere, shown));
+    expect(ids((await reader.landingSections('hatch')).value)).toEqual(['s']);
   });
 });
 

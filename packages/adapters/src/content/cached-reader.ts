@@ -4,23 +4,31 @@ import {
   cancerPartSchema,
   cancerTypeSchema,
   diagnosedTimeSchema,
+  type GlossaryTermItem,
   type LegalTextItem,
   landingSectionSchema,
   treatmentStatusSchema,
 } from '@hidamari/contract/content';
 import { articleLookups } from './article-lookups.ts';
 import { CopyCache } from './copy-cache.ts';
+import { bundledTerms, glossaryAnswer } from './glossary-lookup.ts';
 import { legalLookup } from './legal-lookup.ts';
 import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { monitorLookup } from './monitor-lookup.ts';
 import { newsLookups } from './news-lookups.ts';
 import type { ContentSource } from './port.ts';
+import { questionLookups } from './question-lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
+import { serviceLookups } from './service-lookups.ts';
+import { uploadLookup } from './upload-lookup.ts';
 
 export interface CachedReaderOptions {
   source: ContentSource;
   clock: () => Date;
   /** Texts that stand in when the service has none (G12): `LEGAL_TEXTS` of the sample content. */
   bundledLegalTexts: readonly LegalTextItem[];
+  /** Terms that stand in when the service has no glossary: `GLOSSARY` of the sample content. */
+  bundledGlossary?: readonly GlossaryTermItem[];
   /** Hosts whose frames may stand in an article. */
   frameHosts?: readonly string[];
 }
@@ -38,11 +46,23 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
   const { source, clock, frameHosts = [] } = options;
   const cache = new CopyCache({ clock, maxEntries: MAX_ENTRIES });
   const openCache = new CopyCache({ clock, maxEntries: MAX_OPEN_ENTRIES });
-  const context: LookupContext = { source, cache, openCache, clock, frameHosts };
+  const context: LookupContext = {
+    source,
+    cache,
+    openCache,
+    clock,
+    frameHosts,
+    bundledTerms: bundledTerms(options.bundledGlossary ?? []),
+  };
   return {
     ...articleLookups(context),
     ...newsLookups(context),
     ...legalLookup(context, options.bundledLegalTexts),
+    ...serviceLookups(context),
+    ...questionLookups(context),
+    ...monitorLookup(context),
+    ...uploadLookup(context),
+    glossary: () => glossaryAnswer(context),
     ...plainLookups(context),
     purge() {
       cache.purge();

@@ -11,6 +11,8 @@ export interface EmbeddedQuery {
   fields: string[];
   filter: Filter | null;
   depth: number;
+  /** Empty when none was given. */
+  draftKey: string;
 }
 
 /** A query the service refuses with 400; the message is the service's own. */
@@ -30,6 +32,7 @@ export function readQuery(parameters: URLSearchParams, sortable: ReadonlySet<str
     fields: words(parameters, 'fields'),
     filter: readFilter(parameters.get('filters'), sortable),
     depth: wholeNumber(parameters, 'depth', 1, MAX_DEPTH),
+    draftKey: parameters.get('draftKey') ?? '',
   };
 }
 

@@ -74,6 +74,41 @@ describe('refusals', () => {
   });
 });
 
+describe('drafts', () => {
+  const item = { id: 'one', publishedAt: '2026-10-01T00:00:00.000Z', title: '公開ずみ' };
+  const drafts = [
+    { draftKey: 'key-of-one', item: { ...item, title: '書きかけ' } },
+    { draftKey: 'key-of-new', item: { ...item, id: 'new', title: 'まだ出していない' } },
+  ];
+  const withDrafts = createEmbeddedContentServer({
+    collections: { note: { items: [item], drafts } },
+    apiKey: 'key',
+    clock: () => new Date('2026-11-20T00:00:00.000Z'),
+  });
+  const read = async (path: string) => {
+    const headers = { 'X-MICROCMS-API-KEY': 'key' };
+    const response = await withDrafts(new Request(`http://content.invalid/api/v1/note${path}`, { headers }));
+    return { status: response.status, body: await response.json() };
+  };
+
+  test.each([
+    ['/one', 200, '公開ずみ'],
+    ['/one?draftKey=key-of-one', 200, '書きかけ'],
+    ['/one?draftKey=key-of-new', 200, '公開ずみ'],
+    ['/new?draftKey=key-of-new', 200, 'まだ出していない'],
+    ['/new', 404, undefined],
+    ['/new?draftKey=key-of-one', 404, undefined],
+  ])('%s', async (path, status, title) => {
+    const answer = await read(path);
+    expect([answer.status, answer.body.title]).toEqual([status, title]);
+  });
+
+  test('a list never holds a draft', async () => {
+    const { body } = await read('?draftKey=key-of-new');
+    expect(body.contents.map(({ title }: { title: string }) => title)).toEqual(['公開ずみ']);
+  });
+});
+
 describe('filters', () => {
   test.each([
     ['rank[greater_than]2', ['two']],
@@ -134,7 +169,7 @@ test('every reference of the sample content leads to an item', () => {
         const found: unknown = path
           .split('.')
           .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], item);
-        const ids = [found].flat().map((reference) => (reference as { id: string }).id);
+        const ids = [found ?? []].flat().map((reference) => (reference as { id: string }).id);
         expect(known).toEqual(expect.arrayContaining(ids));
       }
     }

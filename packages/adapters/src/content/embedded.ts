@@ -6,12 +6,20 @@ import { type Json, matchesFilter, type StoredItem } from './filter-match.ts';
 /** One endpoint of the embedded server. Items stand in the order an operator arranged them. */
 export interface Collection {
   readonly items: readonly StoredItem[];
+  /** Versions that are not published: each is read by its own draft key alone. */
+  readonly drafts?: readonly Draft[];
   /** Field -> endpoint whose item its `{ id }` (or list of them) stands for; dots reach inside. */
   readonly references?: Readonly<Record<string, string>>;
   /** Fields that filters and orders may name, beside those every item has. */
   readonly filterable?: readonly string[];
   /** Fields that `q` looks into, the most telling first. */
   readonly searchable?: readonly string[];
+}
+
+/** An unpublished version; its `publishedAt` is left away on the wire where the item was never published. */
+export interface Draft {
+  readonly draftKey: string;
+  readonly item: StoredItem;
 }
 
 export interface EmbeddedContentOptions {
@@ -75,9 +83,15 @@ function isSameKey(given: string, expected: string): boolean {
 }
 
 function single(options: EmbeddedContentOptions, collection: Collection, id: string, query: EmbeddedQuery) {
-  const item = collection.items.find((candidate) => candidate.id === id);
+  const item =
+    draftOf(collection, id, query.draftKey) ?? collection.items.find((candidate) => candidate.id === id);
   if (!item) throw new Refusal(404, 'Content is not found.');
   return written(options, collection, item, query);
+}
+
+/** A wrong key opens nothing: what is published is answered, or that there is nothing. */
+function draftOf({ drafts = [] }: Collection, id: string, draftKey: string): StoredItem | undefined {
+  return drafts.find((draft) => draft.item.id === id && isSameKey(draftKey, draft.draftKey))?.item;
 }
 
 function list(options: EmbeddedContentOptions, collection: Collection, query: EmbeddedQuery) {

@@ -1,4 +1,6 @@
-import type { ContentAnswer } from '@hidamari/contract/content';
+import type { ContentAnswer, GlossaryTerm } from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import type * as z from 'zod';
 import type { CopyCache } from './copy-cache.ts';
@@ -12,6 +14,8 @@ export interface LookupContext {
   openCache: CopyCache;
   clock: () => Date;
   frameHosts: readonly string[];
+  /** Terms that serve where the content service has no glossary. */
+  bundledTerms: readonly GlossaryTerm[];
 }
 
 /** A list longer than this is a mistake in the service, not content. */
@@ -55,4 +59,58 @@ const ID = /^[\w-]{1,100}$/;
 /** Whether a word from an address may stand in a filter or a path: the filter language knows no escapes. */
 export function isContentId(text: string): boolean {
   return ID.test(text);
+}
+
+/** How one item becomes what a page is given: cleaned, and what it asks for besides. Kept with the copy. */
+type Finish<T extends z.ZodType, R> = (item: z.output<T>) => R | Promise<R>;
+
+interface ItemQuestion<T extends z.ZodType, R> {
+  endpoint: string;
+  item: T;
+  finish: Finish<T, R>;
+}
+
+/**
+ * One item under its own cache key. Made-up ids do not reach the service one by one: that an id is not there is
+ * remembered. Throws `not_found`.
+ */
+export async function readItem<T extends z.ZodType, R>(
+  context: LookupContext,
+  question: ItemQuestion<T, R>,
+  id: string,
+): Promise<ContentAnswer<R>> {
+  if (!isContentId(id)) throw new AppError('not_found');
+  const key = JSON.stringify([question.endpoint, id]);
+  const load = async () => question.finish(await context.source.single(question.endpoint, id, question.item));
+  const found = await context.openCache.read(`known ${key}`, () => isThere(context, key, load));
+  if (!found.value) throw new AppError('not_found');
+  return context.cache.read(key, load);
+}
+
+async function isThere(context: LookupContext, key: string, load: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await context.cache.read(key, load);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return false;
+    throw error;
+  }
+}
+
+/** The draft of an item, for its draft key alone: never cached, so that an editor sees what was just written. */
+export async function readDraft<T extends z.ZodType, R>(
+  { source }: LookupContext,
+  { endpoint, item, finish }: ItemQuestion<T, R>,
+  { id, draftKey }: { id: string; draftKey: string },
+): Promise<ContentAnswer<R>> {
+  if (!isContentId(id) || !isContentId(draftKey)) throw new AppError('not_found');
+  return { value: await finish(await source.single(endpoint, id, item, { draftKey })), stale: false };
+}
+
+/** G100: reckoned at each read, since the copy may outlive the day. */
+export function isReviewDue(
+  { clock }: Pick<LookupContext, 'clock'>,
+  { next_review_at }: { next_review_at: string },
+): boolean {
+  return next_review_at < japanDay(clock());
 }

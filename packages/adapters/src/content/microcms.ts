@@ -32,8 +32,8 @@ export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
       const answer = await ask(encodeURIComponent(endpoint), query);
       return parseList(parse(listEnvelope(z.unknown()), answer, endpoint), item, endpoint, options.report);
     },
-    async single(endpoint, id, item) {
-      const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, {});
+    async single(endpoint, id, item, query = {}) {
+      const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, query);
       return parse(item, answer, endpoint);
     },
   };

@@ -15,6 +15,8 @@ export interface ContentQuery {
   filters?: string;
   /** Levels of references that are filled in: 0 to 3, 1 when not given. */
   depth?: 0 | 1 | 2 | 3;
+  /** Opens the draft of one item. */
+  draftKey?: string;
 }
 
 /** One page of a list; `totalCount` counts all that match. */
@@ -37,5 +39,11 @@ export interface ContentSource {
     query: ContentQuery,
     item: T,
   ): Promise<ContentList<z.output<T>>>;
-  single<T extends z.ZodType>(endpoint: string, id: string, item: T): Promise<z.output<T>>;
+  /** With a draft key the version that is not published yet, if the key is that item's. */
+  single<T extends z.ZodType>(
+    endpoint: string,
+    id: string,
+    item: T,
+    query?: Pick<ContentQuery, 'draftKey'>,
+  ): Promise<z.output<T>>;
 }

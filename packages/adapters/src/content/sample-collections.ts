@@ -1,4 +1,7 @@
 import { ARTICLE_CATEGORIES, ARTICLES } from '@hidamari/sample-content/articles';
+import { ARTICLE_DRAFTS, SERVICE_DRAFTS } from '@hidamari/sample-content/drafts';
+import { FAQ, FAQ_CATEGORIES } from '@hidamari/sample-content/faq';
+import { GLOSSARY } from '@hidamari/sample-content/glossary';
 import { LANDING_SECTIONS } from '@hidamari/sample-content/landing-sections';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import {
@@ -8,13 +11,23 @@ import {
   DIAGNOSED_TIMES,
   TREATMENT_STATUSES,
 } from '@hidamari/sample-content/lookups';
+import { MONITOR_SURVEYS } from '@hidamari/sample-content/monitor-surveys';
 import { NEWS } from '@hidamari/sample-content/news';
+import { Q_CONTENTS } from '@hidamari/sample-content/q-contents';
+import {
+  SERVICE_CATEGORIES,
+  SERVICE_RECOMMEND_CATEGORIES,
+  SERVICE_SUB_CATEGORIES,
+  SERVICES,
+} from '@hidamari/sample-content/services';
+import { UPLOAD_FILES } from '@hidamari/sample-content/upload-files';
 import type { Collection } from './embedded.ts';
 
 /** The endpoints of the embedded content server (specification section 7) over the content that comes with us. */
 export const SAMPLE_COLLECTIONS: Readonly<Record<string, Collection>> = {
   'cancer-information': {
     items: ARTICLES,
+    drafts: ARTICLE_DRAFTS,
     references: {
       category: 'cancer-information-category',
       cancer_category: 'cancer-group',
@@ -27,6 +40,54 @@ export const SAMPLE_COLLECTIONS: Readonly<Record<string, Collection>> = {
     searchable: ['title', 'summary', 'body', 'easy_body'],
   },
   'cancer-information-category': { items: ARTICLE_CATEGORIES, filterable: ['name', 'order'] },
+  'cancer-service': {
+    items: SERVICES,
+    drafts: SERVICE_DRAFTS,
+    references: {
+      category: 'cancer-service-category',
+      sub_category: 'cancer-service-sub-category',
+      recommend_category: 'service-recommend-category',
+    },
+    filterable: [
+      ...['title', 'category', 'sub_category', 'recommend_category', 'tag', 'type', 'provider', 'is_free'],
+      ...['included_organizations', 'excluded_organizations', 'order', 'reviewed_at', 'next_review_at'],
+    ],
+    searchable: ['title', 'summary', 'summary_insurance', 'body'],
+  },
+  'cancer-service-category': { items: SERVICE_CATEGORIES, filterable: ['name', 'order'] },
+  'cancer-service-sub-category': {
+    items: SERVICE_SUB_CATEGORIES,
+    references: { category: 'cancer-service-category' },
+    filterable: ['name', 'category', 'order'],
+  },
+  'service-recommend-category': {
+    items: SERVICE_RECOMMEND_CATEGORIES,
+    references: { for_status: 'treatment-status' },
+    filterable: ['name', 'order', 'for_family'],
+  },
+  faq: {
+    items: FAQ,
+    references: { category: 'faq-category' },
+    filterable: ['name', 'category', 'question', 'variants', 'order'],
+    searchable: ['question', 'answer'],
+  },
+  'faq-category': { items: FAQ_CATEGORIES, filterable: ['name', 'variants', 'order'] },
+  'q-contents': {
+    items: Q_CONTENTS,
+    references: { cancer_group: 'cancer-group', treatment_status: 'treatment-status' },
+    filterable: [
+      ...['title', 'age', 'gender', 'cancer_group', 'treatment_status', 'is_common', 'is_featured'],
+      'consultation_user',
+    ],
+    searchable: ['title', 'content'],
+  },
+  'monitor-survey': {
+    items: MONITOR_SURVEYS,
+    filterable: ['title', 'organiser', 'method', 'is_open', 'period_from', 'period_to'],
+    searchable: ['title', 'purpose'],
+  },
+  glossary: { items: GLOSSARY, filterable: ['name', 'kana'], searchable: ['name', 'kana', 'meaning'] },
+  'upload-file': { items: UPLOAD_FILES, filterable: [] },
   info: {
     items: NEWS,
     filterable: ['title', 'category', 'type', 'variants', 'important'],

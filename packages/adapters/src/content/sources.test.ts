@@ -11,6 +11,15 @@ import { createEmbeddedSource } from './embedded-source.ts';
 import { createMicrocmsSource } from './microcms.ts';
 import { SAMPLE_COLLECTIONS } from './sample-collections.ts';
 
+/** Every endpoint of specification section 7, and those of our own. */
+const ENDPOINTS = [
+  ...['cancer-parts', 'cancer-type', 'cancer-group', 'diagnosed-time', 'treatment-status', 'cancer-service'],
+  ...['cancer-service-category', 'cancer-service-sub-category', 'service-recommend-category'],
+  ...['cancer-information', 'cancer-information-category', 'monitor-survey', 'info', 'faq', 'faq-category'],
+  ...['lp-info', 'q-contents'],
+  ...['legal-text', 'glossary', 'upload-file'],
+];
+
 const clock = () => new Date('2026-11-20T03:00:00.000Z');
 const apiKey = 'test-key';
 
@@ -57,13 +66,47 @@ describe('the stock microcms-js-sdk over HTTP', () => {
     const answer = await client(apiKey).getList({
       endpoint: 'cancer-information',
       customRequestInit,
-      queries: { filters: 'category[equals]treatment', orders: '-publishedAt', fields: 'id,category.name' },
+      queries: {
+        filters: 'category[equals]treatment[and](id[equals]body-notes[or]id[equals]write-before-visit)',
+        orders: '-publishedAt',
+        fields: 'id,category.name',
+      },
     });
     expect(answer.totalCount).toBe(2);
     expect(answer.contents).toEqual([
       { id: 'body-notes', category: { name: '治療' } },
       { id: 'write-before-visit', category: { name: '治療' } },
     ]);
+  });
+
+  test.each(ENDPOINTS)('reads %s, list and item, and a hundred at most in one call', async (endpoint) => {
+    const reader = client(apiKey);
+    const list = await reader.getList({ endpoint, customRequestInit, queries: { limit: 100 } });
+    const sample = SAMPLE_COLLECTIONS[endpoint]?.items ?? [];
+    expect(list).toMatchObject({ totalCount: sample.length, offset: 0, limit: 100 });
+    expect(list.contents.length).toBe(Math.min(100, sample.length));
+    const [first] = list.contents;
+    const item = await reader.getListDetail({ endpoint, contentId: first?.id ?? '', customRequestInit });
+    expect(item).toEqual(first);
+    const tooMany = reader.getList({ endpoint, customRequestInit, queries: { limit: 101 } });
+    await expect(tooMany).rejects.toThrow('status: 400');
+  });
+
+  test('reads references as deep as asked, and a draft with its key', async () => {
+    const reader = client(apiKey);
+    const groups = { endpoint: 'cancer-group', contentId: 'breast', customRequestInit };
+    const at = async (depth: 0 | 1 | 2) => {
+      const { recommended } = await reader.getListDetail({ ...groups, queries: { depth } });
+      return recommended.treating[0];
+    };
+    expect(await at(0)).toEqual({ id: 'breast-treating' });
+    expect(await at(1)).toMatchObject({ title: expect.any(String), category: { id: 'treatment' } });
+    expect((await at(1)).category).not.toHaveProperty('name');
+    expect((await at(2)).category).toMatchObject({ name: '治療' });
+    const draft = { endpoint: 'cancer-information', contentId: 'draft-summer-heat', customRequestInit };
+    await expect(reader.getListDetail(draft)).rejects.toThrow('status: 404');
+    const opened = await reader.getListDetail({ ...draft, queries: { draftKey: 'sample-article-draft' } });
+    expect(opened).toMatchObject({ id: 'draft-summer-heat' });
   });
 
   test('walks through everything with getAllContents', async () => {

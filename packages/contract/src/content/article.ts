@@ -1,13 +1,6 @@
 import * as z from '../zod/index.ts';
+import { type ContentSourceNote, sourceSchema } from './source.ts';
 import { dayField, imageField, itemFields, referenceField, variantsField } from './wire-fields.ts';
-
-/** Where a statement comes from: the institution, and its front page when a deep address is not certain. */
-const sourceSchema = z.object({
-  title: z.string().min(1),
-  publisher: z.string().min(1),
-  year: z.int().min(1990).optional(),
-  url: z.url({ protocol: /^https$/ }).optional(),
-});
 
 const changeSchema = z.object({ day: dayField, text: z.string().min(1) });
 
@@ -70,7 +63,19 @@ export interface ArticleHeading {
 }
 
 export type ArticleSummary = z.output<typeof articleSummarySchema> & ReviewState;
-export type Article = z.output<typeof articleSchema> & ReviewState & { headings: ArticleHeading[] };
-export type ArticleSource = z.output<typeof sourceSchema>;
+export type Article = z.output<typeof articleSchema> &
+  ReviewState & {
+    headings: ArticleHeading[];
+    /** Terms of the glossary that the body marks, in the order of their first place. */
+    terms: ArticleTerm[];
+  };
+/** A word explained in place: the body's button with `popovertarget="term-<id>"` opens it. */
+export interface ArticleTerm {
+  id: string;
+  name: string;
+  kana: string;
+  meaning: string;
+}
+export type ArticleSource = ContentSourceNote;
 export type ArticleChange = z.output<typeof changeSchema>;
 export type ArticleCategory = z.output<typeof articleCategorySchema>;

@@ -1,6 +1,8 @@
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
+import type { Faq, FaqCategory } from './faq.ts';
+import type { GlossaryTerm } from './glossary.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
 import type {
   CancerGroup,
@@ -10,7 +12,16 @@ import type {
   LandingSection,
   TreatmentStatus,
 } from './lookups.ts';
+import type { MonitorSurvey } from './monitor-survey.ts';
 import type { News, NewsSummary } from './news.ts';
+import type { QContent, QContentAge, QContentSummary } from './q-content.ts';
+import type {
+  Service,
+  ServiceCategory,
+  ServiceRecommendCategory,
+  ServiceSubCategory,
+  ServiceSummary,
+} from './service.ts';
 
 /**
  * What a look-up answers. `stale` is true when the content service did not answer and this is the last good
@@ -53,6 +64,17 @@ export interface RecommendationQuery {
   limit?: number;
 }
 
+/** Every wish narrows; those for everybody (`is_common`) are kept where a group or a status is asked for. */
+export interface QContentsQuery {
+  age?: QContentAge;
+  gender?: string;
+  cancerGroup?: string;
+  /** Id of a treatment status. */
+  treatmentStatus?: string;
+  /** Only those asked by many. */
+  isCommon?: boolean;
+}
+
 export interface ArticleCategoryGroup {
   category: ArticleCategory;
   /** At most three, newest first (specification section 7). */
@@ -83,6 +105,8 @@ export interface LegalTextAnswer extends LegalText {
 export interface ContentReader {
   listArticles(query?: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
   getArticle(id: string): Promise<ContentAnswer<Article>>;
+  /** The version an editor has not published yet; never cached. Throws `not_found` for a wrong draft key (G27). */
+  getArticleDraft(id: string, draftKey: string): Promise<ContentAnswer<Article>>;
   /** Three of each category, categories in their order, empty ones left out. */
   articlesByCategory(variant: VariantKey): Promise<ContentAnswer<ArticleCategoryGroup[]>>;
   /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
@@ -96,6 +120,31 @@ export interface ContentReader {
   getNews(id: string): Promise<ContentAnswer<News>>;
   /** All of them, or those of one variant: `value.map(({ day }) => day)` is what the hours engine takes. */
   closures(variant?: VariantKey): Promise<ContentAnswer<Closure[]>>;
+  /** Every service in its order, whoever it is for: `isServiceFor` (domain) decides who sees it. */
+  services(): Promise<ContentAnswer<ServiceSummary[]>>;
+  /** Services recommended for a situation; for any situation when none is named. */
+  recommendedServices(recommendCategory?: string): Promise<ContentAnswer<ServiceSummary[]>>;
+  getService(id: string): Promise<ContentAnswer<Service>>;
+  /** As `getArticleDraft`. */
+  getServiceDraft(id: string, draftKey: string): Promise<ContentAnswer<Service>>;
+  serviceCategories(): Promise<ContentAnswer<ServiceCategory[]>>;
+  serviceSubCategories(): Promise<ContentAnswer<ServiceSubCategory[]>>;
+  serviceRecommendCategories(): Promise<ContentAnswer<ServiceRecommendCategory[]>>;
+  /** The questions of a variant in their order. */
+  faqs(variant: VariantKey): Promise<ContentAnswer<Faq[]>>;
+  /** The parts of a variant's /faq that hold a question, in their order. */
+  faqCategories(variant: VariantKey): Promise<ContentAnswer<FaqCategory[]>>;
+  /** Newest day first; on the same day the featured ones first. */
+  qContents(query?: QContentsQuery): Promise<ContentAnswer<QContentSummary[]>>;
+  getQContent(id: string): Promise<ContentAnswer<QContent>>;
+  /** In the order of their readings; the bundled terms where the service has none or does not answer. */
+  glossary(): Promise<ContentAnswer<GlossaryTerm[]>>;
+  /** Open calls first, then by the end of their period. */
+  monitorSurveys(): Promise<ContentAnswer<MonitorSurvey[]>>;
+  /** Address of a public picture by its key; the placeholder where there is none. Never throws (G97). */
+  uploadFilePath(key: string): Promise<string>;
+  /** As `uploadFilePath`, for several keys: key -> address. */
+  uploadFileSomePath(keys: readonly string[]): Promise<Readonly<Record<string, string>>>;
   cancerTypes(): Promise<ContentAnswer<CancerType[]>>;
   cancerParts(): Promise<ContentAnswer<CancerPart[]>>;
   cancerGroups(): Promise<ContentAnswer<CancerGroup[]>>;

@@ -5,6 +5,7 @@ export {
   type ArticleHeading,
   type ArticleSource,
   type ArticleSummary,
+  type ArticleTerm,
   articleCategorySchema,
   articleSchema,
   articleSummarySchema,
@@ -18,8 +19,11 @@ export type {
   ContentReader,
   LegalTextAnswer,
   NewsQuery,
+  QContentsQuery,
   RecommendationQuery,
 } from './content-reader.ts';
+export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';
+export { type GlossaryTerm, glossaryTermSchema } from './glossary.ts';
 export { type LegalKind, type LegalText, legalTextSchema } from './legal-text.ts';
 export { listEnvelope } from './list-envelope.ts';
 export {
@@ -31,12 +35,37 @@ export {
   cancerTypeSchema,
   type DiagnosedTime,
   diagnosedTimeSchema,
+  LANDING_KINDS,
+  type LandingKind,
   type LandingSection,
   landingSectionSchema,
   type TreatmentStatus,
   treatmentStatusSchema,
 } from './lookups.ts';
+export { type MonitorSurvey, monitorSurveySchema } from './monitor-survey.ts';
 export { type News, type NewsSummary, newsSchema, newsSummarySchema } from './news.ts';
+export {
+  Q_CONTENT_AGES,
+  type QContent,
+  type QContentAge,
+  type QContentSummary,
+  qContentSchema,
+  qContentSummarySchema,
+} from './q-content.ts';
+export {
+  SERVICE_PROVIDER_KINDS,
+  type Service,
+  type ServiceCategory,
+  type ServiceProviderKind,
+  type ServiceRecommendCategory,
+  type ServiceSubCategory,
+  type ServiceSummary,
+  serviceCategorySchema,
+  serviceRecommendCategorySchema,
+  serviceSchema,
+  serviceSubCategorySchema,
+  serviceSummarySchema,
+} from './service.ts';
 export type {
   ArticleCategoryItem,
   ArticleItem,
@@ -44,9 +73,20 @@ export type {
   CancerPartItem,
   CancerTypeItem,
   DiagnosedTimeItem,
+  FaqCategoryItem,
+  FaqItem,
+  GlossaryTermItem,
   LandingSectionItem,
   LegalTextItem,
+  MonitorSurveyItem,
   NewsItem,
+  QContentItem,
+  ServiceCategoryItem,
+  ServiceItem,
+  ServiceRecommendCategoryItem,
+  ServiceSubCategoryItem,
   TreatmentStatusItem,
+  UploadFileItem,
 } from './stored-items.ts';
+export { uploadFileSchema } from './upload-file.ts';
 export type { ContentImage, ContentReference } from './wire-fields.ts';

@@ -43,11 +43,27 @@ export const treatmentStatusSchema = z.object({
   is_show_q_contents: z.boolean().default(false),
 });
 
+/** What a section of a landing page is about: the page draws each in its own way (G24). */
+export const LANDING_KINDS = [
+  'hero',
+  'situations',
+  'can-do',
+  'flow',
+  'supporters',
+  'faq',
+  'cost',
+  'privacy',
+  'sign-up',
+  'emergency',
+  'text',
+] as const;
+
 /** A section of a landing page (`lp-info`). */
 export const landingSectionSchema = z.object({
   id: itemFields.id,
   variant: selectField(VARIANT_KEYS),
   is_show: z.boolean(),
+  kind: selectField(LANDING_KINDS).default('text'),
   title: z.string().min(1),
   body: z.string().min(1),
   order: z.int(),
@@ -59,3 +75,4 @@ export type CancerGroup = z.output<typeof cancerGroupSchema>;
 export type DiagnosedTime = z.output<typeof diagnosedTimeSchema>;
 export type TreatmentStatus = z.output<typeof treatmentStatusSchema>;
 export type LandingSection = z.output<typeof landingSectionSchema>;
+export type LandingKind = (typeof LANDING_KINDS)[number];

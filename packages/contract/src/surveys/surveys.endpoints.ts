@@ -49,6 +49,9 @@ export const verifySurveyLinkEndpoint = endpoint({
   errors: ['validation', 'too_many'],
 });
 
+/** Longest comment beside the answer (G101). */
+export const ARTICLE_COMMENT_CHARACTERS = 80;
+
 /** One question inside an article (G101). */
 export const answerSingleSurveyEndpoint = endpoint({
   ...common,
@@ -57,9 +60,12 @@ export const answerSingleSurveyEndpoint = endpoint({
   body: z.object({
     article_id: contentId,
     is_helpful: z.boolean({ error: 'choose_one' }),
-    comment: optionalText(80),
+    comment: optionalText(ARTICLE_COMMENT_CHARACTERS),
+    /** Made by the browser for one reading of one article: the same answer twice is one (G102). */
+    client_key: recordId,
   }),
   responses: { 201: stored },
+  errors: ['validation', 'not_found', 'too_many'],
 });
 
 export const answerAdditionalSurveyEndpoint = endpoint({

@@ -45,6 +45,10 @@ export const OWN_SERVICE_CACHE_SECONDS = 600;
 export const OWN_SERVICE_UNCACHED_SECONDS = 0;
 /** Timestamps of favourites on the wire (`formatWireTimestamp`). */
 export const WIRE_TIMESTAMP_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+/** Favourites of each kind a member can keep (G123). */
+export const FAVOURITES_PER_KIND = 500;
+/** Smallest count of keepers that is shown: fewer could point at a person (G123). */
+export const FAVOURITE_COUNT_SHOWN_FROM = 5;
 /** Query data in the browser is kept this long after its last use. */
 export const QUERY_KEPT_AFTER_USE_SECONDS = 60;
 export const QUERY_MAX_RETRIES = 5;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AGE_BANDS,
+  ASKERS,
   CANCER_GROUP_STAGES,
   CANCER_GROUPS,
   CONCERNS,
@@ -42,6 +44,8 @@ describe('選択肢（仕様 3）', () => {
     ['がんのグループ', CANCER_GROUPS, 'breast lung uterine head-and-neck blood-lymph'],
     ['がんのグループの段階', CANCER_GROUP_STAGES, 'suspected diagnosed treating'],
     ['四つの困りごと', CONCERNS, 'treatment financial life mental'],
+    ['質問の年代', AGE_BANDS, 'under-40 40s 50s 60s 70s 80-over no-response'],
+    ['質問した人', ASKERS, 'patient family other'],
   ] as const)('%s の値と並び', (_, options, values) => {
     expect(options.map(({ value }) => String(value)).join(' ')).toBe(values);
     const labels = options.map(({ label }) => label);

@@ -8,5 +8,6 @@ export const ARTICLE_CATEGORIES: readonly ArticleCategoryItem[] = [
   { id: 'money', publishedAt, name: 'お金', order: 2 },
   { id: 'life', publishedAt, name: 'くらし', order: 3 },
   { id: 'mind', publishedAt, name: 'こころ', order: 4 },
-  { id: 'chofu-info', publishedAt, name: '調布市からのお知らせ', order: 5, variants: ['chofu'] },
+  { id: 'story', publishedAt, name: '体験談', order: 5 },
+  { id: 'chofu-info', publishedAt, name: '調布市からのお知らせ', order: 6, variants: ['chofu'] },
 ];

@@ -105,14 +105,12 @@ export const CANCER_TYPES: readonly CancerTypeItem[] = PARTS.flatMap(({ id: part
   })),
 );
 
-const FIRST_STEPS = [{ id: 'telling-family' }, { id: 'write-before-visit' }];
-const DECIDING = [{ id: 'write-before-visit' }, { id: 'before-taking-leave' }, { id: 'medical-bill-notice' }];
-const UNDER_TREATMENT = [{ id: 'body-notes' }, { id: 'sleepless-night' }, { id: 'medical-bill-notice' }];
-const ELSEWHERE_TREATED = [
-  { id: 'write-before-visit' },
-  { id: 'sleepless-night' },
-  { id: 'medical-bill-notice' },
-];
+/** General articles that follow the group's own article of the stage. */
+const FIRST_STEPS = ['write-before-visit', 'telling-family', 'sleepless-night'] as const;
+const DECIDING = ['write-before-visit', 'before-taking-leave', 'medical-bill-notice'] as const;
+const UNDER_TREATMENT = ['body-notes', 'sleepless-night', 'medical-bill-notice'] as const;
+/** 'body-notes' speaks of breast and lung cancer, so the other groups get the notes for the visit. */
+const ELSEWHERE_TREATED = ['write-before-visit', 'sleepless-night', 'medical-bill-notice'] as const;
 
 const GROUPS = [
   ['breast', '乳がん', UNDER_TREATMENT],
@@ -122,12 +120,18 @@ const GROUPS = [
   ['blood-lymph', '血液・リンパのがん', ELSEWHERE_TREATED],
 ] as const;
 
+const references = (...ids: string[]) => ids.map((id) => ({ id }));
+
 /** The five groups of specification section 3. */
 export const CANCER_GROUPS: readonly CancerGroupItem[] = GROUPS.map(([id, name, treating], at) => ({
   id,
   publishedAt,
   name,
   order: at + 1,
-  recommended: { suspected: [...FIRST_STEPS], diagnosed: [...DECIDING], treating: [...treating] },
-  showPage: ['diagnosed', 'treating'],
+  recommended: {
+    suspected: references(`${id}-suspected`, ...FIRST_STEPS),
+    diagnosed: references(`${id}-diagnosed`, ...DECIDING),
+    treating: references(`${id}-treating`, ...treating),
+  },
+  showPage: ['suspected', 'diagnosed', 'treating'],
 }));

@@ -8,6 +8,8 @@ export type ToastMessage = {
   text: string;
   /** One way to undo or follow up: 「取り消す」. */
   action?: { label: string; onPress: () => void };
+  /** Something did not work, and is told in passing because nothing was lost. */
+  isFault?: boolean;
 };
 
 type ShowToast = (message: ToastMessage) => void;

@@ -15,7 +15,7 @@ export const newToastTime = (): ToastTime => ({ left: TOAST_MS, isStopped: false
 type ToastProps = ToastMessage & { time?: ToastTime; onClose: () => void };
 
 /** One toast. Its time stands still under the pointer, while something in it has the focus, and once stopped. */
-export function Toast({ text, action, time: givenTime, onClose }: ToastProps) {
+export function Toast({ text, action, isFault, time: givenTime, onClose }: ToastProps) {
   const [time] = useState(givenTime ?? newToastTime);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -36,7 +36,7 @@ export function Toast({ text, action, time: givenTime, onClose }: ToastProps) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <Icon name="check" size={24} />
+      <Icon name={isFault ? 'alert' : 'check'} size={24} />
       <span className="ui-toast-text">{text}</span>
       {action ? (
         <button

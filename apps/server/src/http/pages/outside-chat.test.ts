@@ -6,6 +6,7 @@ const chatPlus = { siteId: '0a1b2c3d_1', origin: 'https://chat.example' };
 const MEMBER: PageMember = {
   memberId: '11111111-1111-4111-8111-111111111111',
   memberType: 'general',
+  organization: null,
   displayName: '山田 花子',
   hashUserId: 'h'.repeat(43),
   idleSeconds: 3_600,

@@ -68,6 +68,7 @@ export const startPortal = (settings: Partial<Settings> = {}) =>
           mintAccessToken: async (member) => {
             if (stage.hasEnded) throw new AppError('unauthenticated');
             return {
+              organization: null,
               displayName: `会員 ${member.memberId}`,
               hashUserId: `handle-${member.memberId}`,
               unreadComments: { unread: 0, log_id: null },

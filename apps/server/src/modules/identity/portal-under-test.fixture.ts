@@ -43,6 +43,7 @@ import {
   noteShownThresholds,
 } from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
+import { createFavouritesModule, favouriteBelongings } from '../favourites/index.ts';
 import { createInquiriesModule, inquiryBelongings, keepInquiriesWithoutMember } from '../inquiries/index.ts';
 import { createLogCommentsModule, logCommentBelongings, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
@@ -50,6 +51,7 @@ import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
+import { createSurveysModule } from '../surveys/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
@@ -57,6 +59,7 @@ import {
   treatmentLogBelongings,
 } from '../treatment-logs/index.ts';
 import { createUploadsModule, eraseFilesOf, logImageBelongings, memberIconsOf } from '../uploads/index.ts';
+import { createViewedModule } from '../viewed/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
 import { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
@@ -158,6 +161,7 @@ export async function startPortal({
       logImageBelongings(dependencies.objectStorage),
       nextVisitBelongings,
       contactThresholdBelongings,
+      favouriteBelongings,
       consultationBelongings,
       inquiryBelongings,
     ],
@@ -211,6 +215,9 @@ export async function startPortal({
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,
+      ...createFavouritesModule(dependencies).routes,
+      ...createViewedModule(dependencies).routes,
+      ...createSurveysModule(dependencies).routes,
     ],
     plugins: [
       ...(identity.plugin ? [identity.plugin] : []),

@@ -4,7 +4,7 @@ import {
   updateCurrentUserEndpoint,
   updateProfileEndpoint,
 } from '@hidamari/contract/members';
-import type { MemberType } from '@hidamari/domain/site-variants';
+import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createAccountHandles } from './account-handles.ts';
@@ -65,6 +65,8 @@ export interface PageProfile {
   memberId: string;
   memberType: MemberType;
   displayName: string;
+  /** Whose member they are: the company of the eligibility code, or the municipality; null for none (section 6). */
+  organization: string | null;
   /** How the account likes to read (G22 step 4). */
   reading: { text: Member['text_size']; furigana: 'on' | 'off' };
 }
@@ -116,7 +118,9 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
       const displayName = `${member.last_name} ${member.first_name}`;
       const furigana = member.is_furigana_shown ? 'on' : 'off';
       const reading = { text: member.text_size, furigana } as const;
-      return { memberId, memberType: member.member_type, displayName, reading };
+      const organization =
+        member.company_code ?? VARIANTS[variantOfMember(member.member_type)].organization?.orgName ?? null;
+      return { memberId, memberType: member.member_type, displayName, organization, reading };
     },
   };
 }

@@ -10,6 +10,8 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'treatment_logs', column: 'member_id' },
   { table: 'next_visits', column: 'member_id' },
   { table: 'contact_thresholds', column: 'member_id' },
+  { table: 'favourites', column: 'member_id' },
+  { table: 'viewed_marks', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
   { table: 'member_consents', column: 'member_id' },
   { table: 'member_visits', column: 'member_id' },

@@ -24,6 +24,7 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
 /** Every other table, and why nothing of it is erased when a member is. */
 export const KEPT_TABLES: Readonly<Record<string, string>> = {
   access_chain_heads: 'the last digest of the access records, nobody in particular',
+  article_answers: 'yes or no to an article, kept without the person who answered; words sealed',
   call_backs: 'the name and number of a promised call, sealed, erased with the record it belongs to',
   canned_answers: 'sentences to begin an answer with, about nobody',
   challenge_codes: 'goes with its challenge',

@@ -1,5 +1,27 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
+const PAGES = 'features/services/pages';
+
+/** One page for the four concerns' services, and one for the services themselves. */
+const CONCERNS = ['treatment', 'financial', 'life', 'mental'] as const;
+
+/** Services with an address of their own name (G82 to G87), and the concern they stand under. */
+const NAMED: readonly [id: string, path: string][] = [
+  ['medicalNote', 'treatment/medical-note'],
+  ['monitor', 'treatment/monitor'],
+  ['tomosnote', 'mental/tomosnote'],
+  ['ancs', 'life/ancs'],
+  ['bears', 'life/bears'],
+  ['avic', 'life/avic'],
+];
+
 export const servicesRoutes: RouteConfigEntry[] = [
-  route('services', 'features/services/pages/services.tsx', { id: 'services' }),
+  route('services', `${PAGES}/services.tsx`, { id: 'services' }),
+  ...CONCERNS.map((concern) => route(concern, `${PAGES}/concern-services.tsx`, { id: concern })),
+  ...NAMED.map(([id, path]) => route(path, `${PAGES}/service.tsx`, { id })),
+  route('treatment/monitor/registration-request', `${PAGES}/monitor-registration.tsx`, {
+    id: 'monitorRegistration',
+  }),
+  ...CONCERNS.map((concern) => route(`${concern}/:id`, `${PAGES}/service.tsx`, { id: `${concern}Service` })),
+  route('service-preview/:id', `${PAGES}/service-preview.tsx`, { id: 'servicePreview' }),
 ];

@@ -1,6 +1,6 @@
 import type { ContentReference } from '@hidamari/contract/content';
+import { concernOfCategory } from '@hidamari/domain/concerns';
 import { ConcernTag, Tag } from '@hidamari/ui/tag';
-import { concernOfCategory } from './concern-of-category.ts';
 
 /** 治療・お金・くらし・こころ on its tint; any other category in its own words. */
 export function CategoryTag({ category }: { category: ContentReference }) {

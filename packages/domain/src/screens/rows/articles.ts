@@ -25,11 +25,32 @@ export const ARTICLES = {
     screens: ['U-N03'],
     index: true,
   },
+  '/articles/questions': {
+    id: 'qContents',
+    title: 'みんなの質問',
+    description: '相談でよくいただく質問と、相談員の答えをまとめました。時期やがんの種類からさがせます。',
+    access: 'public',
+    index: true,
+  },
+  '/articles/questions/:id': {
+    id: 'qContent',
+    title: 'みんなの質問と答え',
+    description: '相談でよくいただく質問への、相談員の答えです。確認した日と出典を載せています。',
+    access: 'public',
+    index: true,
+  },
+  '/articles/words': {
+    id: 'glossary',
+    title: '言葉の説明',
+    description: 'がんの診察や記事に出てくる言葉を、やさしく説明します。',
+    access: 'public',
+    index: true,
+  },
+  '/search': { id: 'search', title: 'さがす', access: 'public' },
   '/articles-preview/:id': {
     id: 'articlePreview',
     title: '公開前の記事の確認',
     access: 'member',
     staffRoles: ['editor', 'administrator'],
-    preparing: true,
   },
 } as const satisfies ScreenRows;

@@ -24,7 +24,6 @@ export const HOME_AND_PAGES = {
     description: 'ご相談、会員登録、治療ログ、個人情報について、よくいただく質問とお答えをまとめました。',
     access: 'public',
     index: true,
-    preparing: true,
   },
   '/contact': {
     id: 'contact',
@@ -47,7 +46,6 @@ export const HOME_AND_PAGES = {
     title: 'お気に入り',
     access: 'member',
     screens: ['U-F01'],
-    preparing: true,
   },
   '/health-check': { id: 'healthCheck', title: '稼働の確認', access: 'public', chrome: 'none' },
   '/maintenance': { id: 'maintenance', title: 'メンテナンスのお知らせ', access: 'public', chrome: 'auth' },

@@ -1,17 +1,7 @@
-import type { Article, ArticleSource } from '@hidamari/contract/content';
+import type { Article } from '@hidamari/contract/content';
 import { dayParts, formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { Fold } from '@hidamari/ui/fold';
-import { ExternalLink } from '@hidamari/ui/link';
-
-function Source({ source: { title, publisher, year, url } }: { source: ArticleSource }) {
-  const name = `『${title}』`;
-  return (
-    <li>
-      {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
-      {` ${publisher}${year === undefined ? '' : `、${year}年`}`}
-    </li>
-  );
-}
+import { SourceList } from '../../../shell/content/source-list.tsx';
 
 function ChangeLog({ changes }: { changes: Article['change_log'] }) {
   if (changes.length === 0) return null;
@@ -36,11 +26,7 @@ export function ArticleEnd({ article: { sources, change_log, next_review_at } }:
     <section className="article-end" aria-labelledby="sources-heading">
       <h2 id="sources-heading">参考にした資料</h2>
       {sources.length > 0 ? (
-        <ol className="article-sources">
-          {sources.map((source) => (
-            <Source key={`${source.publisher} ${source.title}`} source={source} />
-          ))}
-        </ol>
+        <SourceList sources={sources} />
       ) : (
         <p>この記事は、確認した人の知識と経験をもとに書いています。</p>
       )}

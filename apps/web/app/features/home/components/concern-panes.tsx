@@ -6,7 +6,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { type DrawingName, Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { categoryOfConcern } from '../../../shell/content/concern-of-category.ts';
+import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { usePageData } from '../../../shell/page-data.ts';
 
 /** A thought somebody may have had, and the thing it is about. */

@@ -1,93 +1,113 @@
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
-import { screenHref } from '@hidamari/domain/screens';
-import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
-import { type IconName, iconNamed } from '@hidamari/ui/icon';
+import { EmptyState } from '@hidamari/ui/empty-state';
+import { MoreList, ShownCount } from '@hidamari/ui/more-list';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { type PageContext, pageContext } from '../../../page-context.ts';
+import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
-import { categoryOfConcern } from '../../../shell/content/concern-of-category.ts';
-import { partOrNull } from '../../../shell/content-fault.ts';
+import { readListedServices } from '../../../shell/content/listed-services.ts';
+import { ServiceCard } from '../../../shell/content/service-card.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
+import { Favourites } from '../../../shell/favourites/favourites.tsx';
+import { loadKept } from '../../../shell/favourites/load-kept.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ConcernPane, type ShownConcern } from '../components/concern-pane.tsx';
+import { ConcernChips, FreeOnly, RecommendChips, SubCategoryChips } from '../components/service-filters.tsx';
+import { narrowServices } from '../service-list.ts';
+import { readServiceWishes, servicesHref } from '../services-address.ts';
 import type { Route } from './+types/services';
 
-const ARTICLES_SHOWN = 3;
-const ICONS: Record<Concern, string> = { treatment: 'pill', financial: 'yen', life: 'home', mental: 'heart' };
-
 const labelOf = (concern: Concern) => CONCERNS.find(({ value }) => value === concern)?.label ?? '';
+const headingOf = (concern: Concern | null) =>
+  concern ? `${labelOf(concern)}を支えるサービス` : '助けになるサービス';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, loaderData?.current ? { title: `${labelOf(loaderData.current)}を支えるサービス` } : {});
+  pageMeta(args, loaderData?.wishes.concern ? { title: headingOf(loaderData.wishes.concern) } : {});
 
-async function shownConcern(page: PageContext, concern: Concern): Promise<ShownConcern> {
-  const reading = page.content.listArticles({
-    category: categoryOfConcern(concern),
-    perPage: ARTICLES_SHOWN,
-  });
-  const articles = await partOrNull(page, reading);
-  return { concern, label: labelOf(concern), articles: articles?.value.items ?? null };
-}
-
-/** `?category` of the header's menu; anything else shows all four. */
+/** The list is the page; what narrows it further is decoration and may be missing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = url.searchParams.get('category');
-  const current = CONCERNS.find(({ value }) => value === asked)?.value ?? null;
-  const shown = CONCERNS.map(({ value }) => value).filter((value) => current === null || value === current);
-  return { current, concerns: await Promise.all(shown.map((concern) => shownConcern(page, concern))) };
+  const wishes = readServiceWishes(url.searchParams);
+  const [services, subCategories, recommendCategories, kept] = await Promise.all([
+    contentOrFault(page, readListedServices(page)),
+    partOrNull(page, page.content.serviceSubCategories()),
+    partOrNull(page, page.content.serviceRecommendCategories()),
+    loadKept(page),
+  ]);
+  return {
+    wishes,
+    list: narrowServices(services.value, wishes),
+    subCategories: subCategories?.value ?? [],
+    recommendCategories: recommendCategories?.value ?? [],
+    kept,
+    isStale: services.stale,
+  };
 }
 
-function ConcernChips({ current }: { current: Concern | null }) {
+type ListData = Route.ComponentProps['loaderData'];
+
+/** The anchor of a service in the list: 「もっと見る」 leads to the first new one. */
+const anchorOf = (at: number) => `service-${at + 1}`;
+
+function ServiceCards({ wishes, list: { services, total } }: Pick<ListData, 'wishes' | 'list'>) {
+  const more = servicesHref(wishes, { page: wishes.page + 1 });
   return (
-    <Chips name="困りごとでしぼりこむ" scroll>
-      <ChipLink href="/services" current={current === null}>
-        すべて
-      </ChipLink>
-      {CONCERNS.map(({ value, label }) => (
-        <ChipLink
-          key={value}
-          href={screenHref('/services', null, { category: value })}
-          current={value === current}
-          {...iconOf(value)}
-        >
-          {label}
-        </ChipLink>
-      ))}
-    </Chips>
+    <>
+      <ul className="service-cards mb-8">
+        {services.map((service, at) => (
+          <li key={service.id} id={anchorOf(at)}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      {services.length < total ? (
+        <MoreList total={total} shown={services.length} href={`${more}#${anchorOf(services.length)}`} />
+      ) : null}
+    </>
   );
 }
 
-function iconOf(concern: Concern): { icon?: IconName } {
-  const icon = iconNamed(ICONS[concern]);
-  return icon ? { icon } : {};
-}
-
-/**
- * /services: what a supporter can help with, by concern, and what to read about it. The services of partners
- * come later, and the page says so.
- */
-export default function Services({ loaderData: { current, concerns } }: Route.ComponentProps) {
+/** /services: what helps, by concern, need and situation; the same for every visitor of a variant (G146). */
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { wishes, list, subCategories, recommendCategories, kept, isStale } = loaderData;
   return (
-    <Container width="wide" className="pb-16">
-      <PageHeading lead="相談員がお手伝いできることと、関係する記事を、いまの困りごとから選べます。はじめての方は、相談員に「何から話せばいいか」を聞くところからで大丈夫です。">
-        {current ? `${labelOf(current)}を支えるサービス` : '助けになるサービス'}
-      </PageHeading>
-      <ConcernChips current={current} />
-      <div className="mt-6 mb-10">
-        <Notice tone="plain">
-          <p>提携サービスは、ご紹介を始めるときに、このページにのせます。</p>
-        </Notice>
-      </div>
-      <div className="grid gap-16">
-        {concerns.map((shown) => (
-          <ConcernPane key={shown.concern} shown={shown} />
-        ))}
-      </div>
-      <div className="mt-16">
-        <AskCard shape="band" heading="どこから始めるか、相談員と一緒に考えられます" />
-      </div>
-    </Container>
+    <Favourites kept={kept}>
+      <Container width="wide" className="pb-16">
+        <PageHeading lead="いまの困りごとから選べます。はじめての方は、相談員に「どれが合うか」を聞いてからでも大丈夫です。">
+          {headingOf(wishes.concern)}
+        </PageHeading>
+        {isStale ? <StaleNote /> : null}
+        <div className="service-filters">
+          <ConcernChips wishes={wishes} counts={list.counts} />
+          <SubCategoryChips wishes={wishes} subCategories={subCategories} />
+          <RecommendChips wishes={wishes} recommendCategories={recommendCategories} />
+        </div>
+        <div className="service-count">
+          <ShownCount total={list.total} to={list.services.length} />
+          <FreeOnly wishes={wishes} />
+        </div>
+        {list.total === 0 ? (
+          <EmptyState
+            title="この組み合わせのサービスは、まだありません"
+            drawing="scene-empty"
+            actions={<ButtonLink href="/services">しぼりこみをやめる</ButtonLink>}
+          >
+            しぼりこみを減らすか、お電話でおたずねください。一緒にさがします。
+          </EmptyState>
+        ) : (
+          <ServiceCards wishes={wishes} list={list} />
+        )}
+        <div className="mt-16 grid gap-6">
+          <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
+          <Notice tone="plain">
+            <p>
+              提携サービスへ進むときは、行き先の会社名と、お伝えする情報（メールアドレスなど）を先にお見せします。
+            </p>
+          </Notice>
+        </div>
+      </Container>
+    </Favourites>
   );
 }

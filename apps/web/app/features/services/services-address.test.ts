@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readServiceWishes, servicesHref } from './services-address.ts';
+
+const read = (query: string) => readServiceWishes(new URLSearchParams(query));
+
+describe('サービスの一覧の住所', () => {
+  it('しぼりこみは、みな住所に残り、読んで書くと同じになる', () => {
+    const query = 'category=life&sub_category=life-home&recommend_category=family&free=1&page=2';
+    expect(servicesHref(read(query), { page: 2 })).toBe(`/services?${query}`);
+  });
+
+  it.each([
+    ['', { concern: null, subCategory: null, recommendCategory: null, isFreeOnly: false, page: 1 }],
+    ['category=money&page=0&free=yes&sub_category=%3Cx%3E', { concern: null, subCategory: null, page: 1 }],
+    ['page=1e9', { page: 100 }],
+    ['page=x', { page: 1 }],
+    [`sub_category=${'a'.repeat(81)}`, { subCategory: null }],
+  ])('「%s」の場合', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('しぼりこみを変えると、1ページ目から始まる', () => {
+    expect(servicesHref(read('category=life&page=3'), { isFreeOnly: true })).toBe(
+      '/services?category=life&free=1',
+    );
+    expect(servicesHref(read('category=life&sub_category=x'), { concern: null, subCategory: null })).toBe(
+      '/services',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
+import { screenHref } from '@hidamari/domain/screens';
+
+/** What the list is narrowed to; everything stands in the address, so that it can be kept and sent. */
+export interface ServiceWishes {
+  concern: Concern | null;
+  subCategory: string | null;
+  recommendCategory: string | null;
+  isFreeOnly: boolean;
+  /** How often 「もっと見る」 was pressed, from 1. */
+  page: number;
+}
+
+const LONGEST_ID = 80;
+
+/** Reads the address; what means nothing is no wish. */
+export function readServiceWishes(search: URLSearchParams): ServiceWishes {
+  const idOf = (key: string) => {
+    const id = search.get(key);
+    return id !== null && /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : null;
+  };
+  const page = Number(search.get('page'));
+  return {
+    concern: CONCERNS.find(({ value }) => value === search.get('category'))?.value ?? null,
+    subCategory: idOf('sub_category'),
+    recommendCategory: idOf('recommend_category'),
+    isFreeOnly: search.get('free') === '1',
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100) : 1,
+  };
+}
+
+/** The address of the list with other wishes; a changed wish begins at the first page. */
+export function servicesHref(wishes: ServiceWishes, change: Partial<ServiceWishes> = {}): string {
+  const { concern, subCategory, recommendCategory, isFreeOnly, page } = { ...wishes, page: 1, ...change };
+  return screenHref('/services', null, {
+    category: concern,
+    sub_category: subCategory,
+    recommend_category: recommendCategory,
+    free: isFreeOnly ? 1 : null,
+    page: page > 1 ? page : null,
+  });
+}

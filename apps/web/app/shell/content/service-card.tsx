@@ -1,0 +1,74 @@
+import './service-card.css';
+import type { ServiceProviderKind } from '@hidamari/contract/content';
+import { Link } from '@hidamari/ui/link';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import { CategoryTag } from './category-tag.tsx';
+import type { ListedService } from './listed-services.ts';
+
+/** Who runs a service, as every card and page of it says (G148). */
+export const PROVIDER_WORDS: Readonly<Record<ServiceProviderKind, string>> = {
+  supporter: '相談員が対応',
+  portal: 'このサイトの機能',
+  partner: '提携サービス',
+  public: '公的な窓口',
+};
+
+/** The picture of a service: its own, or a drawn cover. */
+export function ServiceCover({
+  service: { cover, title_img },
+  ...look
+}: {
+  service: Partial<Pick<ListedService, 'cover' | 'title_img'>>;
+  shape?: 'wide' | 'band' | 'photo';
+  priority?: boolean;
+}) {
+  return <ArticleCover article={{ cover, eye_catch: title_img }} {...look} />;
+}
+
+interface ServiceCardProps {
+  service: ListedService;
+  headingLevel?: 2 | 3;
+}
+
+/** Picture above, words below, the fee and the heart at the foot. */
+export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
+  const { id, title, summary, category, provider, fee, href } = service;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className="service-card">
+      <Link href={href} className="article-card">
+        <ServiceCover service={service} />
+        <span className="service-card-kind">
+          <CategoryTag category={category} />
+          <span className="ui-meta">{PROVIDER_WORDS[provider]}</span>
+        </span>
+        <Heading>{title}</Heading>
+        <p className="ui-meta">{summary}</p>
+      </Link>
+      <div className="service-card-foot">
+        <b>{fee}</b>
+        <FavouriteButton kind="service" id={id} title={title} />
+      </div>
+    </div>
+  );
+}
+
+/** Picture left, words right: for a column of rows. */
+export function ServiceRow({ service, headingLevel = 3 }: ServiceCardProps) {
+  const { title, summary, category, provider, href } = service;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Link href={href} className="article-row">
+      <ServiceCover service={service} shape="photo" />
+      <div>
+        <span className="service-card-kind">
+          <CategoryTag category={category} />
+          <span className="ui-meta">{PROVIDER_WORDS[provider]}</span>
+        </span>
+        <Heading>{title}</Heading>
+        <p className="article-row-summary ui-meta">{summary}</p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ArticleTerm, GlossaryTerm } from '@hidamari/contract/content';
+
+export interface MarkedText {
+  html: string;
+  /** In the order of their first place. */
+  terms: ArticleTerm[];
+}
+
+/** A ruby as one piece, a tag, or text. */
+const PIECE = /<ruby>.*?<\/ruby>|<[^>]*>|[^<]+/gs;
+const READING = /<r[tp]>.*?<\/r[tp]>|<[^>]*>/gs;
+const TAG = /^<(\/?)([a-z]\w*)/;
+
+/** In these a word stays as it is: it is a link, a name of a part, or already explained. */
+const CLOSED = new Set(['a', 'h2', 'h3', 'h4', 'th', 'dt', 'caption', 'figcaption', 'aside', 'iframe']);
+
+/** More would make a text of lines, which is harder to read than the words are. */
+const MOST_TERMS = 8;
+
+/**
+ * Marks the first place of each known term in clean HTML with a button that opens its meaning without a script
+ * (`popovertarget`). The longest term wins where two begin at one place.
+ */
+export function markTerms(html: string, glossary: readonly GlossaryTerm[]): MarkedText {
+  const marker = new TermMarker(glossary);
+  const marked = html.replace(PIECE, (piece) => marker.piece(piece));
+  return { html: marked, terms: marker.found };
+}
+
+class TermMarker {
+  readonly found: ArticleTerm[] = [];
+  private readonly byWord: Map<string, GlossaryTerm>;
+  private readonly words: RegExp | null;
+  private closed = 0;
+
+  constructor(glossary: readonly GlossaryTerm[]) {
+    this.byWord = new Map(
+      glossary.flatMap((term) => [term.name, ...term.aliases].map((word) => [word, term] as const)),
+    );
+    const words = [...this.byWord.keys()].sort((one, other) => other.length - one.length);
+    this.words = words.length === 0 ? null : new RegExp(words.map(escaped).join('|'), 'g');
+  }
+
+  piece(piece: string): string {
+    if (piece.startsWith('<ruby>')) return this.ruby(piece);
+    if (piece.startsWith('<')) return this.tag(piece);
+    if (this.closed > 0 || this.words === null) return piece;
+    return piece.replace(this.words, (word) => this.marked(word, word));
+  }
+
+  /** A word with its reading is marked as a whole, when it is a term and nothing else. */
+  private ruby(piece: string): string {
+    return this.closed > 0 ? piece : this.marked(piece.replace(READING, ''), piece);
+  }
+
+  private tag(piece: string): string {
+    const [, end, name = ''] = TAG.exec(piece) ?? [];
+    if (CLOSED.has(name)) this.closed += end === '/' ? -1 : 1;
+    return piece;
+  }
+
+  private marked(word: string, html: string): string {
+    const term = this.byWord.get(word);
+    if (!term || this.found.length >= MOST_TERMS || this.found.some(({ id }) => id === term.id)) return html;
+    const { id, name, kana, meaning } = term;
+    this.found.push({ id, name, kana, meaning });
+    return `<button type="button" class="term" popovertarget="term-${id}">${html}</button>`;
+  }
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

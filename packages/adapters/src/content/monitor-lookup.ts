@@ -1,0 +1,21 @@
+import { type ContentReader, type MonitorSurvey, monitorSurveySchema } from '@hidamari/contract/content';
+import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { sanitizeContent } from './sanitize.ts';
+
+/** The monitor look-up of ContentReader: open calls first, the one that ends soonest at the head. */
+export function monitorLookup(context: LookupContext): Pick<ContentReader, 'monitorSurveys'> {
+  return {
+    async monitorSurveys() {
+      const all = await readAll(context, 'monitor-survey', { orders: 'period_to' }, monitorSurveySchema);
+      return mapAnswer(all, (surveys) =>
+        surveys
+          .map((survey) => ({ ...survey, notes: sanitizeContent(survey.notes, context).html }))
+          .sort(openFirst),
+      );
+    },
+  };
+}
+
+function openFirst(one: MonitorSurvey, other: MonitorSurvey): number {
+  return Number(other.is_open) - Number(one.is_open);
+}

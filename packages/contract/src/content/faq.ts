@@ -1,0 +1,25 @@
+import * as z from '../zod/index.ts';
+import { itemFields, referenceField, variantsField } from './wire-fields.ts';
+
+/** A question about the portal with its answer (`faq`, specification section 3). `answer` is HTML. */
+export const faqSchema = z.object({
+  ...itemFields,
+  /** Short name, for operators' lists and links. */
+  name: z.string().min(1),
+  category: referenceField,
+  question: z.string().min(1),
+  answer: z.string().min(1),
+  variants: variantsField,
+  order: z.int().default(0),
+});
+
+/** A part of /faq (`faq-category`); its id is the anchor: `/faq?id=...` opens there. */
+export const faqCategorySchema = z.object({
+  id: itemFields.id,
+  name: z.string().min(1),
+  order: z.int().default(0),
+  variants: variantsField,
+});
+
+export type Faq = z.output<typeof faqSchema>;
+export type FaqCategory = z.output<typeof faqCategorySchema>;

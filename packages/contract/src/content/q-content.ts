@@ -1,0 +1,43 @@
+import { GENDERS } from '@hidamari/domain/option-sets';
+import * as z from '../zod/index.ts';
+import { sourceSchema } from './source.ts';
+import { dayField, itemFields, referenceField, selectField } from './wire-fields.ts';
+
+/** Age of the person the question is about, in bands: never an exact age. */
+export const Q_CONTENT_AGES = ['under-40', '40s', '50s', '60s', '70s', '80-over', 'no-response'] as const;
+
+const GENDER_VALUES = GENDERS.map(({ value }) => value);
+
+const summaryShape = {
+  ...itemFields,
+  /** The question in one line. */
+  title: z.string().min(1),
+  age: selectField(Q_CONTENT_AGES).default('no-response'),
+  gender: selectField(GENDER_VALUES as [string, ...string[]]).default('no-response'),
+  /** Cancer group it is about; without it, any. */
+  cancer_group: referenceField.optional(),
+  treatment_status: referenceField.optional(),
+  /** Asked by many, whatever their illness: shown to everybody. */
+  is_common: z.boolean().default(false),
+  /** First among those of the same day. */
+  is_featured: z.boolean().default(false),
+  /** Who asked. */
+  consultation_user: selectField(['patient', 'family', 'other']).default('patient'),
+};
+
+/** A question as a list shows it (`q-contents`, specification section 3). */
+export const qContentSummarySchema = z.object(summaryShape);
+
+/** A question that people bring to the consultation, and what supporters answer. `content` is HTML. */
+export const qContentSchema = z.object({
+  ...summaryShape,
+  content: z.string().min(1),
+  reviewed_at: dayField,
+  next_review_at: dayField,
+  reviewer_role: z.string().min(1),
+  sources: z.array(sourceSchema).default([]),
+});
+
+export type QContentSummary = z.output<typeof qContentSummarySchema>;
+export type QContent = z.output<typeof qContentSchema> & { review_due: boolean };
+export type QContentAge = (typeof Q_CONTENT_AGES)[number];

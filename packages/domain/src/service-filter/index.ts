@@ -1,0 +1,1 @@
+export { isServiceFor, type ServiceAudience, type ServiceViewer } from './service-filter.ts';

@@ -1,0 +1,100 @@
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { describe, expect, test } from 'vitest';
+import { CANCER_GROUPS } from '../lookups/index.ts';
+import { ARTICLE_CATEGORIES, ARTICLES, charactersOf } from './index.ts';
+
+/** A reviewer is a role (G100), and a role is one of these professions. */
+const PROFESSIONS =
+  /(看護師|医師|薬剤師|社会福祉士|社会保険労務士|精神保健福祉士|管理栄養士|理学療法士|作業療法士|言語聴覚士|歯科衛生士|公認心理師|心理士|心理師|ファイナンシャルプランナー|保健師|相談員)$/;
+/** Dated tables of amounts stand in these alone (4.10, G150). */
+const WITH_AMOUNTS = new Set(['high-cost-medical-expense']);
+const AMOUNT = /[\d０-９,]+\s*(円|万円|mg|ミリグラム|錠|mL)/;
+
+describe.each(ARTICLES.map((article) => [article.id, article] as const))('記事「%s」', (id, article) => {
+  test('本文は800字から2500字で、見出しがある', () => {
+    const characters = charactersOf(article.body);
+    expect(characters).toBeGreaterThanOrEqual(800);
+    expect(characters).toBeLessThanOrEqual(2_500);
+    expect(article.body.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('参考にした機関は、トップページだけにつなぐ', () => {
+    expect(article.sources?.length).toBeGreaterThan(0);
+    for (const { url = '' } of article.sources ?? []) {
+      const { pathname, search } = new URL(url);
+      expect([pathname, search]).toEqual(['/', '']);
+    }
+  });
+
+  test('金額と薬の量を書かない', () => {
+    if (!WITH_AMOUNTS.has(id)) expect(stripMarkup(article.body)).not.toMatch(AMOUNT);
+  });
+
+  test('確認した人は役割で示し、変更の記録は新しい順に並ぶ', () => {
+    expect(article.reviewer_role).toMatch(PROFESSIONS);
+    const days = (article.change_log ?? []).map(({ day }) => day);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test('確認した日は、最後に変更した日より前でなく、変更がなければ公開より後でない', () => {
+    const published = article.publishedAt.slice(0, 10);
+    const last = article.change_log?.[0]?.day ?? published;
+    expect(article.reviewed_at >= last, `${article.reviewed_at} ${last}`).toBe(true);
+    if (last <= published) expect(article.reviewed_at <= published).toBe(true);
+  });
+
+  test('読みにくい言葉には読みがあり、読みはひらがなで書く', () => {
+    const readings = [...article.body.matchAll(/<rt>(.*?)<\/rt>/g)].map(([, reading]) => reading);
+    expect(readings.length).toBeGreaterThan(0);
+    for (const reading of readings) expect(reading).toMatch(/^[ぁ-ゖー]+$/);
+  });
+});
+
+describe('体験談（G99）', () => {
+  const stories = ARTICLES.filter(({ category }) => category.id === 'story');
+
+  test('十より少なくなく、みな見本だと書く', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(10);
+    for (const { body, contributor } of stories) {
+      expect(body).toContain('見本');
+      expect(contributor).toMatch(/さん（見本）$/);
+    }
+  });
+});
+
+describe('そろい', () => {
+  test('記事は60本より少なくなく、どの種類にもある', () => {
+    const articles = ARTICLES.filter(({ category }) => category.id !== 'story');
+    expect(articles.length).toBeGreaterThanOrEqual(60);
+    for (const { id, variants } of ARTICLE_CATEGORIES) {
+      if (!variants)
+        expect(
+          ARTICLES.some(({ category }) => category.id === id),
+          id,
+        ).toBe(true);
+    }
+  });
+
+  test('五つのがんのグループに、三本より少なくない記事がある', () => {
+    for (const { id } of CANCER_GROUPS) {
+      const own = ARTICLES.filter(({ cancer_category }) => cancer_category?.some((group) => group.id === id));
+      expect(own.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('題名は、みな違う', () => {
+    expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(ARTICLES.length);
+  });
+
+  test.each(ARTICLE_CATEGORIES.map(({ id }) => id))(
+    '新しい順に並べたとき、同じ種類（%s）で続く三つの記事の絵は違う',
+    (category) => {
+      const covers = ARTICLES.filter((article) => article.category.id === category)
+        .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+        .map(({ cover }) => cover);
+      covers.forEach((cover, at) => {
+        expect(covers.slice(at + 1, at + 3), `${at} ${cover}`).not.toContain(cover);
+      });
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import type { FaqItem } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+
+export const publishedAt = '2026-10-01T00:00:00.000Z';
+
+/** Variants with a chat, services and, later, LINE. */
+export const PROGRAMMES = ['aflac', 'hatch'] satisfies VariantKey[];
+
+/** A question as its file writes it. Without variants it is for everybody. */
+type WrittenFaq = Pick<FaqItem, 'id' | 'name' | 'question' | 'answer' | 'variants'>;
+
+/** The questions of one category, in the order in which they are read. */
+export function faqItems(category: string, written: readonly WrittenFaq[]): FaqItem[] {
+  return written.map((faq, at) => ({ ...faq, publishedAt, category: { id: category }, order: at + 1 }));
+}

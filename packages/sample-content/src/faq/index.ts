@@ -1,0 +1,30 @@
+import type { FaqCategoryItem, FaqItem } from '@hidamari/contract/content';
+import { CONSULTATION_FAQ } from './consultation.ts';
+import { PROGRAMMES, publishedAt } from './faq-items.ts';
+import { COST_FAQ, LIBRARY_FAQ } from './library-and-cost.ts';
+import { LINE_FAQ } from './line.ts';
+import { PRIVACY_FAQ } from './privacy.ts';
+import { SIGN_IN_FAQ } from './sign-in.ts';
+import { TREATMENT_LOG_FAQ } from './treatment-log.ts';
+
+/** Parts of /faq in their order. */
+export const FAQ_CATEGORIES: readonly FaqCategoryItem[] = [
+  { id: 'consultation', publishedAt, name: '相談のこと', order: 1 },
+  { id: 'sign-in', publishedAt, name: '登録・ログイン', order: 2 },
+  { id: 'treatment-log', publishedAt, name: '治療ログ', order: 3 },
+  { id: 'library', publishedAt, name: '記事とサービス', order: 4 },
+  { id: 'cost', publishedAt, name: '費用', order: 5 },
+  { id: 'privacy', publishedAt, name: '個人情報', order: 6 },
+  { id: 'line', publishedAt, name: 'LINE', order: 7, variants: PROGRAMMES },
+];
+
+/** Questions about the portal, with answers. */
+export const FAQ: readonly FaqItem[] = [
+  ...CONSULTATION_FAQ,
+  ...SIGN_IN_FAQ,
+  ...TREATMENT_LOG_FAQ,
+  ...LIBRARY_FAQ,
+  ...COST_FAQ,
+  ...PRIVACY_FAQ,
+  ...LINE_FAQ,
+];

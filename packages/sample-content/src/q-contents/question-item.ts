@@ -1,0 +1,52 @@
+import type { QContentItem } from '@hidamari/contract/content';
+import { addDays } from '@hidamari/domain/japanese-dates';
+import { SOURCES } from '../sources/index.ts';
+
+/** Who has read the answers: roles, never names (G100). */
+const REVIEWERS = {
+  nurse: 'がん看護の経験がある看護師',
+  treatmentNurse: 'がん薬物療法の看護にたずさわる看護師',
+  palliativeNurse: '緩和ケアにたずさわる看護師',
+  pharmacist: 'がんの薬の説明にたずさわる薬剤師',
+  dietitian: 'がん患者さんの食事の相談にたずさわる管理栄養士',
+  speechTherapist: '飲みこみと声のリハビリにたずさわる言語聴覚士',
+  socialWorker: '医療費の相談を受けてきた社会福祉士',
+  labourConsultant: '治療と仕事の両立を支援してきた社会保険労務士',
+  psychologist: 'がん患者さんの心のケアにたずさわる公認心理師',
+} as const;
+
+/** Days until an answer is read again: a year, and half a year where it tells of systems that are changed. */
+const A_YEAR = 364;
+const HALF_A_YEAR = 182;
+
+interface WrittenQuestion
+  extends Pick<QContentItem, 'id' | 'title' | 'content' | 'is_common' | 'is_featured'> {
+  /** Day of publication, YYYY-MM-DD, in Japan. */
+  day: string;
+  /** The person it is about, and who asks: the person, or somebody of the family. */
+  asker: Pick<QContentItem, 'age' | 'gender' | 'consultation_user'>;
+  group?: string;
+  status?: string;
+  reviewer: keyof typeof REVIEWERS;
+  sources: readonly (keyof typeof SOURCES)[];
+}
+
+/** A question with its answer, as its file writes it, in the shape of the content service. */
+export function questionItem(written: WrittenQuestion): QContentItem {
+  const { day, asker, group, status, reviewer, sources, ...rest } = written;
+  return {
+    ...rest,
+    ...asker,
+    publishedAt: `${day}T01:00:00.000Z`,
+    ...(group !== undefined && { cancer_group: { id: group } }),
+    ...(status !== undefined && { treatment_status: { id: status } }),
+    reviewed_at: day,
+    next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
+    reviewer_role: REVIEWERS[reviewer],
+    sources: sources.map((key) => SOURCES[key]),
+  };
+}
+
+function changesOften(reviewer: keyof typeof REVIEWERS): boolean {
+  return reviewer === 'socialWorker' || reviewer === 'labourConsultant';
+}
