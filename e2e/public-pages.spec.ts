@@ -20,7 +20,10 @@ const legal = (name: string | RegExp, first: string): OwnWords => ({
 
 /** A landing page: whom it greets and how, what it tells everybody, and a word of this variant alone. */
 const landing = (greeting: RegExp, own: string): OwnWords => ({
-  headings: [greeting, 'こんなときに', '相談の流れ', 'よくある質問', '費用と個人情報'],
+  headings: [
+    ...[greeting, 'こんなときに', '相談でできること、できないこと', '相談の流れ', '話を聞く相談員'],
+    ...['よくある質問', '費用と個人情報', '登録にご用意いただくもの', '急に具合が悪くなったときは'],
+  ],
   words: ['お金がいくらかかるのか、こわい', '名前を言わないといけませんか', own],
 });
 

@@ -5,6 +5,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
+import { drawSharePictures } from './share-pictures.mjs';
 
 const WEB = join(ROOT, 'apps/web');
 const MARK = join(WEB, 'build', '.source-hash');
@@ -17,6 +18,7 @@ const SOURCES = [
   'packages/contract/src',
   'packages/domain/src',
   'packages/ui/src',
+  'tools/bootstrap/share-pictures.mjs',
   'package-lock.json',
 ];
 
@@ -52,6 +54,7 @@ export async function ensureBuilt(node) {
     },
   );
   if (code !== 0) stop('The build failed; see the messages above.');
+  await drawSharePictures(join(WEB, 'build/client'));
   await compressAssets(join(WEB, 'build/client'));
   writeFileSync(MARK, wanted);
 }

@@ -64,6 +64,7 @@ import {
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
+import { createSearchModule } from './modules/search/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
 
 import { createSurveysModule } from './modules/surveys/index.ts';
@@ -216,6 +217,7 @@ export async function createPortalModules(
         ...favourites.routes,
         ...viewed.routes,
         ...createSurveysModule(dependencies).routes,
+        ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
         ...privacy.routes,
         ...withdrawal.routes,
         ...uploads.routes,

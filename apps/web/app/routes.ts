@@ -8,6 +8,9 @@ import { cannedAnswersRoutes } from './features/canned-answers/routes.ts';
 import { closuresRoutes } from './features/closures/routes.ts';
 import { consultationRoutes, questionsRoutes } from './features/consultation/routes.ts';
 import { deskRoomRoutes, deskRoutes } from './features/desk/routes.ts';
+import { faqRoutes } from './features/faq/routes.ts';
+import { favouritesRoutes } from './features/favourites/routes.ts';
+import { glossaryRoutes } from './features/glossary/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
@@ -17,6 +20,8 @@ import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { qContentsRoutes } from './features/q-contents/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { servicesRoutes } from './features/services/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
 import { withdrawalRoutes } from './features/withdrawal/routes.ts';
@@ -35,9 +40,14 @@ const screens: readonly Screen[] = SCREENS;
 export default [
   ...homeRoutes,
   ...articlesRoutes,
+  ...qContentsRoutes,
+  ...glossaryRoutes,
+  ...faqRoutes,
   ...newsRoutes,
   ...informationRoutes,
   ...servicesRoutes,
+  ...searchRoutes,
+  ...favouritesRoutes,
   ...consultationRoutes,
   ...identityRoutes,
   ...accessDiaryRoutes,

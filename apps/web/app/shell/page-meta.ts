@@ -3,10 +3,16 @@ import { matchScreen } from '@hidamari/domain/screens';
 import type { MetaDescriptor } from 'react-router';
 import type { PageData } from './page-data.ts';
 
+/** Shared with every page that has no picture of its own. */
+const SHARE_PICTURE = '/share/cover-bench.png';
+
 interface MetaArguments {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown; data?: unknown } | undefined)[];
 }
+
+/** A thing of schema.org, told to search engines as JSON-LD: data, never a script. */
+export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** What a page may say of itself beyond the table of screens. */
 export interface OwnMetadata {
@@ -15,6 +21,8 @@ export interface OwnMetadata {
   /** Cuts the share description at 30 characters with an ellipsis (specification section 2.5). */
   formatDescription?: boolean;
   image?: string;
+  /** What search engines are told beside the words, given the page's canonical address. */
+  structured?: (address: string) => StructuredData;
 }
 
 /**
@@ -31,7 +39,8 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
     pathname: location.pathname,
     variant: page.variant,
     publicUrl: screen.ofVariant === null ? page.siteUrl : page.publicUrl,
-    ...own,
+    image: own.image ?? SHARE_PICTURE,
+    ...ownWords(own),
   });
   return [
     { title: metadata.title },
@@ -39,5 +48,16 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
     { name: 'robots', content: metadata.robots },
     { tagName: 'link', rel: 'canonical', href: metadata.canonical },
     ...metadata.shareTags,
+    ...(own.structured && metadata.robots === 'index, follow'
+      ? [{ 'script:ld+json': own.structured(metadata.canonical) } as MetaDescriptor]
+      : []),
   ];
+}
+
+function ownWords({ title, description, formatDescription }: OwnMetadata) {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(formatDescription !== undefined && { formatDescription }),
+  };
 }

@@ -1,7 +1,7 @@
 import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
 import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
-import { ButtonLink, IconButton } from '@hidamari/ui/button';
+import { ButtonLink, IconButton, IconLink } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { Icon, type IconName } from '@hidamari/ui/icon';
 import { MobileBar } from '@hidamari/ui/mobile-bar';
@@ -43,6 +43,9 @@ function AccountWays({ width }: { width: 'auto' | 'full' }) {
   );
 }
 
+/** In the menu too: on the narrowest phones the head has no room for it. */
+const SEARCH = { id: 'search', label: 'さがす', href: '/search' };
+
 function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const { header, second } = useMenus();
@@ -56,7 +59,7 @@ function MenuButton() {
         <SiteMenu
           number={desk.number}
           openNow={desk.openNow}
-          links={[...header, ...second, landing]}
+          links={[...header, ...second, SEARCH, landing]}
           actions={<AccountWays width="full" />}
         />
       </Dialog>
@@ -77,6 +80,9 @@ export function PortalHeader() {
       tools={
         <>
           <CommentCounter />
+          <span className="ui-header-search">
+            <IconLink icon="search" name="さがす" href="/search" />
+          </span>
           <ReadingSettingsButton />
         </>
       }

@@ -19,6 +19,7 @@ import { newsLookups } from './news-lookups.ts';
 import type { ContentSource } from './port.ts';
 import { questionLookups } from './question-lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
+import { searchLookup } from './search-lookup.ts';
 import { serviceLookups } from './service-lookups.ts';
 import { uploadLookup } from './upload-lookup.ts';
 
@@ -62,6 +63,7 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
     ...questionLookups(context),
     ...monitorLookup(context),
     ...uploadLookup(context),
+    ...searchLookup(context),
     glossary: () => glossaryAnswer(context),
     ...plainLookups(context),
     purge() {

@@ -15,6 +15,7 @@ import type {
 import type { MonitorSurvey } from './monitor-survey.ts';
 import type { News, NewsSummary } from './news.ts';
 import type { QContent, QContentAge, QContentSummary } from './q-content.ts';
+import type { SearchableDocument } from './searchable.ts';
 import type {
   Service,
   ServiceCategory,
@@ -141,6 +142,8 @@ export interface ContentReader {
   glossary(): Promise<ContentAnswer<GlossaryTerm[]>>;
   /** Open calls first, then by the end of their period. */
   monitorSurveys(): Promise<ContentAnswer<MonitorSurvey[]>>;
+  /** Whole texts of everything the site's search finds, for everybody: who may find what stands beside each. */
+  searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>>;
   /** Address of a public picture by its key; the placeholder where there is none. Never throws (G97). */
   uploadFilePath(key: string): Promise<string>;
   /** As `uploadFilePath`, for several keys: key -> address. */

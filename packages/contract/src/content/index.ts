@@ -52,6 +52,7 @@ export {
   qContentSchema,
   qContentSummarySchema,
 } from './q-content.ts';
+export type { SearchableDocument } from './searchable.ts';
 export {
   SERVICE_PROVIDER_KINDS,
   type Service,

@@ -24,6 +24,7 @@ import * as postalCodes from '../postal-codes/index.ts';
 
 import * as privacy from '../privacy/index.ts';
 
+import * as search from '../search/index.ts';
 import * as staff from '../staff/index.ts';
 
 import * as surveys from '../surveys/index.ts';
@@ -45,6 +46,7 @@ const ROOMS = {
   viewed,
   popups,
   mail,
+  search,
   surveys,
   messaging,
   uploads,

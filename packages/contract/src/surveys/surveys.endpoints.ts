@@ -1,3 +1,4 @@
+import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { endpoint } from '../endpoint/index.ts';
 import { contentId, hashedId, optionalText, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -48,9 +49,6 @@ export const verifySurveyLinkEndpoint = endpoint({
   responses: { 200: z.object({ is_allowed: z.boolean(), is_closed: z.boolean() }) },
   errors: ['validation', 'too_many'],
 });
-
-/** Longest comment beside the answer (G101). */
-export const ARTICLE_COMMENT_CHARACTERS = 80;
 
 /** One question inside an article (G101). */
 export const answerSingleSurveyEndpoint = endpoint({

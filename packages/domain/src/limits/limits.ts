@@ -30,6 +30,8 @@ export const CONTAINER_WIDTHS_PX = [1032, 592, 832, 1132] as const;
 
 // Services and surveys, as told to members.
 export const SURVEY_MINUTES = 5;
+/** Longest comment beside the answer to an article's one question (G101). */
+export const ARTICLE_COMMENT_CHARACTERS = 80;
 /** Extra time of the housekeeping service on first use. */
 export const HOUSEKEEPING_FIRST_USE_EXTRA_MINUTES = 30;
 /** Treatment-log pop-ups suggest one check-in per this many months. */

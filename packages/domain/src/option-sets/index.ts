@@ -7,7 +7,7 @@ export {
   type ReferralSource,
   type Relationship,
 } from './person.ts';
-export { AGE_BANDS, type AgeBand, ASKERS, type Asker } from './q-contents.ts';
+export { AGE_BANDS, type AgeBand, ASKERS } from './q-contents.ts';
 export {
   CONCERNS,
   type Concern,

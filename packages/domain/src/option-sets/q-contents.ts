@@ -19,4 +19,3 @@ export const ASKERS = [
 ] as const satisfies readonly Option[];
 
 export type AgeBand = (typeof AGE_BANDS)[number]['value'];
-export type Asker = (typeof ASKERS)[number]['value'];

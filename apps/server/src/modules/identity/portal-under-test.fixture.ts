@@ -50,6 +50,7 @@ import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../ma
 import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
+import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createSurveysModule } from '../surveys/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
@@ -218,6 +219,7 @@ export async function startPortal({
       ...createFavouritesModule(dependencies).routes,
       ...createViewedModule(dependencies).routes,
       ...createSurveysModule(dependencies).routes,
+      ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
     ],
     plugins: [
       ...(identity.plugin ? [identity.plugin] : []),

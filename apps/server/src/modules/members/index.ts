@@ -110,6 +110,11 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
     /** The member's own profile with diagnoses, as `GET /users/me` answers it. */
     readProfile: (memberId: string) =>
       readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false }),
+    /** The organisation a member belongs to; null for none, and once they have left. */
+    async organizationOf(memberId: string): Promise<string | null> {
+      const found = await findMember(database, memberId);
+      return found ? organizationOf(found.member) : null;
+    },
     /** For page loads; null when the member has left. */
     async findPageProfile(memberId: string): Promise<PageProfile | null> {
       const found = await findMember(database, memberId);
@@ -118,11 +123,15 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
       const displayName = `${member.last_name} ${member.first_name}`;
       const furigana = member.is_furigana_shown ? 'on' : 'off';
       const reading = { text: member.text_size, furigana } as const;
-      const organization =
-        member.company_code ?? VARIANTS[variantOfMember(member.member_type)].organization?.orgName ?? null;
+      const organization = organizationOf(member);
       return { memberId, memberType: member.member_type, displayName, organization, reading };
     },
   };
+}
+
+/** The company of the eligibility code, or the municipality. */
+function organizationOf({ company_code, member_type }: Member): string | null {
+  return company_code ?? VARIANTS[variantOfMember(member_type)].organization?.orgName ?? null;
 }
 
 export type MembersModule = ReturnType<typeof createMembersModule>;

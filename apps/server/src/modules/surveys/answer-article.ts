@@ -34,7 +34,7 @@ export async function answerArticle(
       .where(eq(articleAnswers.client_key, client_key))
       .for('update');
     if (row?.article !== article_id) throw new AppError('not_found');
-    const cipher = comment === null ? null : await encryption.forRecord(tx, row.id);
+    const cipher = comment ? await encryption.forRecord(tx, row.id) : null;
     const sealed_comment = cipher?.encrypt(comment ?? '', commentContext(row.id)) ?? null;
     await tx.update(articleAnswers).set({ is_helpful, sealed_comment }).where(eq(articleAnswers.id, row.id));
     return row.id;

@@ -25,7 +25,7 @@ describe('時間外の自動音声の案内（仕様9・G127）', () => {
       const parts = { articles: [], news: [] };
       const homes = [
         drawOnPage(<VisitorHome {...parts} />, page),
-        drawOnPage(<MemberHome {...parts} name="山田 花子" today={at.slice(0, 10)} />, {
+        drawOnPage(<MemberHome {...parts} own={null} name="山田 花子" today={at.slice(0, 10)} />, {
           ...page,
           member: memberOf(memberType),
         }),

@@ -69,7 +69,7 @@ export function ArticleHead({ article, isStale }: { article: Article; isStale: b
       <Byline article={article} />
       <Notes article={article} isStale={isStale} />
       <ArticleCover article={article} shape="band" priority />
-      <ReadingTools />
+      <ReadingTools article={article} />
       <ContentsList headings={article.headings} />
     </div>
   );

@@ -13,6 +13,7 @@ import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { pageOfAddress, readArticleList } from '../article-pages.ts';
+import { OtherReadings } from '../components/other-readings.tsx';
 import type { Route } from './+types/article-list';
 
 /** The list in one category is named by it: every address has a title of its own. */
@@ -91,7 +92,10 @@ export default function ArticleListPage({
       {isStale ? <StaleNote /> : null}
       <div className="mb-6 grid gap-2">
         <CategoryChips categories={categories} current={current} />
-        <MoreLink href="/articles/top">どれから読むか迷うときは</MoreLink>
+        <div className="flex flex-wrap gap-x-6">
+          <MoreLink href="/articles/top">どれから読むか迷うときは</MoreLink>
+          <OtherReadings />
+        </div>
       </div>
       {list.total === 0 ? (
         <EmptyState

@@ -9,6 +9,7 @@ import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { OtherReadings } from '../components/other-readings.tsx';
 import type { Route } from './+types/article-top';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -52,6 +53,9 @@ export default function ArticleTop({ loaderData: { groups, isStale } }: Route.Co
         がんの情報のはじめに
       </PageHeading>
       {isStale ? <StaleNote /> : null}
+      <div className="mb-6 flex flex-wrap gap-x-6">
+        <OtherReadings />
+      </div>
       <div className="mt-4 grid gap-16">
         {groups.map((group) => (
           <CategoryPart key={group.category.id} group={group} />

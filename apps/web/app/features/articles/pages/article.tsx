@@ -1,16 +1,20 @@
-import '../components/article.css';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
-import { Prose } from '@hidamari/ui/prose';
+import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
-import { CleanHtml } from '../../../shell/content/clean-html.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
+import { Favourites } from '../../../shell/favourites/favourites.tsx';
+import { loadKept, loadKeptCount } from '../../../shell/favourites/load-kept.ts';
+import { tabFavourites } from '../../../shell/favourites/tab-favourites.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ArticleEnd } from '../components/article-end.tsx';
-import { ArticleHead } from '../components/article-head.tsx';
-import { EasyBody } from '../components/easy-body.tsx';
+import { ViewedContent } from '../../../shell/viewed/viewed-content.tsx';
+import { ArticleView } from '../components/article-view.tsx';
+import { HelpfulQuestion } from '../components/helpful-question.tsx';
+import { NextStep } from '../components/next-step.tsx';
 import { RelatedArticles } from '../components/related-articles.tsx';
+import { medicalWebPage } from '../medical-web-page.ts';
+import { nextServices } from '../next-services.ts';
 import { relatedArticles } from '../related-articles.ts';
 import type { Route } from './+types/article';
 
@@ -18,41 +22,57 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(
     args,
     loaderData
-      ? { title: loaderData.article.title, description: loaderData.article.summary, formatDescription: true }
+      ? {
+          title: loaderData.article.title,
+          description: loaderData.article.summary,
+          formatDescription: true,
+          image: loaderData.shareImage,
+          structured: (address) => medicalWebPage(loaderData.article, address),
+        }
       : {},
   );
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { value: article, stale } = await contentOrFault(page, page.content.getArticle(params.id));
-  const related = await partOrNull(page, relatedArticles(page.content, article));
-  return { article, isStale: stale, related };
+  const [related, services, kept, count, drawn] = await Promise.all([
+    partOrNull(page, relatedArticles(page.content, article)),
+    nextServices(page, article),
+    loadKept(page),
+    page.member === null ? null : loadKeptCount(page, 'article', article.id),
+    page.content.uploadFilePath(article.cover ?? ''),
+  ]);
+  const shareImage = article.eye_catch?.url ?? drawn;
+  return { article, isStale: stale, related, services, kept, count, shareImage };
 }
 
-/** /articles/:id (U-N03): what it is about, who has checked it, the text, where it comes from, whom to ask. */
-export default function ArticlePage({ loaderData: { article, isStale, related } }: Route.ComponentProps) {
+/** /articles/:id (U-N03): what it is about, who has checked it, the text, where it comes from, what to do next. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, isStale, related, services, kept, count } = loaderData;
+  useEffect(() => tabFavourites().takeCount('article', article.id, count), [article.id, count]);
   const crumbs = [
     { label: 'ホーム', href: '/' },
     { label: 'がんの情報', href: '/articles' },
     { label: article.category.name },
   ];
   return (
-    <Container width="wide">
-      <Breadcrumb crumbs={crumbs} />
-      <article className="article" aria-labelledby="page-heading">
-        <ArticleHead article={article} isStale={isStale} />
-        <div className="article-text">
-          {article.easy_body ? <EasyBody html={article.easy_body} /> : null}
-          <Prose>
-            <CleanHtml html={article.body} className="article-body" />
-          </Prose>
-          <ArticleEnd article={article} />
-        </div>
-        <div className="article-side">
-          <AskCard heading="読んで気になったことを、一緒に整理できます" />
-          <RelatedArticles articles={related} />
-        </div>
-      </article>
-    </Container>
+    <Favourites kept={kept}>
+      <ViewedContent kind="article" id={article.id} />
+      <Container width="wide">
+        <Breadcrumb crumbs={crumbs} />
+        <ArticleView
+          article={article}
+          isStale={isStale}
+          after={<HelpfulQuestion key={article.id} articleId={article.id} />}
+          side={
+            <>
+              <AskCard heading="読んで気になったことを、一緒に整理できます" />
+              <RelatedArticles articles={related} />
+            </>
+          }
+        />
+        <NextStep category={article.category} services={services} />
+      </Container>
+    </Favourites>
   );
 }

@@ -1,4 +1,5 @@
 import './concern-panes.css';
+import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -6,7 +7,6 @@ import { Icon } from '@hidamari/ui/icon';
 import { type DrawingName, Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { usePageData } from '../../../shell/page-data.ts';
 
 /** A thought somebody may have had, and the thing it is about. */

@@ -13,12 +13,17 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import type { HomeParts } from '../home-parts.ts';
+import type { MemberParts } from '../load-member-home.ts';
 import { useReload } from '../use-reload.ts';
 import { HomeNews } from './home-news.tsx';
-import type { HomeParts } from './home-parts.ts';
+import { CasesCard, VisitCard } from './own-cards.tsx';
+import { OwnShelf } from './own-shelf.tsx';
 
 interface MemberHomeProps extends HomeParts {
   name: string;
+  /** The member's own parts; null for a concierge in their place (G42). */
+  own: MemberParts | null;
   /** YYYY-MM-DD in Japan. */
   today: string;
 }
@@ -61,12 +66,12 @@ function DeskCard() {
   );
 }
 
-function Recommended({ articles }: Pick<HomeParts, 'articles'>) {
+function Recommended({ articles, isOwn }: Pick<HomeParts, 'articles'> & { isOwn: boolean }) {
   const reload = useReload();
   return (
     <section className="member-wide" aria-labelledby="articles-heading">
       <SectionHeading id="articles-heading" aside={<MoreLink href="/articles">すべて見る</MoreLink>}>
-        おすすめの記事
+        {isOwn ? 'いまのあなたへのおすすめ' : 'おすすめの記事'}
       </SectionHeading>
       {articles === null ? <PartFailed what="おすすめの記事" {...reload} /> : null}
       <ul className="article-cards">
@@ -81,7 +86,7 @@ function Recommended({ articles }: Pick<HomeParts, 'articles'>) {
 }
 
 /** Home of a member (G25): the day, the record, whom to call, something to read. */
-export function MemberHome({ name, today, articles, news }: MemberHomeProps) {
+export function MemberHome({ name, today, articles, news, own }: MemberHomeProps) {
   return (
     <>
       <div className="member-greeting">
@@ -95,7 +100,10 @@ export function MemberHome({ name, today, articles, news }: MemberHomeProps) {
       <Container width="wide" className="member-home">
         {isReady('/treatment-logs/new') ? <TodayCard /> : null}
         <DeskCard />
-        <Recommended articles={articles} />
+        {own ? <VisitCard visit={own.visit} today={today} /> : null}
+        {own ? <CasesCard cases={own.cases} /> : null}
+        <Recommended articles={articles} isOwn={own?.situation != null} />
+        {own ? <OwnShelf {...own} /> : null}
         <section className="member-wide" aria-labelledby="news-heading">
           <HomeNews news={news} />
         </section>

@@ -7,11 +7,13 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { CallHero } from '../../../shell/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
+import { SearchEntry } from '../../../shell/search/search-entry.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import type { HomeParts } from '../home-parts.ts';
 import { ConcernPanes } from './concern-panes.tsx';
 import { HomeArticles } from './home-articles.tsx';
 import { HomeNews } from './home-news.tsx';
-import type { HomeParts } from './home-parts.ts';
+import { HomeStories } from './home-stories.tsx';
 
 /** The first view: whom this is for, whether somebody answers now, the number. */
 function Hero() {
@@ -43,13 +45,16 @@ function Hero() {
 }
 
 /** Home of a visitor (G25), the same for everybody on a variant. */
-export function VisitorHome({ articles, news }: HomeParts) {
+export function VisitorHome({ articles, news, stories = [] }: HomeParts) {
   const desk = useSupportDesk();
   return (
     <>
       <Hero />
       <Band labelledBy="concerns">
         <Container width="wide">
+          <div className="home-search">
+            <SearchEntry />
+          </div>
           <ConcernPanes />
         </Container>
       </Band>
@@ -65,6 +70,13 @@ export function VisitorHome({ articles, news }: HomeParts) {
           <HomeArticles articles={articles} />
         </Container>
       </Band>
+      {stories?.length === 0 ? null : (
+        <Band labelledBy="stories-heading">
+          <Container width="wide">
+            <HomeStories stories={stories} />
+          </Container>
+        </Band>
+      )}
       <Band ground="sunk" labelledBy="news-heading">
         <Container width="wide">
           <HomeNews news={news} />

@@ -2,13 +2,15 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { pageContext } from '../../../page-context.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
+import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { Onboarding } from '../../../shell/onboarding/onboarding.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
-import { homeArticles } from '../home-articles.ts';
+import { homeArticles, homeStories } from '../home-articles.ts';
+import { loadMemberHome } from '../load-member-home.ts';
 import type { Route } from './+types/home';
 
 const NEWS_SHOWN = 3;
@@ -19,23 +21,26 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const isFirst = page.member !== null && isFirstVisit(new URL(request.url).searchParams);
-  const [articles, news, choices] = await Promise.all([
-    partOrNull(page, homeArticles(page.content)),
+  const isOwn = page.member !== null && !page.member.acting;
+  const own = isOwn ? await loadMemberHome(page) : null;
+  const [articles, stories, news, choices] = await Promise.all([
+    partOrNull(page, homeArticles(page.content, own?.situation ?? null)),
+    page.member === null ? partOrNull(page, homeStories(page.content)) : null,
     partOrNull(page, page.content.listNews({ variant: page.variant, perPage: NEWS_SHOWN })),
     isFirst ? readIllnessChoices(page) : null,
   ]);
-  return { articles, news: news?.value.items ?? null, today: japanDay(page.now), choices };
+  return { articles, stories, news: news?.value.items ?? null, today: japanDay(page.now), choices, own };
 }
 
 /** / (U-M01): the visitor's first page, or the member's own. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { member } = usePageData();
-  const { choices, ...parts } = loaderData;
+  const { choices, own, today, ...parts } = loaderData;
   if (!member) return <VisitorHome {...parts} />;
   return (
-    <>
-      <MemberHome {...parts} name={member.displayName} />
+    <Favourites kept={own?.kept ?? null}>
+      <MemberHome {...parts} own={own} today={today} name={member.displayName} />
       <Onboarding choices={choices} />
-    </>
+    </Favourites>
   );
 }

@@ -5,10 +5,9 @@ import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Icon } from '@hidamari/ui/icon';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { Prose } from '@hidamari/ui/prose';
 import { Tag } from '@hidamari/ui/tag';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
-import { CleanHtml } from '../../../shell/content/clean-html.tsx';
+import { ContentBody } from '../../../shell/content/content-body.tsx';
 import { PROVIDER_WORDS, ServiceCover } from '../../../shell/content/service-card.tsx';
 import { SourceList } from '../../../shell/content/source-list.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
@@ -90,9 +89,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
           { term: '費用', description: fee },
         ]}
       />
-      <Prose>
-        <CleanHtml html={body} className="article-body" />
-      </Prose>
+      <ContentBody html={body} />
       <section className="service-end" aria-label="この案内について">
         <p className="ui-meta">{`${formatPlainDate(reviewed_at)} ${reviewer_role}が内容を確認しました`}</p>
         {sources.length > 0 ? <SourceList sources={sources} /> : null}

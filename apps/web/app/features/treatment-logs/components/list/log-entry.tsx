@@ -10,13 +10,13 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
+import { MarkedPieces, MarkedText } from '../../../../shell/content/marked-text.tsx';
 import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
 import { hiddenMatches } from '../../log-words/log-matches.ts';
 import { logSummary, shownLines } from '../../log-words/log-summary.ts';
 import { LogThumbnails } from '../details/log-thumbnails.tsx';
 import { LogTags } from './log-tags.tsx';
-import { MarkedPieces, MarkedText } from './marked-text.tsx';
 
 /** The id of an entry's link: after 「もっと見る」 the focus goes to the first new one. */
 export function entryLinkId(index: number): string {

@@ -4,4 +4,5 @@ import type { ArticleSummary, NewsSummary } from '@hidamari/contract/content';
 export interface HomeParts {
   articles: ArticleSummary[] | null;
   news: NewsSummary[] | null;
+  stories?: ArticleSummary[] | null;
 }

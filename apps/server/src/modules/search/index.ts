@@ -1,0 +1,32 @@
+import { searchEndpoint } from '@hidamari/contract/search';
+import type { ServiceViewer } from '@hidamari/domain/service-filter';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller, RequestFacts } from '../../http/caller.ts';
+import { type Route, route } from '../../http/route.ts';
+import { createLibrarySearch } from './search-library.ts';
+
+interface SearchOptions {
+  /** From the members module: the organisation a member belongs to, for services that are for some only. */
+  organizationOf(memberId: string): Promise<string | null>;
+}
+
+/** The site's search (G134). */
+export function createSearchModule(
+  dependencies: Pick<Dependencies, 'content'>,
+  { organizationOf }: SearchOptions,
+): { routes: Route[] } {
+  const library = createLibrarySearch(dependencies);
+  const viewerOf = async (caller: Caller, { variant }: RequestFacts): Promise<ServiceViewer> => {
+    if (caller.kind !== 'member') return { memberType: VARIANTS[variant].memberType, organization: null };
+    return { memberType: caller.memberType, organization: await organizationOf(caller.memberId) };
+  };
+  return {
+    routes: [
+      route(searchEndpoint, async ({ body, caller, request }) => ({
+        status: 200,
+        body: await library.search(body, await viewerOf(caller, request)),
+      })),
+    ],
+  };
+}

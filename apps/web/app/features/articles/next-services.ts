@@ -1,0 +1,22 @@
+import type { Article } from '@hidamari/contract/content';
+import type { PageContext } from '../../page-context.ts';
+import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { partOrNull } from '../../shell/content-fault.ts';
+
+const SHOWN = 3;
+const STORY = 'story';
+
+/**
+ * Services that go on from an article: of its own concern, those with a supporter first; after a story, those of the
+ * mind. None where they cannot be read, or the variant has none.
+ */
+export async function nextServices(
+  page: PageContext,
+  { category }: Pick<Article, 'category'>,
+): Promise<ListedService[]> {
+  const all = await partOrNull(page, readListedServices(page));
+  const wanted = category.id === STORY ? 'mind' : category.id;
+  const near = (all?.value ?? []).filter((service) => service.category.id === wanted);
+  const isOurs = ({ provider }: ListedService) => provider === 'supporter';
+  return [...near.filter(isOurs), ...near.filter((service) => !isOurs(service))].slice(0, SHOWN);
+}

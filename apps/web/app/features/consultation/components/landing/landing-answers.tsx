@@ -1,0 +1,86 @@
+import './landing-answers.css';
+import { isReady } from '@hidamari/domain/screens';
+import { Fold } from '@hidamari/ui/fold';
+import { MoreLink } from '@hidamari/ui/link';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { answerColumns, type ToldSection } from './landing-bands.ts';
+import { headingIdOf, LandingPart, LandingText } from './landing-part.tsx';
+import { PhraseText } from './phrase-text.tsx';
+import { pointsOfTerms } from './section-shapes.ts';
+
+/** よくある質問: each answer below its question, also without a script. */
+function Questions({ section }: { section: ToldSection }) {
+  const questions = pointsOfTerms(section.body);
+  return (
+    <div>
+      <LandingPart section={section}>
+        {questions && (
+          <div className="landing-questions">
+            {questions.map(({ at, words, text }) => (
+              <Fold key={at} summary={<PhraseText phrase={words} />} mark="問" openAtFirst={at === 0}>
+                <LandingText html={text} />
+              </Fold>
+            ))}
+          </div>
+        )}
+      </LandingPart>
+      {isReady('/faq') ? <MoreLink href="/faq">質問をもっと見る</MoreLink> : null}
+    </div>
+  );
+}
+
+const FACT_NAMES: Partial<Record<ToldSection['kind'], string>> = { cost: '費用', privacy: '個人情報' };
+
+/** 費用と個人情報, or the one of them that is there. */
+function headingOfFacts(sections: readonly ToldSection[]): string {
+  return [...new Set(sections.map(({ kind }) => FACT_NAMES[kind]))].join('と');
+}
+
+/** The policy is one press away, whatever the content says. */
+const namesPolicy = (html: string) => html.includes('<a href="/privacy"');
+
+function Fact({ section }: { section: ToldSection }) {
+  const { kind, title, body } = section;
+  const heading = headingIdOf(section);
+  return (
+    <section aria-labelledby={heading} data-fact={kind}>
+      <h3 id={heading}>{title}</h3>
+      <LandingText html={body} />
+      {kind === 'privacy' && !namesPolicy(body) ? (
+        <MoreLink href="/privacy">個人情報保護方針</MoreLink>
+      ) : null}
+    </section>
+  );
+}
+
+/** What it costs and what becomes of what is said, a card each. */
+function Facts({ sections }: { sections: readonly ToldSection[] }) {
+  const heading = `facts-${sections[0]?.id}`;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>{headingOfFacts(sections)}</SectionHeading>
+      <div className="landing-facts">
+        {sections.map((section) => (
+          <Fact key={section.id} section={section} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Questions, and beside them the facts. */
+export function LandingAnswers({ sections }: { sections: readonly ToldSection[] }) {
+  return (
+    <div className="landing-answers">
+      {answerColumns(sections).map(({ key, sections: column }) => (
+        <div key={column[0]?.id} data-column={key}>
+          {key === 'questions' ? (
+            column.map((section) => <Questions key={section.id} section={section} />)
+          ) : (
+            <Facts sections={column} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

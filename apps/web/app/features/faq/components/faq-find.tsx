@@ -1,0 +1,45 @@
+import { Icon } from '@hidamari/ui/icon';
+import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { focusQuietly } from '../../../shell/scrolling.ts';
+import type { TypedWords } from '../use-typed-words.ts';
+
+const COUNT_ID = 'faq-count';
+
+function countWords({ isAsked, found }: { isAsked: boolean; found: number }): string {
+  if (!isAsked) return `質問は、全部で${found}件あります`;
+  return found === 0 ? '見つかりませんでした' : `${found}件見つかりました`;
+}
+
+/** What the key 「検索」 of a phone is for: the keyboard goes, and reading goes on at the count. */
+function showFound(event: React.KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const count = document.getElementById(COUNT_ID);
+  if (count) focusQuietly(count);
+}
+
+/**
+ * 質問をさがす: narrows the questions of this page while a person types. No form around it, so that nothing can send
+ * the words anywhere, not even into the address. Without a script the field is hidden and all questions stand there.
+ */
+export function FaqFind({ typed, words, field, found }: TypedWords & { found: number }) {
+  return (
+    <search className="faq-find">
+      <TextField
+        type="search"
+        name="faq-words"
+        label="質問をさがす"
+        hint="例：家族だけ、料金"
+        autoComplete="off"
+        enterKeyHint="search"
+        prefix={<Icon name="search" />}
+        onKeyDown={showFound}
+        {...field}
+      />
+      <p id={COUNT_ID} className="ui-meta ui-num" role="status">
+        {countWords({ isAsked: words.length > 0, found })}
+      </p>
+      <CrisisNote text={typed} />
+    </search>
+  );
+}

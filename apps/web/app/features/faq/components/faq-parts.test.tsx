@@ -1,0 +1,58 @@
+import { searchWords } from '@hidamari/domain/japanese-text';
+import { describe, expect, it } from 'vitest';
+import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import type { FaqSection } from '../faq-sections.ts';
+import { useTypedWords } from '../use-typed-words.ts';
+import { FaqFind } from './faq-find.tsx';
+import { FaqSectionPart, SectionChips } from './faq-parts.tsx';
+
+const SECTION: FaqSection = {
+  id: 'sign-in',
+  name: '登録・ログイン',
+  questions: [
+    { id: 'forgot', name: 'パスワード', question: 'パスワードを忘れました', answer: '<p>決め直せます。</p>' },
+    {
+      id: 'code',
+      name: '確認コード',
+      question: '確認コードが届きません',
+      answer: '<p>1分ほどお待ちください。</p>',
+    },
+  ],
+};
+
+const drawSection = ({ opened, typed = '' }: { opened?: string; typed?: string }) =>
+  drawOnPage(<FaqSectionPart section={SECTION} opened={opened} words={searchWords(typed)} />);
+
+const FieldOfTwo = () => <FaqFind {...useTypedWords()} found={2} />;
+
+describe('よくある質問の画面', () => {
+  it('分類と質問は、その id へのリンクで着ける', () => {
+    expect(drawSection({})).toContain('<section id="sign-in"');
+    expect(drawSection({})).toContain('<details class="ui-fold" id="code">');
+    expect(drawOnPage(<SectionChips sections={[SECTION]} />)).toContain('href="#sign-in"');
+  });
+
+  it('住所で選ばれた質問の場合、スクリプトがなくても、それだけが開いている', () => {
+    const drawn = drawSection({ opened: 'code' });
+    expect(drawn).toContain('<details class="ui-fold" id="code" open="">');
+    expect(drawn.match(/open=""/g)).toHaveLength(1);
+  });
+
+  it('言葉が質問にある場合、質問の中に印をつける', () => {
+    const drawn = drawSection({ typed: 'ぱすわーど' });
+    expect(drawn).toContain('<mark>パスワード</mark>');
+    expect(drawn).not.toContain('<mark>1分</mark>');
+  });
+
+  it('言葉が答えだけにある場合、答えのその場所を、質問の下に示す', () => {
+    expect(drawSection({ typed: '１分' })).toMatch(
+      /faq-place[^>]*><mark>1分<\/mark><span>ほどお待ちください。/,
+    );
+  });
+
+  it('さがす欄は、どこにも送られない: まわりにフォームがない', () => {
+    const drawn = drawOnPage(<FieldOfTwo />);
+    expect(drawn).not.toContain('<form');
+    expect(drawn).toMatch(/role="status">質問は、全部で2件あります</);
+  });
+});

@@ -1,0 +1,61 @@
+import { Button } from '@hidamari/ui/button';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { EmptyState } from '@hidamari/ui/empty-state';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import type { FaqSection } from '../faq-sections.ts';
+import { FaqFold } from './faq-question.tsx';
+
+/** Ways to the sections of this page. */
+export function SectionChips({ sections }: { sections: readonly FaqSection[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Chips name="分類へ進む" scroll>
+      {sections.map(({ id, name }) => (
+        <ChipLink key={id} href={`#${encodeURIComponent(id)}`}>
+          {name}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+interface FaqSectionPartProps {
+  section: FaqSection;
+  /** Id of the question that stands open. */
+  opened: string | undefined;
+  words: readonly string[];
+}
+
+/** One category; its id is its place in the page: /faq#sign-in. */
+export function FaqSectionPart({ section: { id, name, questions }, opened, words }: FaqSectionPartProps) {
+  const heading = `${id}-heading`;
+  return (
+    <section id={id} className="faq-section" aria-labelledby={heading}>
+      <SectionHeading id={heading} size="normal">
+        {name}
+      </SectionHeading>
+      <div>
+        {questions.map((question) => (
+          <FaqFold key={question.id} question={question} openAtFirst={question.id === opened} words={words} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** No question holds the words. */
+export function NoQuestionFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="その言葉を含む質問は、ありませんでした"
+      drawing="scene-empty"
+      actions={
+        <Button kind="plain" onClick={onClear}>
+          さがす言葉を消して、すべて見る
+        </Button>
+      }
+    >
+      言葉を短くするか、ほかの言い方でお試しください。お電話でおたずねいただくこともできます。
+    </EmptyState>
+  );
+}

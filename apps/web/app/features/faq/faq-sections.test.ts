@@ -1,0 +1,77 @@
+import type { Faq, FaqCategory } from '@hidamari/contract/content';
+import { searchWords } from '@hidamari/domain/japanese-text';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { describe, expect, it } from 'vitest';
+import { askedPart, countQuestions, faqSections, searchTexts, sectionsWithWords } from './faq-sections.ts';
+
+const shared = { publishedAt: '2026-10-01T00:00:00.000Z', variants: [...VARIANT_KEYS], order: 1 };
+
+const category = (id: string, name: string): FaqCategory => ({
+  id,
+  name,
+  variants: [...VARIANT_KEYS],
+  order: 1,
+});
+
+const faq = (id: string, categoryId: string, question: string, answer: string): Faq => ({
+  ...shared,
+  ...{ id, name: question, question, answer, category: { id: categoryId, name: '' } },
+});
+
+const SECTIONS = faqSections(
+  [category('consultation', '相談のこと'), category('cost', '費用')],
+  [
+    faq('family-only', 'consultation', '家族だけで相談してもいいですか', '<p>はい。お受けしています。</p>'),
+    faq(
+      'free',
+      'cost',
+      '相談は無料ですか',
+      '<p>はい。<ruby>通話料<rt>つうわりょう</rt></ruby>だけです。</p>',
+    ),
+    faq('talk', 'consultation', '時間の決まりはありますか', '<p>チャットは、いつでも<b>書け</b>ます。</p>'),
+    faq('nowhere', 'gone', '分類のない質問', '<p>はい。</p>'),
+  ],
+);
+
+const idsOf = (sections: typeof SECTIONS) =>
+  sections.map(({ id, questions }) => [id, ...questions.map((one) => one.id)].join(' '));
+
+const found = (typed: string) => {
+  const words = searchWords(typed);
+  return idsOf(sectionsWithWords(SECTIONS, searchTexts(SECTIONS), words));
+};
+
+describe('よくある質問の並び', () => {
+  it('質問は分類の順に、分類の中では来た順に並ぶ', () => {
+    expect(idsOf(SECTIONS)).toEqual(['consultation family-only talk', 'cost free']);
+    expect(countQuestions(SECTIONS)).toBe(3);
+  });
+
+  it.each([
+    ['id=cost', 'cost'],
+    ['id=talk', 'talk'],
+    ['id=nowhere', null],
+    ['id=', null],
+    ['', null],
+  ])('住所が「?%s」の場合、%s を開く', (query, expected) => {
+    expect(askedPart(SECTIONS, new URLSearchParams(query))).toBe(expected);
+  });
+});
+
+describe('よくある質問の中からさがす', () => {
+  it.each([
+    ['家族', ['consultation family-only']],
+    ['カゾク', []],
+    ['ちゃっと', ['consultation talk']],
+    ['ﾁｬｯﾄ', ['consultation talk']],
+    ['相談　無料', ['cost free']],
+    ['費用', ['cost free']],
+    ['書けます', ['consultation talk']],
+    ['つうわりょう', []],
+    ['rt', []],
+    ['見つからない言葉', []],
+    ['', ['consultation family-only talk', 'cost free']],
+  ])('「%s」とさがした場合', (typed, expected) => {
+    expect(found(typed)).toEqual(expected);
+  });
+});

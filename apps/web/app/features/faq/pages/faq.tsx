@@ -1,0 +1,73 @@
+import '../components/faq.css';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { useMemo } from 'react';
+import { pageContext } from '../../../page-context.ts';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault } from '../../../shell/content-fault.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { FaqFind } from '../components/faq-find.tsx';
+import { FaqHelp } from '../components/faq-help.tsx';
+import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
+import {
+  askedPart,
+  countQuestions,
+  type FaqSection,
+  faqSections,
+  searchTexts,
+  sectionsWithWords,
+} from '../faq-sections.ts';
+import { useAskedPart } from '../use-asked-part.ts';
+import { useTypedWords } from '../use-typed-words.ts';
+import type { Route } from './+types/faq';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [categories, faqs] = await contentOrFault(
+    page,
+    Promise.all([page.content.faqCategories(page.variant), page.content.faqs(page.variant)]),
+  );
+  const sections = faqSections(categories.value, faqs.value);
+  return {
+    sections,
+    asked: askedPart(sections, url.searchParams),
+    isStale: categories.stale || faqs.stale,
+  };
+}
+
+/** The sections that hold the words; the texts are folded once somebody looks for something. */
+function useFoundSections(sections: FaqSection[], words: readonly string[]): FaqSection[] {
+  const isAsked = words.length > 0;
+  const texts = useMemo(() => (isAsked ? searchTexts(sections) : null), [sections, isAsked]);
+  return texts === null ? sections : sectionsWithWords(sections, texts, words);
+}
+
+/** /faq: every question of the variant on one page, readable without a script. */
+export default function FaqPage({ loaderData: { sections, asked, isStale } }: Route.ComponentProps) {
+  const find = useTypedWords();
+  const found = useFoundSections(sections, find.words);
+  useAskedPart(asked);
+  // Where nothing is asked for, the first one shows what a press does.
+  const opened = asked ?? sections[0]?.questions[0]?.id;
+  return (
+    <Container width="wide">
+      <PageHeading>よくある質問</PageHeading>
+      <div className="faq-head">
+        {isStale ? <StaleNote /> : null}
+        <FaqFind {...find} found={countQuestions(found)} />
+        <SectionChips sections={found} />
+      </div>
+      <div className="faq">
+        <div>
+          {found.map((section) => (
+            <FaqSectionPart key={section.id} section={section} opened={opened} words={find.words} />
+          ))}
+          {find.words.length > 0 && found.length === 0 ? <NoQuestionFound onClear={find.clear} /> : null}
+        </div>
+        <FaqHelp />
+      </div>
+    </Container>
+  );
+}

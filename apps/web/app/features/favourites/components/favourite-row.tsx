@@ -1,0 +1,53 @@
+import './favourite-row.css';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Link } from '@hidamari/ui/link';
+import { ArticleCover } from '../../../shell/content/article-cover.tsx';
+import { CategoryTag } from '../../../shell/content/category-tag.tsx';
+import { ServiceCover } from '../../../shell/content/service-card.tsx';
+import { FavouriteButton } from '../../../shell/favourites/favourite-button.tsx';
+import type { FavouriteKind } from '../../../shell/favourites/favourites-store.ts';
+import type { FavouriteRow as Row } from '../load-favourites.ts';
+
+const KIND = { article: '記事', service: 'サービス' } as const;
+
+function Face({ row: { article, service }, kind, note }: { row: Row; kind: FavouriteKind; note: string }) {
+  const shown = article ?? service;
+  if (!shown) {
+    return (
+      <div className="favourite-gone">
+        <p>いまは表示できません。公開が終わったか、読み込めなかった{KIND[kind]}です。</p>
+        <p className="ui-meta">{note}</p>
+      </div>
+    );
+  }
+  return (
+    <Link
+      href={service ? service.href : screenHref('/articles/:id', { id: shown.id })}
+      className="article-row favourite-face"
+    >
+      {service ? (
+        <ServiceCover service={service} shape="photo" />
+      ) : (
+        <ArticleCover article={article ?? {}} shape="photo" />
+      )}
+      <div>
+        <CategoryTag category={shown.category} />
+        <h2>{shown.title}</h2>
+        <p className="ui-meta">{note}</p>
+      </div>
+    </Link>
+  );
+}
+
+/** A favourite with the way to take it out. */
+export function FavouriteListRow({ row, kind, id }: { row: Row; kind: FavouriteKind; id: string }) {
+  const note = `${KIND[kind]}・${formatMonthDay(row.keptAt.slice(0, 10))}に保存`;
+  const title = row.article?.title ?? row.service?.title ?? `この${KIND[kind]}`;
+  return (
+    <li id={id} className="favourite-row">
+      <Face row={row} kind={kind} note={note} />
+      <FavouriteButton kind={kind} id={row.id} title={title} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Breadcrumb } from '@hidamari/ui/breadcrumb';
+import { Container } from '@hidamari/ui/container';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { pageContext } from '../../../page-context.ts';
+import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { contentOrFault } from '../../../shell/content-fault.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { RowChips, TermRowPart } from '../components/term-rows.tsx';
+import { reviewedWords, termRows } from '../reading-rows.ts';
+import type { Route } from './+types/glossary';
+
+const CRUMBS = [
+  { label: 'ホーム', href: '/' },
+  { label: 'がんの情報', href: '/articles' },
+  { label: '言葉の説明' },
+];
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const terms = await contentOrFault(page, page.content.glossary());
+  return { rows: termRows(terms.value), reviewed: reviewedWords(terms.value), isStale: terms.stale };
+}
+
+/** /articles/words: every word that articles explain, by its reading. */
+export default function Glossary({ loaderData: { rows, reviewed, isStale } }: Route.ComponentProps) {
+  return (
+    <Container width="mid" className="pb-16">
+      <Breadcrumb crumbs={CRUMBS} />
+      <PageHeading lead="診察や記事に出てくる言葉を、やさしく説明します。一度に覚えなくて大丈夫です。">
+        言葉の説明
+      </PageHeading>
+      {isStale ? <StaleNote /> : null}
+      <RowChips rows={rows} />
+      <div className="mt-10 grid gap-12">
+        {rows.map((row) => (
+          <TermRowPart key={row.id} row={row} />
+        ))}
+        <p className="ui-meta">
+          {`${reviewed}一般的な説明ですので、あなたの治療のことは、かかっている病院でお確かめください。`}
+        </p>
+        <AskCard shape="band" heading="分からない言葉は、相談員と一緒に確かめられます" />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ArticleSummary } from '@hidamari/contract/content';
+import { screenHref } from '@hidamari/domain/screens';
+import { MoreLink } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { ArticleCard } from '../../../shell/content/article-card.tsx';
+import { useReload } from '../use-reload.ts';
+
+/** 体験談: told by people, apart from what professionals have checked (G99). */
+export function HomeStories({ stories }: { stories: ArticleSummary[] | null }) {
+  const reload = useReload();
+  if (stories?.length === 0) return null;
+  return (
+    <>
+      <SectionHeading
+        id="stories-heading"
+        aside={
+          <MoreLink href={screenHref('/articles', null, { category: 'story' })}>体験談をすべて見る</MoreLink>
+        }
+      >
+        同じ道を通った方の話
+      </SectionHeading>
+      <p className="mb-6">個人の体験です。治療の効果や経過は人によって違います。</p>
+      {stories === null ? (
+        <PartFailed what="体験談" {...reload} />
+      ) : (
+        <ul className="article-cards">
+          {stories.map((story) => (
+            <li key={story.id}>
+              <ArticleCard article={story} hasSummary />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import './own-cards.css';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { MoreLink } from '@hidamari/ui/link';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { ServiceRow } from '../../../shell/content/service-card.tsx';
+import type { MemberParts } from '../load-member-home.ts';
+import { useReload } from '../use-reload.ts';
+
+const KIND = { article: '記事', service: 'サービス' } as const;
+
+function OwnFavourites({ favourites }: Pick<MemberParts, 'favourites'>) {
+  const reload = useReload();
+  return (
+    <section aria-labelledby="favourites-heading">
+      <SectionHeading
+        id="favourites-heading"
+        aside={<MoreLink href={screenHref('/favorite')}>すべて見る</MoreLink>}
+      >
+        お気に入り
+      </SectionHeading>
+      {favourites === null ? <PartFailed what="お気に入り" {...reload} /> : null}
+      {favourites?.length === 0 ? (
+        <p>記事やサービスの「保存」を押すと、ここに並びます。</p>
+      ) : (
+        <LinkRows>
+          {(favourites ?? []).map(({ kind, id, title, href, keptAt }) => (
+            <LinkRow
+              key={`${kind} ${id}`}
+              href={href}
+              title={title}
+              note={`${KIND[kind]}・${formatMonthDay(keptAt.slice(0, 10))}に保存`}
+            />
+          ))}
+        </LinkRows>
+      )}
+    </section>
+  );
+}
+
+function Services({ services }: Pick<MemberParts, 'services'>) {
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby="services-heading">
+      <SectionHeading
+        id="services-heading"
+        aside={<MoreLink href={screenHref('/services')}>すべて見る</MoreLink>}
+      >
+        助けになるサービス
+      </SectionHeading>
+      <ul className="article-rows">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceRow service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the member has kept, and what may help next. */
+export function OwnShelf({ favourites, services }: Pick<MemberParts, 'favourites' | 'services'>) {
+  return (
+    <div className="own-shelf member-wide">
+      <OwnFavourites favourites={favourites} />
+      <Services services={services} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CANCER_TYPES } from '@hidamari/sample-content/lookups';
+import { describe, expect, it } from 'vitest';
+import { ownSituation } from './own-situation.ts';
+
+const TYPES = CANCER_TYPES as never;
+const illness = (cancer_type_id: string, treatment_status_id: string | null, is_primary = false) =>
+  ({ cancer_type_id, treatment_status_id, is_primary }) as never;
+
+describe('記事をすすめるための、会員の状況', () => {
+  it.each([
+    ['何も伝えていない', [], null],
+    ['疑いのある乳がん', [illness('breast', 'suspected')], 'breast suspected'],
+    ['診断直後の肺がん', [illness('lung', 'just-diagnosed')], 'lung diagnosed'],
+    ['治療前の子宮体がん', [illness('endometrium', 'before-treatment')], 'uterine diagnosed'],
+    ['治療中の悪性リンパ腫', [illness('lymphoma', 'treating')], 'blood-lymph treating'],
+    ['時期を伝えていない咽頭がん', [illness('pharynx', null)], 'head-and-neck treating'],
+    ['五つのグループにない胃がん', [illness('stomach', 'treating')], null],
+    [
+      '主な病気があとにある',
+      [illness('breast', 'treating'), illness('lung', 'suspected', true)],
+      'lung suspected',
+    ],
+  ])('%s', (_, diagnosed_cancers, expected) => {
+    const found = ownSituation({ diagnosed_cancers }, TYPES);
+    expect(found && `${found.cancerGroup} ${found.stage}`).toBe(expected);
+  });
+
+  it('病気のことを預けていない場合も、困らない', () => {
+    expect(ownSituation({}, TYPES)).toBeNull();
+  });
+});

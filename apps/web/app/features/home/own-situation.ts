@@ -1,0 +1,32 @@
+import type { CancerType } from '@hidamari/contract/content';
+import type { CurrentUser } from '@hidamari/contract/members';
+import type { CancerGroupStage } from '@hidamari/domain/option-sets';
+
+/** Treatment statuses by the stage whose articles are recommended; what stands nowhere is under treatment or after. */
+const STAGE_OF_STATUS: Readonly<Record<string, CancerGroupStage>> = {
+  suspected: 'suspected',
+  'just-diagnosed': 'diagnosed',
+  'before-treatment': 'diagnosed',
+};
+
+/** For whom articles are recommended; null: the member has told nothing that would choose any. */
+export interface OwnSituation {
+  cancerGroup: string;
+  stage: CancerGroupStage;
+}
+
+type Told = Pick<CurrentUser, 'diagnosed_cancers'>;
+
+/** The group and stage of the illness the member named first; an illness of no group recommends as to everybody. */
+export function ownSituation(
+  { diagnosed_cancers = [] }: Told,
+  types: readonly CancerType[],
+): OwnSituation | null {
+  const [named] = [...diagnosed_cancers].sort(
+    (one, other) => Number(other.is_primary) - Number(one.is_primary),
+  );
+  const cancerGroup = types.find(({ id }) => id === named?.cancer_type_id)?.group_id;
+  if (!named || cancerGroup === undefined) return null;
+  const stage = STAGE_OF_STATUS[named.treatment_status_id ?? ''] ?? 'treating';
+  return { cancerGroup, stage };
+}

@@ -1,0 +1,51 @@
+import { CONCERNS } from '@hidamari/domain/option-sets';
+import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { MoreLink } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useRevalidator } from 'react-router';
+import { usePageData } from '../../../shell/page-data.ts';
+import type { ListedQuestion } from '../question-list.ts';
+import { QuestionRows } from './question-row.tsx';
+
+/** 近い質問. Null = could not be read: the answer above stands all the same. */
+export function RelatedQuestions({ questions }: { questions: ListedQuestion[] | null }) {
+  const { revalidate, state } = useRevalidator();
+  if (questions?.length === 0) return null;
+  return (
+    <section className="q-content-related" aria-labelledby="related-heading">
+      <SectionHeading id="related-heading" size="normal">
+        近い質問
+      </SectionHeading>
+      {questions === null ? (
+        <PartFailed what="ほかの質問" onReload={() => void revalidate()} isReloading={state === 'loading'} />
+      ) : (
+        <QuestionRows questions={questions} headingLevel={3} />
+      )}
+      <MoreLink href="/articles/questions">みんなの質問をすべて見る</MoreLink>
+    </section>
+  );
+}
+
+/** The services under the four concerns; organisation variants have none (specification section 2.5). */
+export function ServicesByConcern() {
+  const { variant } = usePageData();
+  if (!VARIANTS[variant].hasServices) return null;
+  return (
+    <section className="q-content-services" aria-labelledby="services-heading">
+      <SectionHeading id="services-heading" size="normal">
+        助けになるサービス
+      </SectionHeading>
+      <p className="ui-meta">いまの困りごとから、さがせます。</p>
+      <Chips name="困りごとからサービスをさがす">
+        {CONCERNS.map(({ value, label }) => (
+          <ChipLink key={value} href={screenHref('/services', null, { category: value })}>
+            {label}
+          </ChipLink>
+        ))}
+      </Chips>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QContent } from '@hidamari/contract/content';
+import { describe, expect, it } from 'vitest';
+import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import { ServicesByConcern } from './next-steps.tsx';
+import { QuestionAnswer } from './question-answer.tsx';
+import { QuestionHead } from './question-head.tsx';
+
+const QUESTION: QContent = {
+  ...{ id: 'q-cough', publishedAt: '2026-10-01T00:00:00.000Z', title: 'せきが続いています' },
+  ...{ age: 'no-response', gender: 'no-response', consultation_user: 'family' },
+  ...{ is_common: false, is_featured: false, cancer_group: { id: 'lung', name: '肺がん' } },
+  content: '<p>かかっている病院に電話をしてください。</p>',
+  ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
+  sources: [],
+};
+
+const drawHead = (question: QContent) => drawOnPage(<QuestionHead question={question} isStale={false} />);
+
+describe('みんなの質問の一つ', () => {
+  it('答えのない年代と性別は示さず、だれが聞いたかと、がんの種類を示す', () => {
+    const head = drawHead(QUESTION);
+    expect(head).toContain('ご家族からのご質問');
+    expect(head).toContain('肺がん');
+    expect(head).not.toContain('回答しない');
+  });
+
+  it('見直しの日を過ぎた場合だけ、内容を確認中だと示す（G100）', () => {
+    expect(drawHead(QUESTION)).not.toContain('内容を確認中です');
+    expect(drawHead({ ...QUESTION, review_due: true })).toContain('内容を確認中です');
+  });
+
+  it('答えのあとに、一般的な内容で、その人の治療についてではないことと、次の見直しを示す', () => {
+    const answer = drawOnPage(<QuestionAnswer question={QUESTION} />);
+    expect(answer).toContain('この答えは一般的な内容で、あなたの治療についてのものではありません。');
+    expect(answer).toContain('次の見直し：2027年9月');
+  });
+
+  it.each([
+    ['aflac', 4],
+    ['hatch', 4],
+    ['chofu', 0],
+  ] as const)('%s の場合、四つの困りごとのサービスへの道は %d つある（仕様2.5）', (variant, ways) => {
+    const drawn = drawOnPage(<ServicesByConcern />, { variant });
+    expect(drawn.match(/href="\/services\?category=/g) ?? []).toHaveLength(ways);
+  });
+});

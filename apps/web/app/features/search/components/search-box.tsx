@@ -1,0 +1,50 @@
+import '../../../shell/search/search-box.css';
+import { Button } from '@hidamari/ui/button';
+import { useEffect, useState } from 'react';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { useComposedText } from '../use-composed-text.ts';
+
+interface SearchBoxProps {
+  keyword: string;
+  onAsk: (keyword: string, how: 'typed' | 'sent') => void;
+}
+
+/** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
+export function SearchBox({ keyword, onAsk }: SearchBoxProps) {
+  const [typed, setTyped] = useState(keyword);
+  useEffect(() => setTyped(keyword), [keyword]);
+  const composing = useComposedText(typed, (text) => onAsk(text, 'typed'));
+  return (
+    <>
+      <search>
+        <form
+          className="search-box"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAsk(typed, 'sent');
+          }}
+        >
+          <label className="sr-only" htmlFor="search-words">
+            言葉でさがす
+          </label>
+          <input
+            id="search-words"
+            className="ui-input"
+            type="search"
+            value={typed}
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="例：だるさ、医療費、家族"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...composing}
+          />
+          <Button type="submit" icon="search">
+            さがす
+          </Button>
+        </form>
+      </search>
+      <CrisisNote text={typed} />
+    </>
+  );
+}

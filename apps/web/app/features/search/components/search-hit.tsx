@@ -1,0 +1,46 @@
+import type { SearchHit } from '@hidamari/contract/search';
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Link } from '@hidamari/ui/link';
+import { Tag } from '@hidamari/ui/tag';
+import { CategoryTag } from '../../../shell/content/category-tag.tsx';
+import { MarkedPieces } from '../../../shell/content/marked-text.tsx';
+import { KIND_WORDS } from '../kind-words.ts';
+import type { FoundLog } from '../search-calls.ts';
+
+/** One thing that was found: what it is, its title and the place in it, with the words marked. */
+export function Hit({ hit: { kind, href, title, text, category, note } }: { hit: SearchHit }) {
+  return (
+    <li>
+      <Link href={href} className="search-hit">
+        <span className="search-hit-kind">
+          {category && kind !== 'story' ? <CategoryTag category={category} /> : <Tag>{KIND_WORDS[kind]}</Tag>}
+          <span className="ui-meta">
+            {[category && kind !== 'story' ? KIND_WORDS[kind] : '', note].filter(Boolean).join('・')}
+          </span>
+        </span>
+        <h2>
+          <MarkedPieces pieces={title} />
+        </h2>
+        <p>
+          <MarkedPieces pieces={text} />
+        </p>
+      </Link>
+    </li>
+  );
+}
+
+/** A log of one's own, apart from what everybody finds. */
+export function LogHit({ log: { id, log_date, title } }: { log: FoundLog }) {
+  return (
+    <li>
+      <Link href={screenHref('/treatment-logs/:id', { id })} className="search-hit search-hit-own">
+        <span className="search-hit-kind">
+          <Tag>わたしの記録</Tag>
+          <span className="ui-meta">あなただけに見えます</span>
+        </span>
+        <h2>{`${formatJapaneseDate(log_date)} ${title}`}</h2>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { usePageData } from '../../../shell/page-data.ts';
+
+/** Where to begin before anything is typed. The words are examples to press, none of them about one person. */
+const EXAMPLES = ['だるさ', '医療費', '仕事', '家族', '眠れない', 'セカンドオピニオン'];
+
+interface SearchStartsProps {
+  onPick: (keyword: string) => void;
+}
+
+/** Examples, and the ways that need no words. */
+export function SearchStarts({ onPick }: SearchStartsProps) {
+  const { hasServices } = VARIANTS[usePageData().variant];
+  return (
+    <div className="grid gap-8">
+      <Chips name="よくさがされる言葉">
+        {EXAMPLES.map((word) => (
+          <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
+            {word}
+          </button>
+        ))}
+      </Chips>
+      <LinkRows>
+        <LinkRow href={screenHref('/articles/top')} title="記事を分類から選ぶ" />
+        <LinkRow href={screenHref('/articles/questions')} title="みんなの質問を見る" />
+        {hasServices ? <LinkRow href={screenHref('/services')} title="助けになるサービスを見る" /> : null}
+        <LinkRow href={screenHref('/faq')} title="よくある質問を見る" />
+        <LinkRow href={screenHref('/articles/words')} title="言葉の説明を見る" />
+      </LinkRows>
+      <noscript>
+        <p>
+          <ChipLink href="/articles">記事の一覧を見る</ChipLink>
+        </p>
+        <p>この画面でさがすには、JavaScriptが必要です。お電話でおたずねいただくこともできます。</p>
+      </noscript>
+    </div>
+  );
+}

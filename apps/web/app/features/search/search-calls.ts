@@ -1,0 +1,31 @@
+import { type SearchAnswer, searchEndpoint } from '@hidamari/contract/search';
+import { listTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import type { AskedSearch } from '../../shell/search/asked-search.ts';
+
+/** A log of the member in which the words stand: enough to find it again. */
+export interface FoundLog {
+  id: string;
+  log_date: string;
+  title: string;
+}
+
+const LOGS_SHOWN = 3;
+
+/** Every page asked for so far, one after the other: a list that has grown comes back whole. */
+export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch): Promise<SearchAnswer> {
+  const body = { keyword, is_exact: isExact, ...(kind !== null && { kind }) };
+  const calls = Array.from({ length: pages }, (_, at) =>
+    browserApi().call(searchEndpoint, { body: { ...body, page: at + 1 } }),
+  );
+  const answers = await Promise.all(calls);
+  const [first] = answers;
+  if (!first) throw new Error('At least one page is asked for.');
+  return { ...first, data: answers.flatMap(({ data }) => data) };
+}
+
+/** The member's own logs, asked for in their own session alone (G134). */
+export async function askOwnLogs(keyword: string): Promise<FoundLog[]> {
+  const { data } = await browserApi().call(listTreatmentLogsEndpoint, { query: { keyword } });
+  return data.slice(0, LOGS_SHOWN).map(({ id, log_date, title }) => ({ id, log_date, title: title ?? '' }));
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough that a listener is not told of every letter, short enough to feel at once. */
+const PAUSE_MS = 350;
+/** One character says too little about what is meant. */
+const FEWEST = 2;
+
+/**
+ * Tells of a text once it rests: not while kana are being turned into characters, since half a word finds something
+ * else. Answers the handlers for the field.
+ */
+export function useComposedText(text: string, onRest: (text: string) => void) {
+  const [isComposing, setComposing] = useState(false);
+  const told = useRef(text);
+  const tell = useRef(onRest);
+  tell.current = onRest;
+  useEffect(() => {
+    if (isComposing || text === told.current || text.trim().length < FEWEST) return;
+    const timer = setTimeout(() => {
+      told.current = text;
+      tell.current(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isComposing]);
+  return {
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  };
+}

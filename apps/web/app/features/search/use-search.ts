@@ -1,0 +1,90 @@
+import type { SearchAnswer } from '@hidamari/contract/search';
+import { useEffect, useState } from 'react';
+import { onForgetMember } from '../../shell/data/held-member.ts';
+import { usePageData } from '../../shell/page-data.ts';
+import type { AskedSearch } from '../../shell/search/asked-search.ts';
+import type { FoundLog } from './search-calls.ts';
+
+export interface Found {
+  answer: SearchAnswer;
+  logs: FoundLog[];
+}
+
+export type SearchState =
+  | { kind: 'idle' }
+  | { kind: 'asking'; before: Found | null }
+  | { kind: 'found'; found: Found }
+  | { kind: 'failed' };
+
+/** What was found lately, so that coming back from a page shows the list at once, at its place. */
+const LATELY_MOST = 10;
+const lately = new Map<string, Found>();
+onForgetMember(() => lately.clear());
+
+const keyOf = (asked: AskedSearch) => JSON.stringify(asked);
+
+function keep(key: string, found: Found) {
+  lately.set(key, found);
+  const [oldest] = lately.keys();
+  if (lately.size > LATELY_MOST && oldest !== undefined) lately.delete(oldest);
+}
+
+/** Asks the library, and for a member their own logs beside it; logs that cannot be read are left out. */
+async function ask(asked: AskedSearch, isMember: boolean): Promise<Found> {
+  const { askLibrary, askOwnLogs } = await import('./search-calls.ts');
+  const [answer, logs] = await Promise.all([
+    askLibrary(asked),
+    isMember ? askOwnLogs(asked.keyword).catch(() => []) : [],
+  ]);
+  return { answer, logs };
+}
+
+/** What a question finds; the last answer stays while the next is on its way, so that nothing jumps. */
+export function useSearch(asked: AskedSearch): { state: SearchState; retry: () => void } {
+  const { member } = usePageData();
+  const isMember = member !== null && !member.acting;
+  const key = keyOf(asked);
+  const [shown, setShown] = useState<{ key: string; found: Found } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const hasWords = asked.keyword.trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question, the attempt for asking again.
+  useEffect(() => {
+    if (!hasWords) return;
+    const known = lately.get(key);
+    if (known) return setShown({ key, found: known });
+    let isCurrent = true;
+    ask(asked, isMember).then(
+      (found) => {
+        keep(key, found);
+        if (isCurrent) setShown({ key, found });
+      },
+      () => {
+        if (isCurrent) setFailed(key);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, isMember, hasWords, attempt]);
+  const retry = () => {
+    setFailed(null);
+    setAttempt((count) => count + 1);
+  };
+  return { state: stateOf({ hasWords, key, shown, failed }), retry };
+}
+
+interface Facts {
+  hasWords: boolean;
+  key: string;
+  shown: { key: string; found: Found } | null;
+  failed: string | null;
+}
+
+function stateOf({ hasWords, key, shown, failed }: Facts): SearchState {
+  if (!hasWords) return { kind: 'idle' };
+  if (shown?.key === key) return { kind: 'found', found: shown.found };
+  const known = lately.get(key);
+  if (known) return { kind: 'found', found: known };
+  return failed === key ? { kind: 'failed' } : { kind: 'asking', before: shown?.found ?? null };
+}

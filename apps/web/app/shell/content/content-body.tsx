@@ -1,0 +1,12 @@
+import './content-body.css';
+import { Prose } from '@hidamari/ui/prose';
+import { CleanHtml } from './clean-html.tsx';
+
+/** The text of an article, an answer or a service, from the content reader (see `CleanHtml`). */
+export function ContentBody({ html }: { html: string }) {
+  return (
+    <Prose>
+      <CleanHtml html={html} className="content-body" />
+    </Prose>
+  );
+}

@@ -1,0 +1,36 @@
+import { SEARCH_KINDS, type SearchKind } from '@hidamari/domain/site-search';
+
+/**
+ * What somebody looks for. It stands in the history of the tab and never in an address: the words may tell of an
+ * illness, and addresses end up in logs, bookmarks and other people's eyes (decision 0050).
+ */
+export interface AskedSearch {
+  keyword: string;
+  kind: SearchKind | null;
+  isExact: boolean;
+  /** How often 「もっと見る」 was pressed, from 1. */
+  pages: number;
+}
+
+const LONGEST = 200;
+const MOST_PAGES = 20;
+
+export const NOTHING_ASKED: AskedSearch = { keyword: '', kind: null, isExact: false, pages: 1 };
+
+/** Reads what a step of the history holds; anything else is no question. */
+export function readAskedSearch(state: unknown): AskedSearch {
+  const { search } = (typeof state === 'object' && state !== null ? state : {}) as { search?: unknown };
+  if (typeof search !== 'object' || search === null) return NOTHING_ASKED;
+  const { keyword, kind, isExact, pages } = search as Partial<Record<keyof AskedSearch, unknown>>;
+  return {
+    keyword: typeof keyword === 'string' ? keyword.slice(0, LONGEST) : '',
+    kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
+    isExact: isExact === true,
+    pages: typeof pages === 'number' && pages >= 1 && pages <= MOST_PAGES ? Math.floor(pages) : 1,
+  };
+}
+
+/** The step of the history for a question. */
+export function searchStep(asked: AskedSearch): { search: AskedSearch } {
+  return { search: asked };
+}

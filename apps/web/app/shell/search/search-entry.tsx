@@ -1,0 +1,43 @@
+import './search-box.css';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button } from '@hidamari/ui/button';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { NOTHING_ASKED, searchStep } from './asked-search.ts';
+
+/** The box on a page that is no search itself: leads to /search, the words in the step of the history alone. */
+export function SearchEntry() {
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <search>
+      <form
+        className="search-box"
+        // Without a script the page of the search opens, and the words stay here: the field has no name to send.
+        action={screenHref('/search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem(id);
+          const keyword = field instanceof HTMLInputElement ? field.value : '';
+          void navigate(screenHref('/search'), { state: searchStep({ ...NOTHING_ASKED, keyword }) });
+        }}
+      >
+        <label className="sr-only" htmlFor={id}>
+          言葉でさがす
+        </label>
+        <input
+          id={id}
+          className="ui-input"
+          type="search"
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="例：だるさ、医療費、家族"
+        />
+        <Button type="submit" icon="search">
+          さがす
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { SEARCH_KINDS } from '@hidamari/domain/site-search';
+import { endpoint } from '../endpoint/index.ts';
+import { keyword, pageMeta, pageNumber } from '../fields/index.ts';
+import * as z from '../zod/index.ts';
+
+const kind = z.enum(SEARCH_KINDS, { error: 'choose_one' });
+const piece = z.object({ text: z.string(), isMatch: z.boolean() });
+
+const hit = z.object({
+  kind,
+  id: z.string(),
+  href: z.string(),
+  title: z.array(piece),
+  text: z.array(piece),
+  category: z.object({ id: z.string(), name: z.string() }).nullable(),
+  note: z.string(),
+});
+
+/**
+ * A call of our own (decision 0050): the words travel in the body, never in an address, because what somebody looks for
+ * may tell of their illness. Nothing is kept of it.
+ */
+export const searchEndpoint = endpoint({
+  method: 'POST',
+  path: '/search',
+  access: 'either',
+  summary: 'Searches articles, stories, questions, FAQ, services, words and news',
+  body: z.object({
+    keyword,
+    kind: kind.optional(),
+    page: pageNumber.default(1),
+    /** Without the words that mean the same. */
+    is_exact: z.boolean({ error: 'invalid' }).default(false),
+  }),
+  responses: {
+    200: z.object({
+      data: z.array(hit),
+      meta: pageMeta,
+      /** Hits of each kind, for the chips. */
+      counts: z.partialRecord(kind, z.int().min(0)),
+      /** Words looked for besides, as people write them. */
+      also: z.array(z.string()),
+      /** Where nothing was found: what comes near. */
+      near: z.array(hit),
+      /** The content service did not answer: the last good copy was searched. */
+      is_stale: z.boolean(),
+    }),
+  },
+  errors: ['validation', 'too_many'],
+});
+
+export type SearchHit = z.output<typeof hit>;
+export type SearchAnswer = z.output<(typeof searchEndpoint)['responses'][200]>;
+export type SearchQuery = z.input<(typeof searchEndpoint)['body']>;

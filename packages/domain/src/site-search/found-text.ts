@@ -1,0 +1,38 @@
+import { foldForSearch, highlight, snippet, type TextPiece } from '../japanese-text/index.ts';
+import type { SearchTerm } from './search-index.ts';
+
+/** Characters of the text shown on either side of a hit. */
+const AROUND = 28;
+/** Characters looked at on either side: folding by character is slow on a whole article. */
+const WINDOW = 200;
+/** Shown of a text in which no word stands: it was found by its title. */
+const BEGINNING = 60;
+
+/** Every word that counts as a hit. */
+const wordsOf = (terms: readonly SearchTerm[]) => terms.flatMap(({ word, others }) => [word, ...others]);
+
+/** The title cut where a word of the search stands in it. */
+export function foundTitle(title: string, terms: readonly SearchTerm[]): TextPiece[] {
+  return highlight(title, wordsOf(terms));
+}
+
+/** The place of the first hit in a text with a few characters around it; the beginning where there is none. */
+export function foundText(text: string, terms: readonly SearchTerm[]): TextPiece[] {
+  const words = wordsOf(terms);
+  const near = windowAround(text, words);
+  const found = near === null ? null : snippet(near, words, AROUND);
+  if (found !== null) return found;
+  const start = Array.from(text).slice(0, BEGINNING).join('');
+  return [{ text: start.length < text.length ? `${start}…` : start, isMatch: false }];
+}
+
+/** Folding may change lengths a little, so the window is wide; where it misses, the whole text is looked at. */
+function windowAround(text: string, words: readonly string[]): string | null {
+  const folded = foldForSearch(text);
+  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  if (places.length === 0) return null;
+  const at = Math.min(...places);
+  const start = Math.max(0, at - WINDOW);
+  const near = text.slice(start, at + WINDOW);
+  return words.some((word) => foldForSearch(near).includes(word)) ? near : text;
+}

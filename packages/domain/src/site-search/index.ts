@@ -1,0 +1,11 @@
+export { foundText, foundTitle } from './found-text.ts';
+export {
+  createSearchIndex,
+  SEARCH_KINDS,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchKind,
+  type SearchTerm,
+  searchTerms,
+} from './search-index.ts';
+export { spellingOf } from './synonyms.ts';

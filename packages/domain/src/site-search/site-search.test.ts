@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createSearchIndex,
+  foundText,
+  foundTitle,
+  type SearchDocument,
+  searchTerms,
+  spellingOf,
+} from './index.ts';
+
+const document = (
+  id: string,
+  title: string,
+  text: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  kind: 'article',
+  id,
+  title,
+  text,
+  publishedAt: '2026-10-01T00:00:00.000Z',
+  ...more,
+});
+
+const DOCUMENTS = [
+  document(
+    'tired',
+    'だるさがあるときの、家のことの減らし方',
+    '治療のあとのだるさは、休んでもとれにくいことがあります。',
+  ),
+  document(
+    'fatigue',
+    '倦怠感について、診察で伝えること',
+    '「だるい」を、いつから、どんなときに、に分けて伝えると。',
+  ),
+  document('drug', '薬物療法が始まる前に', '点滴の日の持ちものと、カペシタビンなどの飲み薬の話。'),
+  document('work', '仕事を休む前に', '会社の健康保険と、ＣＴ検査の日の休み。'),
+  document('term', '生検', '体の一部をとって調べること。', {
+    kind: 'word',
+    keywords: ['せいけん', 'バイオプシー'],
+  }),
+  document('news', '「だるさ」の記事を新しくしました', 'お知らせです。', { kind: 'news' }),
+];
+const index = createSearchIndex(DOCUMENTS);
+const found = (typed: string, isExact = false) =>
+  index
+    .find(searchTerms(typed, { isExact }))
+    .map(({ id }) => id)
+    .join();
+
+describe('サイトの中をさがす（G134）', () => {
+  it.each([
+    ['カペシタビン', 'drug'],
+    ['かぺしたびん', 'drug'],
+    ['ｶﾍﾟｼﾀﾋﾞﾝ', 'drug'],
+    ['ct検査', 'work'],
+    ['ＣＴ', 'work'],
+    ['せいけん', 'term'],
+    ['バイオプシー', 'term'],
+    ['仕事　保険', 'work'],
+    ['仕事 だるさ', ''],
+    ['どこにもない言葉', ''],
+    ['', ''],
+    ['   ', ''],
+    ['薬', 'drug'],
+  ])('「%s」の場合 %s', (typed, expected) => {
+    expect(found(typed)).toBe(expected);
+  });
+
+  it('似た言葉でも見つかり、打った言葉そのものが題にあるものが先に来る', () => {
+    expect(found('だるさ')).toBe('tired,fatigue,news');
+    expect(found('倦怠感')).toBe('fatigue,tired,news');
+    expect(found('抗がん剤')).toBe('drug');
+  });
+
+  it('「その言葉だけ」の場合、似た言葉では見つけない', () => {
+    expect(found('抗がん剤', true)).toBe('');
+    expect(found('倦怠感', true)).toBe('fatigue');
+  });
+
+  it('見つからない場合、近いものをすすめる', () => {
+    const near = (typed: string) => index.near(searchTerms(typed), 3).map(({ id }) => id);
+    expect(near('休んでもとれないだるさ')).toContain('tired');
+    expect(near('ロケットの打ち上げ')).toEqual([]);
+    expect(near('あ')).toEqual([]);
+  });
+
+  it('似た言葉を、人の書く形で言える', () => {
+    const [term] = searchTerms('だるい');
+    expect(term?.others.map(spellingOf)).toEqual(['だるさ', '倦怠感', 'けんたい感']);
+    expect(spellingOf('かつら')).toBe('かつら');
+  });
+
+  it('どんな言葉でも、答えが返る', () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 40 });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const terms = searchTerms(text);
+        for (const { text: body } of index.find(terms)) foundText(body, terms);
+        index.near(terms, 3);
+      }),
+    );
+  });
+
+  it('文の中から取った二文字より長い言葉は、その文が見つかる', () => {
+    const whole = DOCUMENTS[0]?.text ?? '';
+    fc.assert(
+      fc.property(fc.nat(whole.length - 6), fc.integer({ min: 2, max: 6 }), (start, length) => {
+        const word = whole.slice(start, start + length);
+        fc.pre(!/\s/.test(word));
+        expect(found(word, true).split(',')).toContain('tired');
+      }),
+    );
+  });
+});
+
+describe('見つけたところを見せる', () => {
+  const shown = (pieces: readonly { text: string; isMatch: boolean }[]) =>
+    pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+  it('題に印をつける', () => {
+    expect(shown(foundTitle('だるさがあるとき', searchTerms('ダルサ')))).toBe('[だるさ]があるとき');
+    expect(shown(foundTitle('倦怠感について', searchTerms('だるさ')))).toBe('[倦怠感]について');
+  });
+
+  it('文は、見つけたところのまわりだけ', () => {
+    const long = `${'前の文です。'.repeat(60)}治療のあとのだるさは、休んでもとれにくい。${'後の文です。'.repeat(60)}`;
+    const text = shown(foundText(long, searchTerms('だるさ')));
+    expect(text).toContain('治療のあとの[だるさ]は、休んでも');
+    expect(text.length).toBeLessThan(90);
+    expect(text.startsWith('…')).toBe(true);
+  });
+
+  it('文に言葉がない場合、はじめを見せる', () => {
+    expect(shown(foundText('短い文', searchTerms('だるさ')))).toBe('短い文');
+    expect(shown(foundText('あ'.repeat(100), searchTerms('だるさ')))).toBe(`${'あ'.repeat(60)}…`);
+  });
+});
