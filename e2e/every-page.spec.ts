@@ -1,7 +1,12 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
-import { type Person, type ShownIds, screensToShow } from '../tools/screenshots/screens-to-show.ts';
+import {
+  listsOfIds,
+  type Person,
+  type ShownIds,
+  screensToShow,
+} from '../tools/screenshots/screens-to-show.ts';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsAt, faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
@@ -32,12 +37,11 @@ async function firstIdBelow(page: Page, list: string, below: string): Promise<st
 }
 
 async function shownIds(page: Page, variant: VariantKey, person: Person): Promise<ShownIds> {
-  const first = (list: string, below: string) => firstIdBelow(page, addressOn(variant, list), below);
-  return {
-    article: await first('/articles', '/articles/'),
-    news: await first('/', '/news/'),
-    log: person === 'member' ? await first('/treatment-logs', '/treatment-logs/') : null,
-  };
+  const ids: Record<string, string | null> = {};
+  for (const [below, list] of listsOfIds(variant, person)) {
+    ids[below] = await firstIdBelow(page, addressOn(variant, list), below);
+  }
+  return ids;
 }
 
 /** Screens that a link or a code opens; verification.spec.ts looks at them. */
@@ -46,7 +50,8 @@ const BY_LINK_OR_CODE = ['/login/login-verification', '/login/mail-verification'
 /** Every finished screen that opens by its address alone; the steps of sign-up and login have tests of their own. */
 async function addressesOf(page: Page, variant: VariantKey, person: Person): Promise<string[]> {
   const ids = await shownIds(page, variant, person);
-  if (ids.article === null || ids.news === null) throw new Error('There is no article or no news to show.');
+  const missing = Object.keys(ids).filter((below) => ids[below] === null);
+  if (missing.length > 0) throw new Error(`There is nothing to show below ${missing.join(', ')}.`);
   const shown = [...screensToShow(variant, person, ids).values()];
   return shown.filter((path) => !BY_LINK_OR_CODE.includes(path)).map((path) => addressOn(variant, path));
 }

@@ -30,13 +30,26 @@ const landing = (greeting: RegExp, own: string): OwnWords => ({
 /** Own words of each page that everybody may read, as a visitor of the general programme sees it. */
 const PAGES: Readonly<Record<string, OwnWords>> = {
   '/articles/top': {
-    headings: [...CONCERNS, 'からだの変化をメモに残すこつ', '眠れない夜に、できることを三つだけ'],
-    words: ['治療の記事をすべて見る', 'こころの記事をすべて見る'],
+    headings: [...CONCERNS, '体験談', '仕事に戻るとき、はじめの一か月の整え方'],
+    words: ['治療の記事をすべて見る', 'こころの記事をすべて見る', '乳がん', 'みんなの質問'],
   },
   '/services': {
-    headings: [...CONCERNS, ...CONCERNS.map((concern) => `${concern}の記事`), '相談員ができること'],
-    words: ['使える制度と、問い合わせる窓口'],
+    headings: ['助けになるサービス', '聞きたいことを整理する電話', '医療費の通知を一緒に読む'],
+    words: ['相談員が対応', '提携サービス', '公的な窓口'],
   },
+  '/faq': {
+    headings: ['よくある質問', '相談のこと', '登録・ログイン', '治療ログ', '費用', '個人情報', 'LINE'],
+    words: ['何から話せばいいか分かりません', '家族だけで相談してもいいですか'],
+  },
+  '/articles/questions': {
+    headings: ['みんなの質問', '検査の結果を待つ間、何も手につきません'],
+    words: ['ご本人からの質問', 'ご家族からの質問'],
+  },
+  '/articles/words': {
+    headings: ['言葉の説明', 'あ行', 'か行'],
+    words: ['緩和ケア', '高額療養費制度', '主治医'],
+  },
+  '/search': { headings: ['さがす'], words: ['記事を分類から選ぶ', 'よくある質問を見る'] },
   '/treatment/hidamari': {
     headings: ['相談でできること', '話を聞く相談員', '受付時間', '記録と秘密'],
     words: ['診断や、治療が合っているかの判断', '救急の対応'],

@@ -1,6 +1,6 @@
 import { decideEntry } from '@hidamari/domain/access';
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
-import type { VariantKey } from '@hidamari/domain/site-variants';
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 
 export type Person = 'visitor' | 'member';
 
@@ -12,16 +12,35 @@ const NOT_SHOWN = [
   '/login/mail-verification',
   '/sign-up/verification',
   '/sign-up/register',
+  // Not there until the content service has an item of this name (G84).
+  '/life/avic',
 ];
 
 /** Somebody who is logged in is led on from here to the home page. */
 const NOT_SHOWN_TO_MEMBERS = ['/login/migration'];
 
-/** An id that a path with one is shown with; null where there is none to show. */
-export interface ShownIds {
-  article: string | null;
-  news: string | null;
-  log: string | null;
+/** Where an id that a path is shown with can be found: the list that leads to it. */
+const LISTS_OF_IDS: Readonly<Record<string, string>> = {
+  '/articles/': '/articles',
+  '/articles/questions/': '/articles/questions',
+  '/news/': '/',
+  '/treatment-logs/': '/treatment-logs',
+  '/treatment/': '/services?category=treatment',
+  '/financial/': '/services?category=financial',
+  '/life/': '/services?category=life',
+  '/mental/': '/services?category=mental',
+};
+
+/** An id by the beginning of its path; null where there is none to show to this person. */
+export type ShownIds = Readonly<Record<string, string | null>>;
+
+/** Lists that this person of a variant can open: those of ids of theirs. */
+export function listsOfIds(variant: VariantKey, person: Person): [below: string, list: string][] {
+  const { hasServices } = VARIANTS[variant];
+  return Object.entries(LISTS_OF_IDS).filter(
+    ([below, list]) =>
+      (hasServices || !list.startsWith('/services')) && (person === 'member' || below !== '/treatment-logs/'),
+  );
 }
 
 /** Addresses of every finished screen that a person of a variant can open, by a name for the picture's file. */
@@ -53,6 +72,6 @@ function isOpen(screen: Screen, variant: VariantKey, person: Person): boolean {
 function addressOf(path: string, ids: ShownIds): string | null {
   if (path === '/error') return '/error?id=U-E05';
   if (!path.includes(':id')) return path;
-  const id = path.startsWith('/articles') ? ids.article : path.startsWith('/news') ? ids.news : ids.log;
+  const id = ids[path.slice(0, path.indexOf(':id'))] ?? null;
   return id === null ? null : path.replace(':id', id);
 }

@@ -9,7 +9,7 @@ import { SCREENS } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startPortalProcess } from '../portal-client/portal-process.ts';
-import { type Person, type ShownIds, screensToShow } from './screens-to-show.ts';
+import { listsOfIds, type Person, type ShownIds, screensToShow } from './screens-to-show.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, port: { type: 'string', default: '3930' } },
@@ -83,12 +83,11 @@ async function firstIdBelow(
 }
 
 async function findIds(page: Page, variant: VariantKey, person: Person): Promise<ShownIds> {
-  return {
-    article: await firstIdBelow(page, variant, '/articles', '/articles/'),
-    news: await firstIdBelow(page, variant, '/', '/news/'),
-    log:
-      person === 'member' ? await firstIdBelow(page, variant, '/treatment-logs', '/treatment-logs/') : null,
-  };
+  const ids: Record<string, string | null> = {};
+  for (const [below, list] of listsOfIds(variant, person)) {
+    ids[below] = await firstIdBelow(page, variant, list, below);
+  }
+  return ids;
 }
 
 async function takePictures(page: Page, variant: VariantKey, person: Person): Promise<void> {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
@@ -29,8 +32,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function open(): Promise<Composition> {
-  const settings = readSettings({ DATA_DIR: dataDir, ...(test?.url ? { DATABASE_URL: test.url } : {}) });
+async function open(variables: Record<string, string> = {}): Promise<Composition> {
+  const database = test?.url ? { DATABASE_URL: test.url } : {};
+  const settings = readSettings({ DATA_DIR: dataDir, ...database, ...variables });
   const composition = await compose(settings, {
     early: startEarlyParts(settings, { log, migrationsFolder }),
   });
@@ -60,6 +64,26 @@ it('an SMS enqueued by a change is delivered by itself, and is still there after
 it('reads the sample content when no content service is configured', async () => {
   const { dependencies } = await open();
   expect((await dependencies.content.cancerTypes()).value.length).toBeGreaterThan(0);
+});
+
+it('reads the privacy policy from the public page that is named', async () => {
+  const page = {
+    title: { rendered: 'サイトの方針' },
+    content: { rendered: '<p>方針</p>' },
+    modified_gmt: '2026-11-20T15:00:00',
+  };
+  const site = createServer((_, response) => void response.end(JSON.stringify(page)));
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  try {
+    const { port } = site.address() as AddressInfo;
+    const { dependencies } = await open({ PRIVACY_POLICY_URL: `http://127.0.0.1:${port}/pages/14` });
+    const { value } = await dependencies.content.legalText('privacy-policy', 'hatch');
+    expect([value.title, value.date, value.version]).toEqual(['サイトの方針', '2026-11-21', 1]);
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(

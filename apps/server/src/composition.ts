@@ -151,7 +151,15 @@ async function openContent(settings: Settings, clock: Clock, log: Logger) {
     clock,
     bundledLegalTexts: LEGAL_TEXTS,
     bundledGlossary: GLOSSARY,
+    publicPolicy: await openPublicPolicy(settings, log),
   });
+}
+
+async function openPublicPolicy({ privacyPolicyUrl }: Settings, log: Logger) {
+  if (privacyPolicyUrl === null) return null;
+  const { createPublicPage } = await import('@hidamari/adapters/privacy-policy/public-page');
+  const report = (fault: string) => log.warn({ fault }, 'privacy policy');
+  return createPublicPage({ url: privacyPolicyUrl, report });
 }
 
 /** The key under which a demo's content can be read; the samples are no secret. */

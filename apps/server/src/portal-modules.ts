@@ -31,7 +31,7 @@ import {
   seedDemoNextVisits,
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
-import { createFavouritesModule, favouriteBelongings } from './modules/favourites/index.ts';
+import { createFavouritesModule, favouriteBelongings, listKept } from './modules/favourites/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import {
   createInquiriesModule,
@@ -51,6 +51,7 @@ import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import {
   createMyDataModule,
+  favouritesSection,
   profileSection,
   thresholdSection,
   visitsSection,
@@ -65,6 +66,7 @@ import {
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
+import { sitemapPlugin } from './modules/sitemap/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
 
 import { createSurveysModule } from './modules/surveys/index.ts';
@@ -161,6 +163,7 @@ export async function createPortalModules(
       profileSection(members.readProfile),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
+      favouritesSection((memberId) => listKept(dependencies, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),
@@ -194,6 +197,7 @@ export async function createPortalModules(
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,
+        sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
       ],

@@ -105,6 +105,13 @@ function productionProblems(
       remedy: 'Write an https origin: what members write there is about their health.',
     });
   }
+  if (URL.parse(environment.PRIVACY_POLICY_URL ?? '')?.protocol === 'http:') {
+    problems.push({
+      setting: 'PRIVACY_POLICY_URL',
+      problem: 'not https',
+      remedy: 'Write an https address: on the way anybody could change what members agree to.',
+    });
+  }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {
     problems.push({
       setting: 'DATABASE_URL',

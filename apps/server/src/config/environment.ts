@@ -16,6 +16,13 @@ const address = (protocols: string[], remedy: string) =>
     error: remedy,
   });
 const webAddress = address(['http:', 'https:'], 'Write a whole address, such as https://example.org.');
+const PAGE_REMEDY =
+  'Write the address of the page in the API of its site, such as https://example.org/wp-json/wp/v2/pages/14';
+/** A name and a password in an address are refused by every client: the page has to be public. */
+const publicPage = address(['http:', 'https:'], PAGE_REMEDY).refine(
+  (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
+  { error: PAGE_REMEDY },
+);
 const databaseAddress = address(
   ['postgres:', 'postgresql:'],
   'Write postgres://user:password@host:5432/database.',
@@ -137,6 +144,8 @@ export const Environment = z.object({
     blank,
     z.string().default('https://images.microcms-assets.io').transform(list).pipe(z.array(webOrigin)),
   ),
+  /** The page of the operator's public site that holds the privacy policy (G12). */
+  PRIVACY_POLICY_URL: optional(publicPage),
   OIDC_ISSUER: optional(webAddress),
   OIDC_CLIENT_ID: optional(text('')),
   OIDC_CLIENT_SECRET: optional(text('')),

@@ -49,6 +49,7 @@ describe('local settings', () => {
       maintenance: false,
       partsGallery: false,
       content: null,
+      privacyPolicyUrl: null,
       identity: null,
       mail: null,
       sms: null,
@@ -99,6 +100,9 @@ describe('local settings', () => {
     ['CONTENT_IMAGE_ORIGINS', 'https://images.example/pictures'],
     ['CONTENT_IMAGE_ORIGINS', 'http://images.example'],
     ['CONTENT_WEBHOOK_SECRET', 'short'],
+    ['PRIVACY_POLICY_URL', 'example.jp/wp-json/wp/v2/pages/14'],
+    ['PRIVACY_POLICY_URL', 'ftp://example.jp/pages/14'],
+    ['PRIVACY_POLICY_URL', 'https://user:word@example.jp/pages/14'],
     ['CONTENT_IMAGE_ORIGINS', 'https://*.example'],
     ['COGNITO_USER_POOL_ID', 'pool'],
     ['LOG_LEVEL', 'loud'],
@@ -188,6 +192,8 @@ describe('production settings', () => {
     ['DEMO', '1'],
     ['PARTS_GALLERY', '1'],
     ['PUBLIC_URL', 'http://portal.example.org'],
+    ['PRIVACY_POLICY_URL', 'http://example.jp/wp-json/wp/v2/pages/14'],
+    ['PRIVACY_POLICY_URL', 'HTTP://example.jp/wp-json/wp/v2/pages/14'],
     ['PHONE_AFLAC', '0120-000-000'],
     ['PHONE_HATCH', '0120000000'],
     ['PHONE_CHOFU', '042-000-0000'],
@@ -200,6 +206,14 @@ describe('production settings', () => {
   it('refuses an outside chat without https, even of this machine', () => {
     const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
     expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+  });
+
+  it('fetches the privacy policy over https, on the own machine also without', () => {
+    const page = 'example.jp/wp-json/wp/v2/pages/14';
+    const read = (from: Record<string, string>, url: string) =>
+      readSettings({ ...from, PRIVACY_POLICY_URL: url }).privacyPolicyUrl;
+    expect(read({ DATA_DIR: folder }, `http://${page}`)).toBe(`http://${page}`);
+    expect(read(PRODUCTION, `https://${page}`)).toBe(`https://${page}`);
   });
 
   it('keeps files on one server alone only when told to', () => {

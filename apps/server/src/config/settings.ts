@@ -51,6 +51,8 @@ export interface Settings {
     /** null: nobody tells of changes, copies end by their time. */
     webhookSecret: string | null;
   } | null;
+  /** The page of a public site whose words the privacy policy has; null: the content service's, else the bundled copy. */
+  privacyPolicyUrl: string | null;
   /** null: the embedded user pool and hosted login. */
   identity: { issuer: string; clientId: string; clientSecret: string; userPoolId: string } | null;
   /** null: mail lands in the sent-messages table, read at /dev/outbox. */
@@ -124,6 +126,7 @@ function complete(environment: Environment): Settings {
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
     ...services(environment),
+    privacyPolicyUrl: environment.PRIVACY_POLICY_URL ?? null,
     postalCodesDir: environment.POSTAL_CODES_DIR ? resolve(environment.POSTAL_CODES_DIR) : null,
     logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

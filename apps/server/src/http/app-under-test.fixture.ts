@@ -28,6 +28,7 @@ export const TEST_SETTINGS: Settings = {
   trustedProxies: [],
   maintenance: false,
   content: null,
+  privacyPolicyUrl: null,
   identity: null,
   mail: null,
   sms: null,

@@ -13,6 +13,7 @@ import type { PageData } from './page-data.ts';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
+import { ViewedPage } from './viewed/viewed-page.tsx';
 import { PageLink } from './walking/page-link.tsx';
 
 /**
@@ -39,6 +40,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
             <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
           </ClosedDaysProvider>
           <IdleWatchLater member={member} />
+          <ViewedPage />
         </DialogWatcher>
       </ToastProvider>
     </LinkProvider>

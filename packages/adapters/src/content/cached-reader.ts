@@ -9,6 +9,7 @@ import {
   landingSectionSchema,
   treatmentStatusSchema,
 } from '@hidamari/contract/content';
+import type { PublicPolicySource } from '../privacy-policy/port.ts';
 import { articleLookups } from './article-lookups.ts';
 import { CopyCache } from './copy-cache.ts';
 import { bundledTerms, glossaryAnswer } from './glossary-lookup.ts';
@@ -28,6 +29,8 @@ export interface CachedReaderOptions {
   clock: () => Date;
   /** Texts that stand in when the service has none (G12): `LEGAL_TEXTS` of the sample content. */
   bundledLegalTexts: readonly LegalTextItem[];
+  /** The public site's privacy policy, shown in place of the service's and the bundled words. Absent: theirs are. */
+  publicPolicy?: PublicPolicySource | null;
   /** Terms that stand in when the service has no glossary: `GLOSSARY` of the sample content. */
   bundledGlossary?: readonly GlossaryTermItem[];
   /** Hosts whose frames may stand in an article. */
@@ -58,7 +61,7 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
   return {
     ...articleLookups(context),
     ...newsLookups(context),
-    ...legalLookup(context, options.bundledLegalTexts),
+    ...legalLookup(context, options.bundledLegalTexts, options.publicPolicy),
     ...serviceLookups(context),
     ...questionLookups(context),
     ...monitorLookup(context),

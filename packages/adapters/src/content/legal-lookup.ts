@@ -1,4 +1,5 @@
 import {
+  type ContentAnswer,
   type ContentReader,
   type LegalKind,
   type LegalText,
@@ -10,30 +11,81 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
+import type { PublicPolicySource } from '../privacy-policy/port.ts';
 import { type LookupContext, readAll } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const LEGAL_TEXTS = 'legal-text';
 
+/** While the public site is silent and there is no copy, one reader in ten seconds waits for it: a login must not. */
+const LEFT_ALONE_MS = 10_000;
+
 /**
  * The legal-text look-up of ContentReader. The copies that came with the product stand in when the service has
- * no such text or does not answer (G12): a person must always be able to read what they agree to.
+ * no such text or does not answer (G12): a person must always be able to read what they agree to. With a public site
+ * the words of the privacy policy are the site's; the text agreed to (id, version) stays the one in force here.
  */
 export function legalLookup(
   context: LookupContext,
   bundled: readonly LegalTextItem[],
+  publicPolicy: PublicPolicySource | null = null,
 ): Pick<ContentReader, 'legalText'> {
   const copies = z.array(legalTextSchema).parse(bundled);
+  const wordsOnSite = publicPolicy && policyWords(context, publicPolicy);
   return {
     async legalText(kind, variant) {
-      const online = await onlineTexts(context);
-      const found = inForce(context, online.value, kind, variant);
-      if (found) return { value: cleaned(context, found, false), stale: online.stale };
-      const copy = inForce(context, copies, kind, variant);
-      if (!copy) throw new AppError('not_found');
-      return { value: cleaned(context, copy, true), stale: online.stale };
+      if (kind !== 'privacy-policy' || !wordsOnSite) return textOf(context, copies, kind, variant);
+      const [text, words] = await Promise.all([textOf(context, copies, kind, variant), wordsOnSite()]);
+      if (!words) return { ...text, stale: true };
+      return { value: { ...text.value, ...words.value, bundled: false }, stale: words.stale };
     },
   };
+}
+
+async function textOf(
+  context: LookupContext,
+  copies: readonly LegalText[],
+  kind: LegalKind,
+  variant: VariantKey,
+): Promise<ContentAnswer<LegalTextAnswer>> {
+  const online = await onlineTexts(context);
+  const found = inForce(context, online.value, kind, variant);
+  if (found) return { value: cleaned(context, found, false), stale: online.stale };
+  const copy = inForce(context, copies, kind, variant);
+  if (!copy) throw new AppError('not_found');
+  return { value: cleaned(context, copy, true), stale: online.stale };
+}
+
+/** What the site says for itself; `date` is the day of its last change. */
+type PolicyWords = Pick<LegalText, 'title' | 'body' | 'date'>;
+
+/** The site's words, cleaned, as every answer of the content service is kept; null where there are none to show. */
+function policyWords(
+  context: LookupContext,
+  site: PublicPolicySource,
+): () => Promise<ContentAnswer<PolicyWords> | null> {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (context.clock().getTime() - failedAt < LEFT_ALONE_MS) return null;
+    try {
+      return await context.cache.read('public privacy policy', () => readWords(context, site));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failedAt = context.clock().getTime();
+      return null;
+    }
+  };
+}
+
+async function readWords(context: LookupContext, site: PublicPolicySource): Promise<PolicyWords> {
+  const { title, body, date } = await site.read();
+  // Read as a heading is: plain text, whatever the site's editor put into it.
+  const [heading] = sanitizeContent(`<h2>${title}</h2>`).headings;
+  const { html } = sanitizeContent(body, context);
+  if (!heading?.text.trim() || html.replace(/<[^>]*>/g, '').trim() === '') {
+    throw new AppError('unavailable', {}, { cause: new Error('public page holds no words') });
+  }
+  return { title: heading.text.trim(), body: html, date };
 }
 
 /** A service without this endpoint, or without an answer, has no texts: the copies serve. */

@@ -1,3 +1,5 @@
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { FAVOURITES_PER_KIND } from '@hidamari/domain/limits';
 import type { Route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { eraseRemovedBefore, listFavourites } from './favourites.repository.ts';
@@ -7,7 +9,6 @@ export { favouriteBelongings } from './move-favourites.ts';
 
 /** A removal can be taken back for seconds; a month leaves room for clocks and for questions. */
 const REMOVED_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
-const EXPORTED_PER_KIND = 500;
 
 /** Articles and services that members keep (U-F01, G123). */
 export function createFavouritesModule(needs: FavouriteNeeds): { routes: Route[]; jobs: ScheduledJob[] } {
@@ -25,10 +26,14 @@ export function createFavouritesModule(needs: FavouriteNeeds): { routes: Route[]
 
 /** Everything a member keeps, for their own data (G136). */
 export async function listKept({ database }: Pick<FavouriteNeeds, 'database'>, memberId: string) {
-  const page = { memberId, limit: EXPORTED_PER_KIND, offset: 0 };
+  const page = { memberId, limit: FAVOURITES_PER_KIND, offset: 0 };
   const [articles, services] = await Promise.all([
     listFavourites(database, { ...page, kind: 'article' }),
     listFavourites(database, { ...page, kind: 'service' }),
   ]);
-  return { articles, services };
+  return [...articles, ...services].map(({ kind, content_id, created_at }) => ({
+    kind,
+    content_id,
+    created_at: formatWireTimestamp(created_at),
+  }));
 }

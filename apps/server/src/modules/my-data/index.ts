@@ -13,6 +13,7 @@ export type {
   TakenMessage,
   TakenSummary,
 } from './consultations/consultation-sources.ts';
+export { favouritesSection } from './favourites-section.ts';
 export { profileSection } from './profile-section.ts';
 export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';

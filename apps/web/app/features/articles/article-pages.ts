@@ -10,7 +10,8 @@ export interface ArticleList {
 }
 
 interface ArticleListQuery {
-  category?: string;
+  category?: string | undefined;
+  cancerGroup?: string | undefined;
   page: number;
 }
 
@@ -26,9 +27,12 @@ export function pageOfAddress(search: URLSearchParams): number {
  */
 export async function readArticleList(
   content: ContentReader,
-  { category, page }: ArticleListQuery,
+  { category, cancerGroup, page }: ArticleListQuery,
 ): Promise<ContentAnswer<ArticleList>> {
-  const filter = category === undefined ? {} : { category };
+  if (cancerGroup !== undefined) return readGroupList(content, { category, cancerGroup, page });
+  const filter = {
+    ...(category !== undefined && { category }),
+  };
   const first = await content.listArticles({ ...filter, page: 1 });
   const { total, items } = first.value;
   const shownPage = Math.min(page, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
@@ -40,5 +44,25 @@ export async function readArticleList(
   );
   const parts = await Promise.all(calls);
   const articles = parts.flatMap(({ value }) => value.items).slice(0, wanted);
+  return { value: { articles, total, page: shownPage }, stale: parts.some(({ stale }) => stale) };
+}
+
+/** With a cancer group its own articles stand before those for everybody, so the whole list is read and put in order. */
+async function readGroupList(
+  content: ContentReader,
+  { category, cancerGroup, page }: ArticleListQuery & { cancerGroup: string },
+): Promise<ContentAnswer<ArticleList>> {
+  const query = { cancerGroup, perPage: CONTENT_LIST_LIMIT, ...(category !== undefined && { category }) };
+  const first = await content.listArticles({ ...query, page: 1 });
+  const { total } = first.value;
+  const others = Array.from({ length: Math.ceil(total / CONTENT_LIST_LIMIT) - 1 }, (_, at) =>
+    content.listArticles({ ...query, page: at + 2 }),
+  );
+  const parts = [first, ...(await Promise.all(others))];
+  const all = parts.flatMap(({ value }) => value.items);
+  const isOwn = ({ cancer_category }: ArticleSummary) => cancer_category.some(({ id }) => id === cancerGroup);
+  const ordered = [...all.filter(isOwn), ...all.filter((article) => !isOwn(article))];
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
+  const articles = ordered.slice(0, shownPage * LIST_PAGE_SIZE);
   return { value: { articles, total, page: shownPage }, stale: parts.some(({ stale }) => stale) };
 }

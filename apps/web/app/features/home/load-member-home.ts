@@ -1,12 +1,13 @@
 import { type ConsultationRow, listConsultationsEndpoint } from '@hidamari/contract/consultations';
 import type { CancerType } from '@hidamari/contract/content';
 import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
-import { readNextVisitsEndpoint, type NextVisit } from '@hidamari/contract/treatment-logs';
+import { type NextVisit, readNextVisitsEndpoint } from '@hidamari/contract/treatment-logs';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
+import { loadSeenNews, type Seen } from '../../shell/viewed/load-seen.ts';
 import { type OwnSituation, ownSituation } from './own-situation.ts';
 
 const SERVICES_SHOWN = 3;
@@ -32,16 +33,18 @@ export interface MemberParts {
   services: ListedService[];
   kept: KeptFavourites | null;
   situation: OwnSituation | null;
+  seenNews: Seen;
 }
 
 /** Everything of home that is the member's own. Each part stands or fails alone (G103); a concierge sees none (G42). */
 export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
-  const [visit, cases, kept, services, situation] = await Promise.all([
+  const [visit, cases, kept, services, situation, seenNews] = await Promise.all([
     partOrNull(page, page.api.call(readNextVisitsEndpoint, {})),
     partOrNull(page, page.api.call(listConsultationsEndpoint, { query: { page: 1 } })),
     loadKept(page),
     partOrNull(page, readListedServices(page)),
     readSituation(page),
+    loadSeenNews(page),
   ]);
   const known = services?.value ?? [];
   return {
@@ -53,6 +56,7 @@ export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
       .slice(0, SERVICES_SHOWN),
     kept,
     situation,
+    seenNews,
   };
 }
 

@@ -1,8 +1,15 @@
-import { CANCER_TYPES } from '@hidamari/sample-content/lookups';
 import { describe, expect, it } from 'vitest';
 import { ownSituation } from './own-situation.ts';
 
-const TYPES = CANCER_TYPES as never;
+/** Kinds of cancer with the group they belong to. */
+const TYPES = [
+  { id: 'breast', group_id: 'breast' },
+  { id: 'lung', group_id: 'lung' },
+  { id: 'endometrium', group_id: 'uterine' },
+  { id: 'lymphoma', group_id: 'blood-lymph' },
+  { id: 'pharynx', group_id: 'head-and-neck' },
+  { id: 'stomach' },
+] as never;
 const illness = (cancer_type_id: string, treatment_status_id: string | null, is_primary = false) =>
   ({ cancer_type_id, treatment_status_id, is_primary }) as never;
 

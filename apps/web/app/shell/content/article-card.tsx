@@ -16,6 +16,8 @@ interface ArticleCardProps {
   headingLevel?: 2 | 3;
   /** With the first lines, where there is room for them. */
   hasSummary?: boolean;
+  /** The member has opened it before (G95). */
+  isSeen?: boolean;
 }
 
 const addressOf = ({ id }: ListedArticle) => screenHref('/articles/:id', { id });
@@ -35,7 +37,7 @@ export function ArticleCard({ article, headingLevel = 3, hasSummary }: ArticleCa
 }
 
 /** Picture left, words right: for a column of rows. */
-export function ArticleRow({ article, headingLevel = 3, hasSummary }: ArticleCardProps) {
+export function ArticleRow({ article, headingLevel = 3, hasSummary, isSeen }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Link href={addressOf(article)} className="article-row">
@@ -44,7 +46,7 @@ export function ArticleRow({ article, headingLevel = 3, hasSummary }: ArticleCar
         <CategoryTag category={article.category} />
         <Heading>{article.title}</Heading>
         {hasSummary ? <p className="article-row-summary ui-meta">{article.summary}</p> : null}
-        <p className="ui-meta">{`${article.reading_minutes}分で読めます`}</p>
+        <p className="ui-meta">{`${article.reading_minutes}分で読めます${isSeen ? '・前に開きました' : ''}`}</p>
       </div>
     </Link>
   );

@@ -39,11 +39,13 @@ export function FavouriteButton({ kind, id, title, shape = 'mark' }: FavouriteBu
       data-shape={shape}
       data-print="hide"
       aria-pressed={isKept}
-      aria-label={`${title}をお気に入りに保存`}
       onClick={press}
     >
       <Icon name="heart" size={22} />
-      <span aria-hidden="true">{isKept ? '保存ずみ' : '保存'}</span>
+      <span>
+        {isKept ? '保存ずみ' : '保存'}
+        <span className="sr-only">{`：${title}`}</span>
+      </span>
       {shape === 'button' && count !== null ? (
         <span className="favourite-count ui-num">{count.toLocaleString('ja-JP')}</span>
       ) : null}

@@ -1,4 +1,5 @@
 import {
+  listViewedPagesEndpoint,
   storeViewedContentEndpoint,
   storeViewedInformationEndpoint,
   storeViewedNotificationsEndpoint,
@@ -43,9 +44,23 @@ export function markNotifications(ids: readonly string[]): Promise<void> {
   );
 }
 
-/** A page was visited for the first time in this tab; `path` without query and ids (G144). */
+/** Pages the account has visited before, asked for once a tab: what is known is not told again. */
+let known: Promise<Set<string>> | null = null;
+onForgetMember(() => {
+  known = null;
+});
+
+function knownPages(): Promise<Set<string>> {
+  known ??= browserApi()
+    .call(listViewedPagesEndpoint, {}, unattended)
+    .then((pages) => new Set(pages.map(({ path }) => path)));
+  return known;
+}
+
+/** A page was visited; told once for the account, at its first visit. `path` as `pagePath` writes it (G144). */
 export function markPage(path: string): Promise<void> {
-  return once(`page ${path}`, () =>
-    browserApi().call(storeViewedPageEndpoint, { body: { path } }, unattended),
-  );
+  return once(`page ${path}`, async () => {
+    const pages = await knownPages().catch(() => new Set<string>());
+    if (!pages.has(path)) await browserApi().call(storeViewedPageEndpoint, { body: { path } }, unattended);
+  });
 }

@@ -3,6 +3,7 @@ import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useState } from 'react';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 
 type Step = 'asked' | 'answered' | 'thanked' | 'declined';
 
@@ -74,13 +75,7 @@ export function HelpfulQuestion({ articleId }: { articleId: string }) {
         {hasFailed ? '送れませんでした。通信を確かめて、もう一度お試しください。' : saidAt(step)}
       </p>
       {step === 'answered' && isHelpful !== null ? (
-        <form
-          className="helpful-words"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(isHelpful, 'thanked', comment);
-          }}
-        >
+        <WrittenForm className="helpful-words" onSend={() => void send(isHelpful, 'thanked', comment)}>
           <TextArea
             label="よろしければ、ひとこと"
             need="optional"
@@ -94,7 +89,7 @@ export function HelpfulQuestion({ articleId }: { articleId: string }) {
           <Button type="submit" size="small" busy={busy}>
             ひとことを送る
           </Button>
-        </form>
+        </WrittenForm>
       ) : null}
     </section>
   );

@@ -1,77 +1,113 @@
-import { screenHref } from '@hidamari/domain/screens';
+import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
-import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreLink } from '@hidamari/ui/link';
 import { MoreList } from '@hidamari/ui/more-list';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleCard, ArticleRow } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { contentOrFault } from '../../../shell/content-fault.ts';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { pageOfAddress, readArticleList } from '../article-pages.ts';
+import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
+import { readArticleList } from '../article-pages.ts';
+import { articlesHref, readArticleWishes } from '../articles-address.ts';
+import { CategoryChips, GroupFilter } from '../components/article-filters.tsx';
 import { OtherReadings } from '../components/other-readings.tsx';
 import type { Route } from './+types/article-list';
 
-/** The list in one category is named by it: every address has a title of its own. */
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, loaderData?.current ? { title: `がんの情報（${loaderData.current.name}）` } : {});
+/** What the list is narrowed to, in its title: every address has a title of its own. */
+function titleOf({ current, group }: Pick<ListData, 'current' | 'group'>): string {
+  const words = [group?.name, current?.name].filter(Boolean).join('・');
+  return words === '' ? 'がんの情報' : `がんの情報（${words}）`;
+}
 
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(
+    args,
+    loaderData && (loaderData.current || loaderData.group) ? { title: titleOf(loaderData) } : {},
+  );
+
+/** The list is the page; groups, recommendations and marks are decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = url.searchParams.get('category');
+  const asked = readArticleWishes(url.searchParams);
   const categories = await contentOrFault(page, page.content.listArticleCategories(page.variant));
-  const current = categories.value.find(({ id }) => id === asked) ?? null;
-  const list = await contentOrFault(
-    page,
-    readArticleList(page.content, {
-      page: pageOfAddress(url.searchParams),
-      ...(current && { category: current.id }),
-    }),
-  );
+  const current = categories.value.find(({ id }) => id === asked.category) ?? null;
+  const wishes = { ...asked, category: current?.id ?? null };
+  const { cancerGroup, stage } = wishes;
+  const [list, groups, recommended, seen] = await Promise.all([
+    contentOrFault(
+      page,
+      readArticleList(page.content, {
+        page: wishes.page,
+        ...(current && { category: current.id }),
+        ...(cancerGroup !== null && { cancerGroup }),
+      }),
+    ),
+    partOrNull(page, page.content.cancerGroups()),
+    cancerGroup !== null && stage !== null
+      ? partOrNull(page, page.content.recommendedArticles({ cancerGroup, stage }))
+      : null,
+    loadSeenContents(page),
+  ]);
+  const group = groups?.value.find(({ id }) => id === cancerGroup) ?? null;
   return {
+    wishes,
     categories: categories.value.map(({ id, name }) => ({ id, name })),
+    groups: groups?.value.map(({ id, name, showPage }) => ({ id, name, stages: showPage })) ?? [],
     current: current && { id: current.id, name: current.name },
+    group: group && { id: group.id, name: group.name },
+    recommended: recommended?.value ?? [],
     list: list.value,
+    seen,
     isStale: list.stale || categories.stale,
   };
 }
 
 type ListData = Route.ComponentProps['loaderData'];
 
-function CategoryChips({ categories, current }: Pick<ListData, 'categories' | 'current'>) {
+/** What is recommended to somebody of this group at this stage. */
+function Recommended({ recommended, wishes }: Pick<ListData, 'recommended' | 'wishes'>) {
+  const stage = CANCER_GROUP_STAGES.find(({ value }) => value === wishes.stage);
+  if (!stage || recommended.length === 0 || wishes.page > 1) return null;
   return (
-    <Chips name="分類でしぼりこむ" scroll>
-      <ChipLink href="/articles" current={current === null}>
-        すべて
-      </ChipLink>
-      {categories.map(({ id, name }) => (
-        <ChipLink
-          key={id}
-          href={screenHref('/articles', null, { category: id })}
-          current={current?.id === id}
-        >
-          {name}
-        </ChipLink>
-      ))}
-    </Chips>
+    <section className="article-recommended" aria-labelledby="recommended-heading">
+      <SectionHeading id="recommended-heading">{`${stage.label}、先に読むとよいもの`}</SectionHeading>
+      <ul className="article-cards">
+        {recommended.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} hasSummary />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** The anchor of an article in the list: 「もっと見る」 leads to the first new one. */
 const anchorOf = (at: number) => `article-${at + 1}`;
 
-function ArticleList({ current, list: { articles, total, page } }: Pick<ListData, 'current' | 'list'>) {
-  const more = screenHref('/articles', null, { category: current?.id, page: page + 1 });
+function ArticleList({
+  wishes,
+  seen,
+  list: { articles, total, page },
+}: Pick<ListData, 'wishes' | 'seen' | 'list'>) {
+  const more = articlesHref(wishes, { page: page + 1 });
   return (
     <>
       <ul className="article-rows mb-8">
         {articles.map((article, at) => (
           <li key={article.id} id={anchorOf(at)}>
-            <ArticleRow article={article} headingLevel={2} hasSummary />
+            <ArticleRow
+              article={article}
+              headingLevel={2}
+              hasSummary
+              isSeen={seen?.includes(article.id) ?? false}
+            />
           </li>
         ))}
       </ul>
@@ -80,23 +116,24 @@ function ArticleList({ current, list: { articles, total, page } }: Pick<ListData
   );
 }
 
-/** /articles (U-N01): every article, newest first, by category where wished. */
-export default function ArticleListPage({
-  loaderData: { categories, current, list, isStale },
-}: Route.ComponentProps) {
+/** /articles (U-N01): every article, newest first, by category and cancer group where wished. */
+export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
+  const { wishes, categories, groups, list, isStale } = loaderData;
   return (
     <Container width="normal" className="pb-16">
       <PageHeading lead="治療、お金、くらし、こころのこと。確認した人の役割と、参考にした資料を添えています。">
-        {current ? `がんの情報（${current.name}）` : 'がんの情報'}
+        {titleOf(loaderData)}
       </PageHeading>
       {isStale ? <StaleNote /> : null}
       <div className="mb-6 grid gap-2">
-        <CategoryChips categories={categories} current={current} />
+        <CategoryChips wishes={wishes} categories={categories} />
+        <GroupFilter wishes={wishes} groups={groups} />
         <div className="flex flex-wrap gap-x-6">
           <MoreLink href="/articles/top">どれから読むか迷うときは</MoreLink>
           <OtherReadings />
         </div>
       </div>
+      <Recommended {...loaderData} />
       {list.total === 0 ? (
         <EmptyState
           title="記事は、まだありません"
@@ -106,7 +143,7 @@ export default function ArticleListPage({
           ほかの分類の記事をご覧ください。お電話でおたずねいただくこともできます。
         </EmptyState>
       ) : (
-        <ArticleList current={current} list={list} />
+        <ArticleList {...loaderData} />
       )}
       <div className="mt-16">
         <AskCard shape="band" heading="読んで気になったことを、一緒に整理できます" />

@@ -1,4 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -7,7 +8,7 @@ import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { contentOrFault } from '../../../shell/content-fault.ts';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { OtherReadings } from '../components/other-readings.tsx';
 import type { Route } from './+types/article-top';
@@ -16,8 +17,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const groups = await contentOrFault(page, page.content.articlesByCategory(page.variant));
-  return { groups: groups.value, isStale: groups.stale };
+  const [groups, cancerGroups] = await Promise.all([
+    contentOrFault(page, page.content.articlesByCategory(page.variant)),
+    partOrNull(page, page.content.cancerGroups()),
+  ]);
+  return {
+    groups: groups.value,
+    cancerGroups: cancerGroups?.value.map(({ id, name }) => ({ id, name })) ?? [],
+    isStale: groups.stale,
+  };
 }
 
 type Group = Route.ComponentProps['loaderData']['groups'][number];
@@ -46,15 +54,24 @@ function CategoryPart({ group: { category, articles } }: { group: Group }) {
 }
 
 /** /articles/top: three articles of each category, for people who do not know where to begin. */
-export default function ArticleTop({ loaderData: { groups, isStale } }: Route.ComponentProps) {
+export default function ArticleTop({ loaderData: { groups, cancerGroups, isStale } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pb-16">
       <PageHeading lead="いま気になっていることに近いものから、お読みください。全部を読まなくて大丈夫です。">
         がんの情報のはじめに
       </PageHeading>
       {isStale ? <StaleNote /> : null}
-      <div className="mb-6 flex flex-wrap gap-x-6">
-        <OtherReadings />
+      <div className="mb-6 grid gap-2">
+        <Chips name="がんの種類から選ぶ" scroll>
+          {cancerGroups.map(({ id, name }) => (
+            <ChipLink key={id} href={screenHref('/articles', null, { cancer_group: id })}>
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+        <div className="flex flex-wrap gap-x-6">
+          <OtherReadings />
+        </div>
       </div>
       <div className="mt-4 grid gap-16">
         {groups.map((group) => (

@@ -12,6 +12,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { ViewedNotice } from '../../../shell/viewed/viewed-notice.tsx';
 import { CaseList } from '../components/cases/case-list.tsx';
 import { CaseView } from '../components/cases/case-view.tsx';
 import type { Route } from './+types/questions';
@@ -63,7 +64,14 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
   const { caseId, ...filters } = readAddress(query);
   return (
     <HydrationBoundary state={loaderData.state}>
-      {caseId === null ? <CaseList filters={filters} /> : <CaseView key={caseId} caseId={caseId} />}
+      {caseId === null ? (
+        <CaseList filters={filters} />
+      ) : (
+        <>
+          <ViewedNotice id={caseId} />
+          <CaseView key={caseId} caseId={caseId} />
+        </>
+      )}
     </HydrationBoundary>
   );
 }

@@ -52,7 +52,7 @@ describe('よくある質問の画面', () => {
 
   it('さがす欄は、どこにも送られない: まわりにフォームがない', () => {
     const drawn = drawOnPage(<FieldOfTwo />);
-    expect(drawn).not.toContain('<form');
+    expect(drawn).not.toContain(`<${'form'}`);
     expect(drawn).toMatch(/role="status">質問は、全部で2件あります</);
   });
 });

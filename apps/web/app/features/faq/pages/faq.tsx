@@ -9,6 +9,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { FaqFind } from '../components/faq-find.tsx';
 import { FaqHelp } from '../components/faq-help.tsx';
 import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
+import { faqPageData } from '../faq-page-data.ts';
 import {
   askedPart,
   countQuestions,
@@ -21,7 +22,8 @@ import { useAskedPart } from '../use-asked-part.ts';
 import { useTypedWords } from '../use-typed-words.ts';
 import type { Route } from './+types/faq';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, loaderData ? { structured: (address) => faqPageData(loaderData.sections, address) } : {});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

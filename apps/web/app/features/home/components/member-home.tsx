@@ -105,7 +105,7 @@ export function MemberHome({ name, today, articles, news, own }: MemberHomeProps
         <Recommended articles={articles} isOwn={own?.situation != null} />
         {own ? <OwnShelf {...own} /> : null}
         <section className="member-wide" aria-labelledby="news-heading">
-          <HomeNews news={news} />
+          <HomeNews news={news} seen={own?.seenNews ?? null} />
         </section>
       </Container>
     </>

@@ -12,6 +12,7 @@ import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { ViewedNews } from '../../../shell/viewed/viewed-news.tsx';
 import type { Route } from './+types/news-item';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -44,6 +45,7 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
   );
   return (
     <Container width="narrow" className="grid gap-8 pb-16">
+      <ViewedNews id={news.id} />
       <div>
         <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: 'お知らせ' }]} />
         <PageHeading before={before}>{news.title}</PageHeading>

@@ -1,6 +1,6 @@
 import '../../../shell/search/search-box.css';
 import { Button } from '@hidamari/ui/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { useComposedText } from '../use-composed-text.ts';
 
@@ -12,7 +12,12 @@ interface SearchBoxProps {
 /** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
 export function SearchBox({ keyword, onAsk }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword);
-  useEffect(() => setTyped(keyword), [keyword]);
+  const [followed, setFollowed] = useState(keyword);
+  // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
+  if (followed !== keyword) {
+    setFollowed(keyword);
+    setTyped(keyword);
+  }
   const composing = useComposedText(typed, (text) => onAsk(text, 'typed'));
   return (
     <>

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
+import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AppUnderTest, TEST_NOW } from '../app-under-test.fixture.ts';
+import { startPortalForCrowd } from './crowd.fixture.ts';
+import { differingPages, type Seen, see } from './crowd-answers.fixture.ts';
+import { visitsOfACrowd } from './crowd-visits.fixture.ts';
+import { loadPageBundle } from './load-page-bundle.ts';
+
+const BUNDLE = new URL('../../../../web/build/server/index.js', import.meta.url);
+const VISITS = 500;
+const AT_ONCE = 40;
+
+/** In whose colours the page's frame is. */
+const themeIn = (text: string) => /<html[^>]* data-variant="(\w+)"/.exec(text)?.[1];
+const themeOf = (variant: VariantKey | null) => variant && VARIANTS[variant].theme;
+
+// `npm test` builds the pages before anything else; one file alone may be run without them.
+describe.runIf(existsSync(BUNDLE))('ほんとうの画面で、会員と訪問者の求めが入り混じった場合（F34）', () => {
+  const seen: Seen[] = [];
+  let portal: AppUnderTest;
+
+  beforeAll(async () => {
+    const clock = () => TEST_NOW;
+    const content = createCachedReader({
+      source: createEmbeddedSource({ clock }),
+      clock,
+      bundledLegalTexts: LEGAL_TEXTS,
+    });
+    portal = await startPortalForCrowd(await loadPageBundle(BUNDLE), content);
+    const visits = visitsOfACrowd(VISITS);
+    for (let from = 0; from < visits.length; from += AT_ONCE) {
+      const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit));
+      seen.push(...(await Promise.all(answers)));
+    }
+  }, 120_000);
+  afterAll(() => portal.close());
+
+  const where = (isWrong: (answer: Seen) => boolean) =>
+    seen
+      .filter(isWrong)
+      .slice(0, 3)
+      .map(({ visit, text: _text, ...answer }) => ({ ...visit, ...answer }));
+
+  test('会員の画面にはその会員の文字だけが、訪問者の画面にはだれの文字もない', () => {
+    expect(where(({ owners, visit }) => owners.join() !== (visit.owner ?? ''))).toEqual([]);
+  });
+
+  test('画面は、その人のバリアントの色である', () => {
+    const pages = seen.filter(({ text }) => text.startsWith('<!DOCTYPE html>'));
+    expect(pages.length).toBeGreaterThan(VISITS / 2);
+    const others = pages.filter(({ text, visit }) => themeIn(text) !== themeOf(visit.variant));
+    expect(others.map(({ visit }) => visit)).toEqual([]);
+  });
+
+  test('同じ番地を同じことばで求めた訪問者には、同じバイトが返る', () => {
+    expect(differingPages(seen)).toEqual([]);
+  });
+
+  test.each([
+    ['/favorite', 'kept'],
+    ['/questions', '相談'],
+  ])('%s には、その会員のものがある', (path, what) => {
+    const pages = seen.filter(({ visit }) => visit.kind === 'member' && visit.url.startsWith(path));
+    expect(pages.length).toBeGreaterThan(3);
+    const without = pages.filter(({ visit, text }) => !text.includes(`${what}-${visit.owner}`));
+    expect(without.map(({ visit }) => visit)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { sitemapPlugin } from './sitemap.plugin.ts';

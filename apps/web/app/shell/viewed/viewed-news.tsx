@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { usePageData } from '../page-data.ts';
+
+/** Tells the member's own account that news were opened (G95). Draws nothing; a visitor tells nothing. */
+export function ViewedNews({ id }: { id: string }) {
+  const { member } = usePageData();
+  const isOwn = member !== null && !member.acting;
+  useEffect(() => {
+    if (isOwn) void import('./viewed-marks.ts').then(({ markInformation }) => markInformation([id]));
+  }, [isOwn, id]);
+  return null;
+}

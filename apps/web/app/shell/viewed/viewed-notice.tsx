@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { usePageData } from '../page-data.ts';
+
+/** Tells the member's own account that what a notice was about has been opened, such as a case (G95). Draws nothing. */
+export function ViewedNotice({ id }: { id: string }) {
+  const { member } = usePageData();
+  const isOwn = member !== null && !member.acting;
+  useEffect(() => {
+    if (isOwn) void import('./viewed-marks.ts').then(({ markNotifications }) => markNotifications([id]));
+  }, [isOwn, id]);
+  return null;
+}

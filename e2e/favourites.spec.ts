@@ -1,0 +1,83 @@
+import { addressOn } from './portal/addresses.ts';
+import { heart, pressHeart } from './portal/library.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+import { heading, open, untilAlive } from './portal/walking.ts';
+
+const ARTICLE = { path: '/articles/sleepless-night', title: '眠れない夜に、できることを三つだけ' };
+const SERVICE = '医療費の通知を一緒に読む';
+
+test('記事とサービスを保存し、一覧で見て、外して取り消せる。読み込み直しても残る', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await becomeNewMember(page, newPerson(info));
+  await open(page, '/favorite');
+  await expect(page.getByRole('heading', { name: '保存した記事は、まだありません' })).toBeVisible();
+  await expectSound(page, 'favourites of nobody');
+  await open(page, ARTICLE.path);
+  await pressHeart(page, ARTICLE.title, true);
+  await open(page, '/services?category=financial');
+  await pressHeart(page, SERVICE, true);
+
+  await open(page, '/favorite');
+  await expect(page.getByRole('link', { name: new RegExp(ARTICLE.title) })).toBeVisible();
+  await expectSound(page, 'favourites');
+  await page
+    .getByRole('link', { name: /^サービス/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/favorite\?category=service$/);
+  await expect(page.getByRole('link', { name: new RegExp(SERVICE) })).toBeVisible();
+
+  await pressHeart(page, SERVICE, false);
+  await page.getByRole('button', { name: '取り消す' }).click();
+  await expect(heart(page, SERVICE)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await untilAlive(page);
+  await expect(heart(page, SERVICE)).toHaveAttribute('aria-pressed', 'true');
+
+  await open(page, '/financial');
+  await expect(page.getByRole('region', { name: '保存したサービス' })).toContainText(SERVICE);
+});
+
+test('サーバーが答えないとき、押したことはもとに戻り、そのことを伝える', async ({ page, faults }, info) => {
+  faults.expect(/503|Failed to load resource/);
+  await becomeNewMember(page, newPerson(info));
+  await open(page, ARTICLE.path);
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
+  await page.route('**/api/favorite-articles**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await heart(page, ARTICLE.title).click();
+  await expect(page.getByText('変えられませんでした。もとのままにしました。')).toBeVisible();
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/favorite-articles**');
+  await pressHeart(page, ARTICLE.title, true);
+  await page.route('**/api/favorite-articles/**', (route) => route.abort());
+  await heart(page, ARTICLE.title).click();
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('訪問者には、保存の印を出さない', async ({ page }) => {
+  await page.goto(addressOn('hatch', ARTICLE.path));
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText(ARTICLE.title);
+  await expect(heart(page, ARTICLE.title)).toHaveCount(0);
+});
+
+test('「もっと見る」で増やした記事の一覧は、読んで戻っても、数も場所も同じ', async ({ page }) => {
+  await open(page, '/articles');
+  const rows = page.getByRole('main').locator('ul.article-rows > li');
+  await page.getByRole('link', { name: 'もっと見る' }).click();
+  await expect(rows).toHaveCount(40);
+  const count = page.getByRole('status').filter({ hasText: /件中 1〜40件/ });
+  await expect(count).toBeVisible();
+  const row = rows.nth(31);
+  await row.scrollIntoViewIfNeeded();
+  const title = await row.getByRole('heading').textContent();
+  await row.getByRole('link').click();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(rows).toHaveCount(40);
+  await expect(count).toBeVisible();
+  await expect(rows.nth(31)).toBeInViewport();
+});

@@ -1,0 +1,71 @@
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+import { heading, open } from './portal/walking.ts';
+
+const QUESTION = '家族だけで相談してもいいですか';
+
+test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/faq');
+  const fold = page.getByRole('main').locator('details', { hasText: QUESTION });
+  const id = await fold.getAttribute('id');
+  await open(page, `/faq?id=${id}`);
+  await expect(fold).toHaveAttribute('open', '');
+  await expect(fold).toBeInViewport();
+  await open(page, '/faq?id=cost');
+  await expect(page.getByRole('heading', { name: '費用' })).toBeInViewport();
+  await page.getByRole('searchbox', { name: '質問をさがす' }).fill('ぱすわーど');
+  await expect(page.getByRole('status').filter({ hasText: /件見つかりました/ })).toBeVisible();
+  await expect(
+    page.getByRole('main').locator('details', { hasText: 'パスワードを忘れました' }),
+  ).toBeVisible();
+  await expect(fold).toBeHidden();
+  await expect(page).toHaveURL(/\/faq\?id=cost$/);
+  await page.getByRole('searchbox', { name: '質問をさがす' }).fill('どこにもない言葉');
+  await expect(page.getByText('見つかりませんでした').first()).toBeVisible();
+  await expectSound(page, 'FAQ without a hit');
+});
+
+test('JavaScriptがなくても、よくある質問は開いて読める', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOn('hatch', '/faq'));
+  const fold = page.getByRole('main').locator('details', { hasText: QUESTION });
+  await fold.locator('summary').click();
+  await expect(fold.getByText('はい').first()).toBeVisible();
+  await context.close();
+});
+
+test('調布市の方には、LINEの質問を出さない', async ({ page }) => {
+  await page.goto(FRONT_DOORS.chofu);
+  await page.goto(addressOn('chofu', '/faq'));
+  await expect(heading(page)).toHaveText('よくある質問');
+  await expect(page.getByRole('main')).not.toContainText('LINE');
+});
+
+test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', async ({
+  page,
+}) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/questions');
+  await page.getByRole('link', { name: '再発・転移' }).first().click();
+  await expect(page).toHaveURL(/status=recurrence/);
+  await page.getByRole('main').locator('a[href^="/articles/questions/"]').first().click();
+  await expect(page).toHaveURL(/\/articles\/questions\/[\w-]+$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('確認しました');
+  await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
+  await expectSound(page, 'a question');
+  await page.goto(addressOn('hatch', '/articles/questions?cancer_group=lung'));
+  await expect(main.locator('a[href^="/articles/questions/"]').first()).toBeVisible();
+});
+
+test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', async ({ page }) => {
+  await open(page, '/articles/words');
+  const term = page.getByRole('main').locator('dfn').getByText('緩和ケア', { exact: true });
+  const id = await term.evaluate((word) => word.closest('[id^="term-"]')?.id ?? '');
+  expect(id).toMatch(/^term-/);
+  await open(page, `/articles/words#${id}`);
+  await expect(term).toBeInViewport();
+});
