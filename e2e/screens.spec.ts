@@ -16,7 +16,10 @@ const VISITS: Readonly<Record<VariantKey, { host: string; cookie: string }>> = {
   chofu: { host: `chofu.localhost:${PORT}`, cookie: '' },
 };
 
-/** Screens that are shown with another status than 200: error pages, and steps that need more than an address. */
+/**
+ * Screens that are shown with another status than 200: error pages, steps that need more than an address, and a named
+ * service that the sample content does not have (G84).
+ */
 const OTHER_STATUS: Readonly<Record<string, number>> = {
   '/404': 404,
   '/500': 500,
@@ -25,6 +28,7 @@ const OTHER_STATUS: Readonly<Record<string, number>> = {
   '/sign-up/register': 404,
   '/login/login-verification': 404,
   '/login/mail-verification': 404,
+  '/life/avic': 404,
 };
 
 /** Ways in, which lead somebody who is logged in already on to the home page. */

@@ -93,14 +93,16 @@ export interface AppUnderTest {
   close(): Promise<void>;
 }
 
-/** The whole HTTP layer over a real test database, with members that need no sign-up. */
+/**
+ * The whole HTTP layer over a real test database, with members that need no sign-up. Two that are given one bus stand
+ * for two servers.
+ */
 export async function startApp(
   parts: Partial<AppParts> = {},
   settings: Partial<Settings> = {},
-  { content = EMPTY_CONTENT } = {},
+  { content = EMPTY_CONTENT, bus = createInProcessBus() } = {},
 ): Promise<AppUnderTest> {
   const database = await openTestDatabase();
-  const bus = createInProcessBus();
   const logged: string[] = [];
   let now = TEST_NOW;
   const clock = () => now;

@@ -7,6 +7,7 @@ import {
   outsideChatGallery,
 } from './consultation/consultation.gallery.tsx';
 import { articleCardGallery, contentGallery } from './content/content.gallery.tsx';
+import { readingGallery, serviceCardGallery } from './content/library.gallery.tsx';
 import {
   attachedContentGallery,
   composerFieldGallery,
@@ -65,6 +66,8 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
     parts: [
       articleCardGallery,
       contentGallery,
+      serviceCardGallery,
+      readingGallery,
       consultationGallery,
       callHeroGallery,
       callMemoGallery,

@@ -62,6 +62,10 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   PictureRows: 'UploadList of packages/ui',
   DeskChecks: 'DeskCheckList on the day of the clock',
   CallMemo: 'keeps what a member writes; CallMemoFold is shown',
+  ViewedContent: 'draws nothing',
+  ViewedNews: 'draws nothing',
+  ViewedNotice: 'draws nothing',
+  ViewedPage: 'draws nothing',
   OutsideChat: 'asks the service; its notes are shown',
   ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };

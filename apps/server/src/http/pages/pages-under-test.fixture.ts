@@ -1,6 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { PageContext } from '@hidamari/web/page-context';
 import { afterEach, beforeEach } from 'vitest';
+import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Settings } from '../../config/settings.ts';
 import {
   type AppUnderTest,
@@ -57,8 +58,8 @@ const AUTHENTICATOR: typeof PEOPLE = {
   },
 };
 
-/** A portal whose pages are drawn by a renderer that the stage steers. */
-export const startPortal = (settings: Partial<Settings> = {}) =>
+/** A portal whose pages are drawn by a renderer that the stage steers; `bus`: of the server that it stands beside. */
+export const startPortal = (settings: Partial<Settings> = {}, beside: { bus?: MessageBus } = {}) =>
   startApp(
     {
       authenticator: AUTHENTICATOR,
@@ -82,7 +83,7 @@ export const startPortal = (settings: Partial<Settings> = {}) =>
       },
     },
     settings,
-    { content: { ...EMPTY_CONTENT, closures: () => stage.closures() } },
+    { content: { ...EMPTY_CONTENT, closures: () => stage.closures() }, ...beside },
   );
 
 /** Sets the stage before each test of a file and clears it after. */

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
+import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { ELIGIBLE, get, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
+
+usePortalWithPages();
+
+const MINUTE = 60_000;
+const GENERAL = { cookie: 'eligibility=general; eligibility_renewed=1' };
+const CHOFU = { ...GENERAL, host: 'chofu.localhost:3000' };
+
+/** Whether the page is drawn anew at this instant. */
+async function isDrawnAt(instant: number, headers: Record<string, string> = {}): Promise<boolean> {
+  const before = stage.renders.length;
+  stage.portal.setNow(new Date(instant));
+  await get('/articles', headers);
+  return stage.renders.length > before;
+}
+
+describe('取り置いた画面の命', () => {
+  test.each([
+    ['受付の始まり', '2026-11-16T09:00:00+09:00'],
+    ['受付の終わる10分前', '2026-11-16T19:50:00+09:00'],
+    ['受付の終わり', '2026-11-16T20:00:00+09:00'],
+    ['市の窓口の終わる10分前', '2026-11-17T17:50:00+09:00'],
+    ['市の窓口の終わり', '2026-11-17T18:00:00+09:00'],
+    ['日付の変わり目', '2026-11-17T00:00:00+09:00'],
+    ['休みの日の終わり', '2026-11-19T00:00:00+09:00'],
+    ['年の変わり目', '2027-01-01T00:00:00+09:00'],
+  ])('%s（%s）に、どのバリアントの画面も終わる', async (_what, edge) => {
+    const end = Date.parse(edge);
+    for (const headers of [{}, GENERAL, CHOFU]) {
+      expect(await isDrawnAt(end - 5 * MINUTE, headers)).toBe(true);
+      expect(await isDrawnAt(end - 1, headers)).toBe(false);
+      expect(await isDrawnAt(end, headers)).toBe(true);
+    }
+  });
+
+  test('お知らせで休みになった日は、受付の時刻では終わらない', async () => {
+    stage.closures = async () => ({
+      value: [{ day: '2026-11-16', variants: ['aflac', 'hatch', 'chofu'], reason: '設備の点検' }],
+      stale: false,
+    });
+    const closing = Date.parse('2026-11-16T20:00:00+09:00');
+    expect(await isDrawnAt(closing - 5 * MINUTE)).toBe(true);
+    expect(await isDrawnAt(closing + 5 * MINUTE - 1)).toBe(false);
+    expect(await isDrawnAt(closing + 5 * MINUTE)).toBe(true);
+  });
+
+  test('共用のキャッシュにも、次の変わり目までしか許さない', async () => {
+    const edge = Date.parse('2026-11-17T18:00:00+09:00');
+    const kept = async (left: number) => {
+      stage.portal.setNow(new Date(edge - left));
+      return /s-maxage=(\d+)/.exec(String((await get('/articles', CHOFU)).headers['cache-control']))?.[1];
+    };
+    expect([await kept(5 * MINUTE), await kept(MINUTE), await kept(1)]).toEqual(['300', '60', '0']);
+    expect(stage.renders).toHaveLength(1);
+  });
+});
+
+describe('いくつものサーバー', () => {
+  let other: AppUnderTest;
+  beforeEach(async () => {
+    other = await startPortal({}, { bus: stage.portal.bus });
+  });
+  afterEach(() => other.close());
+  const getThere = (url: string) =>
+    other.app.inject({ url, headers: { host: 'localhost:3000', cookie: ELIGIBLE } });
+
+  test.each(['content-changed', 'maintenance-changed', 'closures-changed'] as const)(
+    '%s は、同じ知らせを聞くどのサーバーの画面も、どの番地も捨てる',
+    async (topic) => {
+      const askAll = async () => {
+        const before = stage.renders.length;
+        for (const url of ['/', '/articles', '/articles.data']) await Promise.all([get(url), getThere(url)]);
+        return stage.renders.length - before;
+      };
+      expect([await askAll(), await askAll()]).toEqual([6, 0]);
+      await other.bus.publish(topic);
+      await allTold();
+      expect([await askAll(), await askAll()]).toEqual([6, 0]);
+    },
+  );
+
+  test.each(['outbox-added', 'consultation-changed'] as const)('%s では、何も捨てない', async (topic) => {
+    await get('/articles');
+    await other.bus.publish(topic);
+    await allTold();
+    await get('/articles');
+    expect(stage.renders).toHaveLength(1);
+  });
+
+  test('サーバーが一つ閉じても、ほかのサーバーは聞き続ける', async () => {
+    await getThere('/articles');
+    await get('/articles');
+    await other.app.close();
+    await stage.portal.bus.publish('content-changed');
+    await allTold();
+    await get('/articles');
+    expect(stage.renders).toHaveLength(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { SCREENS } from '@hidamari/domain/screens';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { PEOPLE, startPortalForCrowd } from './crowd.fixture.ts';
+import { createCrowdRenderer } from './crowd-renderer.fixture.ts';
+import { returnPathOf } from './pages-under-test.fixture.ts';
+import { BY_LINK, INVENTORY, type InventoryRow } from './screen-inventory.fixture.ts';
+
+/** The host and the cookie with which each variant is reached. */
+const PLACES: Readonly<Record<VariantKey, { host: string; cookie: string }>> = {
+  aflac: { host: 'localhost:3000', cookie: 'eligibility=insurance' },
+  hatch: { host: 'localhost:3000', cookie: 'eligibility=general' },
+  chofu: { host: 'chofu.localhost:3000', cookie: 'eligibility=general' },
+};
+
+type Who = 'visitor' | 'member';
+const VISITS = (['aflac', 'hatch', 'chofu'] as const).flatMap((variant) =>
+  (['visitor', 'member'] as const).map((who) => ({ variant, who })),
+);
+
+let portal: AppUnderTest;
+beforeAll(async () => {
+  portal = await startPortalForCrowd(createCrowdRenderer().handler);
+});
+afterAll(() => portal.close());
+
+function headersOf(variant: VariantKey, who: Who): Record<string, string> {
+  const { host, cookie } = PLACES[variant];
+  const member = PEOPLE.find((person) => person.variant === variant);
+  return { host, cookie: who === 'member' ? `${cookie}; session=session-${member?.key}` : cookie };
+}
+
+/** A row's answer on the wire, in the words of the inventory. */
+async function answerAt(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await portal.app.inject({ url, headers });
+  const returnPath = returnPathOf(answer.headers);
+  return [
+    answer.statusCode,
+    answer.headers.location,
+    returnPath === undefined ? undefined : returnPath === url ? '↩' : `↩ ${returnPath}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const addressOf = ({ path }: Pick<InventoryRow, 'path'>) => path.replace(':id', 'an-id-1');
+
+async function walk(
+  answer: (row: InventoryRow) => Promise<string> | string,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const row of INVENTORY) answers[row.path] = await answer(row);
+  return answers;
+}
+
+const expectedOf = (row: InventoryRow, variant: VariantKey, who: Who) =>
+  row.on.includes(variant) ? row[who] : '404';
+
+describe('画面の一覧（仕様2）', () => {
+  test('一覧の画面と、画面の表の画面は、同じである', () => {
+    expect(INVENTORY.map(({ path }) => path).sort()).toEqual(SCREENS.map(({ path }) => path).sort());
+  });
+
+  test.each(VISITS)(
+    '$variant の $who が全画面を開いた場合、一覧のとおりに答える',
+    async ({ variant, who }) => {
+      const headers = headersOf(variant, who);
+      expect(await walk((row) => answerAt(addressOf(row), headers))).toEqual(
+        await walk((row) => expectedOf(row, variant, who)),
+      );
+    },
+  );
+
+  test.each(VISITS)('$variant の $who のデータの求めも、同じ入口を通る', async ({ variant, who }) => {
+    const headers = headersOf(variant, who);
+    const statusOf = async ({ path }: InventoryRow) => {
+      const url = path === '/' ? '/_.data' : `${addressOf({ path })}.data`;
+      return String((await portal.app.inject({ url, headers })).statusCode);
+    };
+    const expected = (row: InventoryRow) => {
+      const page = expectedOf(row, variant, who);
+      // The router reads a redirect as 202; the fault screens' own status is the page's alone.
+      if (page.startsWith('302')) return '202';
+      return ['/404', '/500', '/503'].includes(row.path) ? '200' : page;
+    };
+    expect(await walk(statusOf)).toEqual(await walk(expected));
+  });
+
+  test.each(BY_LINK)(
+    '%s は、%j のどれかがあれば訪問者にも開き、だれにも取り置かせない',
+    async (path, keys) => {
+      for (const key of keys) {
+        const { statusCode, headers } = await portal.app.inject({
+          url: `${path}?${key}=abc`,
+          headers: headersOf('aflac', 'visitor'),
+        });
+        expect.soft([statusCode, headers['cache-control']], key).toEqual([200, 'private, no-store']);
+      }
+      expect(await answerAt(`${path}?unknown=abc`, headersOf('aflac', 'visitor'))).not.toBe('200');
+      expect(await answerAt(`${path}?${keys[0]}=`, headersOf('aflac', 'visitor'))).not.toBe('200');
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { allTold } from '../../bus/all-told.fixture.ts';
+import { get, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
+import { bodyFor, storePage } from './stored-page.ts';
+
+const store = (html: string, init: ResponseInit = {}) =>
+  storePage(new Response(html, init), { marker: 'm1', expiresAt: 0, outside: { frames: [], pictures: [] } });
+
+const LONG = `<p>${'あ'.repeat(1_000)}</p>`;
+
+describe('the body that a browser gets', () => {
+  test.each([
+    [undefined, null],
+    ['', null],
+    ['identity', null],
+    ['*', null],
+    ['deflate, zstd', null],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.1, gzip;q=1.0', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; Q=0.000 , gzip ; q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0.0', null],
+    ['xbr, gzipped', null],
+  ])('accept-encoding %j: %s', async (accepted, coding) => {
+    expect(bodyFor(await store(LONG), accepted).coding).toBe(coding);
+  });
+
+  test('is packed once: each who asks gets the very same bytes', async () => {
+    const page = await store(LONG);
+    for (const coding of ['br', 'gzip', '']) {
+      expect(bodyFor(page, coding).body).toBe(bodyFor(page, `${coding}, deflate`).body);
+    }
+    expect(brotliDecompressSync(bodyFor(page, 'br').body).toString()).toBe(LONG);
+    expect(gunzipSync(bodyFor(page, 'gzip').body).toString()).toBe(LONG);
+    const parts = [page.plain, page.br, page.gzip].map((part) => part?.length ?? 0);
+    expect(page.bytes).toBe(parts.reduce((sum, length) => sum + length, 0));
+  });
+
+  test.each([
+    ['a short page', '<p>短い</p>', {}],
+    ['a fault', LONG, { status: 500 }],
+  ])('%s is not packed', async (_what, html, init) => {
+    const page = await store(html, init);
+    expect([page.br, page.gzip, bodyFor(page, 'br, gzip').coding]).toEqual([null, null, null]);
+  });
+
+  test('has a version that tells only other bytes apart, not another render of the same', async () => {
+    const etags = await Promise.all(
+      [`<script nonce="m1">a</script>`, '<script>a</script>', '<script>b</script>'].map(
+        async (html) => (await store(html)).etag,
+      ),
+    );
+    expect(etags[0]).toBe(etags[1]);
+    expect(etags[0]).not.toBe(etags[2]);
+  });
+});
+
+describe('over HTTP', () => {
+  usePortalWithPages();
+  afterEach(() => vi.restoreAllMocks());
+
+  test('圧縮したものは一度だけつくり、同じバッファをそのまま送る', async () => {
+    const write = vi.spyOn(ServerResponse.prototype, 'write');
+    const sent = async (coding: string) => {
+      write.mockClear();
+      await get('/articles', { 'accept-encoding': coding });
+      return write.mock.calls[0]?.[0];
+    };
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const first = await sent(coding);
+      expect(first).toBeInstanceOf(Buffer);
+      expect(await sent(coding)).toBe(first);
+    }
+  });
+
+  test('描きなおしても同じバイトなら、版は同じで、持っている人には304と答える', async () => {
+    const { headers } = await get('/articles');
+    const known = { 'if-none-match': `"other", ${headers.etag}` };
+    await stage.portal.bus.publish('content-changed');
+    await allTold();
+    const again = await get('/articles', known);
+    expect([again.statusCode, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      'content-security-policy': headers['content-security-policy'],
+    });
+    expect(stage.renders).toHaveLength(2);
+  });
+
+  test('中身が変わった場合、前の版を持っている人にも、新しい全体を送る', async () => {
+    const before = await get('/articles');
+    stage.answerWith = (html) => new Response(html.replace('訪問者', '新しい記事'));
+    await stage.portal.bus.publish('content-changed');
+    await allTold();
+    const after = await get('/articles', { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('新しい記事');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('ほかのバリアントやほかの番地の版は、自分の版ではない', async () => {
+    const { etag } = (await get('/articles')).headers;
+    const known = { 'if-none-match': String(etag) };
+    const general = { cookie: 'eligibility=general; eligibility_renewed=1' };
+    expect((await get('/articles', { ...known, ...general })).statusCode).toBe(200);
+    expect((await get('/articles?category=money', known)).statusCode).toBe(200);
+  });
+
+  test('Cookieをつける答えは、版を持っている人にも、だれにも取り置かせない', async () => {
+    const { etag } = (await get('/articles')).headers;
+    const answer = await get('/articles', { 'if-none-match': String(etag), cookie: '' });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      304,
+      'private, no-store',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
+import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import { describe, expect, it } from 'vitest';
+import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { aMember } from '../withdrawal/withdrawal.fixture.ts';
+import { createLibrarySearch } from './search-library.ts';
+
+const clock = () => new Date('2026-11-20T03:00:00.000Z');
+const content = createCachedReader({
+  source: createEmbeddedSource({ clock }),
+  clock,
+  bundledLegalTexts: [],
+});
+const library = createLibrarySearch({ content });
+const INSURANCE = { memberType: 'insurance', organization: null } as const;
+const GENERAL = { memberType: 'general', organization: null } as const;
+const CHOFU = { memberType: 'chofu', organization: 'chofu' } as const;
+
+const asked = (keyword: string, more: Record<string, unknown> = {}) => ({
+  keyword,
+  page: 1,
+  is_exact: false,
+  ...more,
+});
+const titles = (hits: readonly { title: readonly { text: string }[] }[]) =>
+  hits.map(({ title }) => title.map(({ text }) => text).join(''));
+
+describe('サイトの中をさがす（G134）', () => {
+  it('一つの言葉で、記事、質問、サービス、言葉の説明がみな見つかり、数も分かる', async () => {
+    const { data, meta, counts } = await library.search(asked('緩和ケア'), GENERAL);
+    for (const kind of ['article', 'question', 'word'] as const) expect(counts[kind]).toBeGreaterThan(0);
+    expect(meta.total).toBe(Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0));
+    expect(data.length).toBe(Math.min(20, meta.total));
+    expect(titles(data)[0]).toContain('緩和ケア');
+  });
+
+  it('種類でしぼり、20件ずつめくれる', async () => {
+    const first = await library.search(asked('病院', { kind: 'article' }), GENERAL);
+    expect(new Set(first.data.map(({ kind }) => kind))).toEqual(new Set(['article']));
+    expect(first.meta.total).toBeGreaterThan(20);
+    const second = await library.search(asked('病院', { kind: 'article', page: 2 }), GENERAL);
+    expect(titles(second.data)).not.toContain(titles(first.data)[0]);
+    expect(second.counts).toEqual(first.counts);
+  });
+
+  it('窓口と会員によって、見つかるサービスが違う（仕様6）', async () => {
+    const services = async (viewer: Parameters<typeof library.search>[1]) =>
+      titles((await library.search(asked('給付金', { kind: 'service' }), viewer)).data);
+    expect(await services(INSURANCE)).toContain('給付金の請求書類を一緒に確かめる');
+    expect(await services(GENERAL)).not.toContain('給付金の請求書類を一緒に確かめる');
+    expect(await services(CHOFU)).toEqual([]);
+    const lines = await library.search(asked('LINE', { kind: 'faq' }), CHOFU);
+    expect(lines.meta.total).toBe(0);
+  });
+
+  it('似た言葉でさがしたことを伝え、見つからないときは近いものをすすめる', async () => {
+    const tired = await library.search(asked('だるい'), GENERAL);
+    expect(tired.also).toContain('倦怠感');
+    expect((await library.search(asked('だるい', { is_exact: true }), GENERAL)).also).toEqual([]);
+    const nothing = await library.search(asked('ロケットの打ち上げ'), GENERAL);
+    expect([nothing.meta.total, nothing.data]).toEqual([0, []]);
+    const near = await library.search(asked('髪が抜けたあとの帽子の選び方と洗い方'), GENERAL);
+    expect(near.meta.total).toBe(0);
+    expect(near.near.length).toBeGreaterThan(0);
+  });
+
+  it('公開前のものは見つからない', async () => {
+    const { meta } = await library.search(asked('書きかけの見本'), GENERAL);
+    expect(meta.total).toBe(0);
+  });
+
+  it('どの結果も、自分たちの住所へ行く', async () => {
+    for (const keyword of ['治療', 'お金', '相談', 'がん']) {
+      const { data } = await library.search(asked(keyword), INSURANCE);
+      for (const { href } of data) expect(href).toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+const portal: PortalUnderTest = usePortal();
+
+describe('さがす呼び出し', () => {
+  it('会員の窓口と会社で答え、何も記録に残さない', async () => {
+    const person = await aMember(portal, 'general');
+    const answer = await person.browser.call(
+      'POST',
+      '/search',
+      { keyword: 'ひみつの言葉' },
+      person.accessToken,
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({ meta: { total: 0 }, data: [] });
+    expect(portal.logged.join('\n')).not.toContain('ひみつ');
+  });
+
+  it.each([
+    ['長すぎる言葉', { keyword: 'あ'.repeat(201) }, 422],
+    ['知らない種類', { keyword: 'あ', kind: 'member' }, 422],
+    ['何も打たない', { keyword: '' }, 200],
+    ['記号', { keyword: '%_\\"<>\'' }, 200],
+  ])('%s', async (_, body, status) => {
+    const person = await aMember(portal);
+    const answer = await person.browser.call('POST', '/search', body, person.accessToken);
+    expect(answer.statusCode, answer.body).toBe(status);
+  });
+});

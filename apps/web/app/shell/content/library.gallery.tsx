@@ -1,0 +1,99 @@
+import type { PartGallery } from '@hidamari/ui/gallery';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { Favourites } from '../favourites/favourites.tsx';
+import { SearchEntry } from '../search/search-entry.tsx';
+import { ContentBody } from './content-body.tsx';
+import type { ListedService } from './listed-services.ts';
+import { MarkedPieces, MarkedText } from './marked-text.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
+import { ServiceCard, ServiceCover, ServiceRow } from './service-card.tsx';
+import { SourceList } from './source-list.tsx';
+import { TermNotes } from './term-notes.tsx';
+
+const SERVICE: ListedService = {
+  id: 'bill-reading',
+  title: '医療費の通知を一緒に読む',
+  summary: '届いた通知や明細を見ながら、相談員が言葉の意味を説明します。',
+  category: { id: 'money', name: 'お金' },
+  provider: 'supporter',
+  fee: '無料',
+  is_free: true,
+  tag: ['電話で'],
+  cover: 'cover-letter',
+  href: '/financial/bill-reading',
+  sub_category: [],
+  recommend_category: [],
+};
+
+const PARTNER: ListedService = {
+  ...SERVICE,
+  id: 'house',
+  title: '掃除や買い物、料理の下ごしらえを、体調の悪い日だけでも頼める家事の手伝い',
+  category: { id: 'life', name: 'くらし' },
+  provider: 'partner',
+  fee: '有料（料金は予約の前に案内されます）',
+  is_free: false,
+  cover: 'cover-home',
+  href: '/life/house',
+};
+
+/** As a member's page brings them: one kept, one not. */
+const KEPT = { article: {}, service: { house: '2026-11-15 09:00:00' } };
+
+export const serviceCardGallery: PartGallery = {
+  noun: 'service-card',
+  title: 'サービスのカード',
+  states: {
+    ふつう: <ServiceCard service={SERVICE} />,
+    '会員の、保存したもの、長い言葉': (
+      <Favourites kept={KEPT}>
+        <ServiceCard service={PARTNER} />
+      </Favourites>
+    ),
+    行: <ServiceRow service={SERVICE} />,
+    絵だけ: <ServiceCover service={{}} shape="photo" />,
+    保存のボタン: (
+      <Favourites kept={KEPT}>
+        <FavouriteButton kind="service" id="house" title="家事の手伝い" shape="button" />
+      </Favourites>
+    ),
+  },
+};
+
+export const readingGallery: PartGallery = {
+  noun: 'reading',
+  title: '読みものの部分',
+  states: {
+    '文と、説明のある言葉': (
+      <>
+        <ContentBody html='<h2 id="section-1">検査のあと</h2><p><button type="button" class="term" popovertarget="term-biopsy">生検</button>の結果を待ちます。</p><aside class="memo"><h3>書き方の例</h3><dl><div><dt>いつ</dt><dd>朝</dd></div></dl></aside>' />
+        <TermNotes
+          terms={[
+            {
+              id: 'biopsy',
+              name: '生検',
+              kana: 'せいけん',
+              meaning: '体の一部をとって、くわしく調べる検査です。',
+            },
+          ]}
+        />
+      </>
+    ),
+    参考にした資料: (
+      <SourceList
+        sources={[
+          { title: 'がん情報サービス', publisher: '国立がん研究センター', url: 'https://ganjoho.jp/' },
+          { title: '聞き取りのまとめ', publisher: '編集部', year: 2026 },
+        ]}
+      />
+    ),
+    公開前: <PreviewBanner />,
+    印のついた文: (
+      <p>
+        <MarkedText text="治療のあとのだるさ" words={['だるさ']} />
+        <MarkedPieces pieces={[{ text: '、倦怠感', isMatch: false }]} />
+      </p>
+    ),
+    さがす: <SearchEntry />,
+  },
+};
