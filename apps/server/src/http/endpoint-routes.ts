@@ -163,7 +163,7 @@ function sendAnswer(
   reply.header('cache-control', extra.has('etag') ? 'private, no-cache' : 'no-store');
   for (const [name, value] of extra) reply.header(name, value);
   const etag = extra.get('etag');
-  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send('');
+  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (body === undefined) return reply.code(status).send();
   return reply
     .code(status)

@@ -104,6 +104,11 @@ const MEMBER: readonly ScreenPath[] = [
 
 /** Screens that are built; every other one says that it is being prepared. */
 const BUILT: readonly ScreenPath[] = [
+  ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search', '/faq', '/favorite'],
+  ...['/articles-preview/:id', '/service-preview/:id'],
+  ...['/financial', '/financial/:id', '/treatment', '/treatment/:id', '/life', '/life/:id', '/mental'],
+  ...['/mental/:id', '/treatment/medical-note', '/treatment/monitor', '/mental/tomosnote', '/life/ancs'],
+  ...['/treatment/monitor/registration-request', '/life/bears', '/life/avic'],
   '/questions',
   '/treatment-logs/print',
   '/account',
@@ -183,7 +188,11 @@ const pathsWhere = (accepts: (screen: (typeof SCREENS)[number]) => boolean) =>
 
 describe('画面の表', () => {
   it('仕様2.1の画面は、すべてログインなしで開ける', () => {
-    const own = ['/health-check', '/privacy', '/desk/login'];
+    const own = [
+      ...['/health-check', '/privacy', '/desk/login'],
+      // Decision 0050.
+      ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search'],
+    ];
     expect(pathsWhere(({ access }) => access === 'public')).toEqual([...PUBLIC, ...own].sort());
   });
 

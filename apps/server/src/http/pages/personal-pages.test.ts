@@ -35,6 +35,20 @@ describe('a member page', () => {
     expect(headers.etag).toBeUndefined();
   });
 
+  test('HEADには、だれにも取り置かせないことと、長さの分からないことを答える', async () => {
+    const answer = await stage.portal.app.inject({
+      method: 'HEAD',
+      url: '/treatment-logs',
+      headers: { host: 'localhost:3000', ...HANAKO },
+    });
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      '',
+      'private, no-store',
+    ]);
+    expect(answer.headers['content-length']).toBeUndefined();
+  });
+
   test('二人の会員を同時に表示しても、互いの文字は1バイトも混ざらない（F34）', async () => {
     const both = Promise.withResolvers<void>();
     let waiting = 0;

@@ -87,7 +87,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {
         await response.body?.cancel();
-        return reply.send('');
+        return reply.send();
       }
       return reply.send(Readable.fromWeb(response.body as ReadableStream));
     },

@@ -72,6 +72,17 @@ describe('画面の一覧（仕様2）', () => {
     },
   );
 
+  test.each([
+    ['市の会員が、基本のホストで', 'chofu', 'aflac'],
+    ['一般の会員が、市のホストで', 'hatch', 'chofu'],
+  ] as const)('%s開いた場合も、団体にない画面は404とする', async (_who, variant, place) => {
+    const headers = { ...headersOf(variant, 'member'), host: PLACES[place].host };
+    // The desk alone goes by the host.
+    const rows = INVENTORY.filter(({ on, path }) => !on.includes('chofu') && path !== '/desk/login');
+    for (const row of rows) expect.soft(await answerAt(addressOf(row), headers), row.path).toBe('404');
+    expect(rows.length).toBeGreaterThan(30);
+  });
+
   test.each(VISITS)('$variant の $who のデータの求めも、同じ入口を通る', async ({ variant, who }) => {
     const headers = headersOf(variant, who);
     const statusOf = async ({ path }: InventoryRow) => {

@@ -141,7 +141,7 @@ function sendStored(
       .header('etag', page.etag)
       .header('vary', 'Accept-Encoding, Cookie');
   }
-  if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send('');
+  if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const { body, coding } = bodyFor(page, request.headers['accept-encoding']);
   reply.code(status).header('content-type', page.contentType).header('content-length', body.length);
   if (coding !== null) reply.header('content-encoding', coding);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '../app-under-test.fixture.ts';
 
@@ -12,6 +12,7 @@ describe('files of the browser bundle', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/root-a1b2c3.js'), 'start()');
     writeFileSync(join(folder, 'assets/root-a1b2c3.js.gz'), gzipSync('start()'));
+    writeFileSync(join(folder, 'assets/root-a1b2c3.js.br'), brotliCompressSync('start()'));
     writeFileSync(join(folder, 'icon.svg'), '<svg/>');
     const handler = async () => new Response('<p>ページ</p>');
     const sessions = { mintAccessToken: () => Promise.reject(new Error('no member here')) };
@@ -41,6 +42,56 @@ describe('files of the browser bundle', () => {
     const script = await get('/assets/root-a1b2c3.js', { 'accept-encoding': 'gzip' });
     expect(script.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(script.rawPayload).toString()).toBe('start()');
+  });
+
+  test('a cache between keeps each copy for those who can read it', async () => {
+    const coded = async (accepted: string) => {
+      const { headers, rawPayload } = await get('/assets/root-a1b2c3.js', { 'accept-encoding': accepted });
+      return { headers, rawPayload };
+    };
+    const [br, plain] = [await coded('gzip, deflate, br'), await coded('identity')];
+    expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.rawPayload.toString());
+    for (const { headers } of [br, plain])
+      expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(br.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  test('is the same for everybody: nobody’s cookie, role or address changes a byte', async () => {
+    const clean = await get('/assets/root-a1b2c3.js');
+    const asked = await get('/assets/root-a1b2c3.js?role=hatch&x=evil', {
+      cookie: 'session=session-hanako; eligibility=general',
+      'x-forwarded-host': 'evil.example',
+      'accept-language': 'en',
+    });
+    const seen = ({ statusCode, body, headers }: typeof clean) => [
+      statusCode,
+      body,
+      headers.etag,
+      headers['cache-control'],
+      headers['set-cookie'],
+    ];
+    expect(seen(asked)).toEqual(seen(clean));
+    expect(seen(await get('/assets/root-a1b2c3.js'))).toEqual(seen(clean));
+  });
+
+  test('a known version answers 304, HEAD the size, and a part is a part of the file', async () => {
+    const { headers } = await get('/icon.svg');
+    const known = await get('/icon.svg', { 'if-none-match': String(headers.etag) });
+    expect([known.statusCode, known.body, known.headers['cache-control']]).toEqual([
+      304,
+      '',
+      'public, max-age=3600',
+    ]);
+    const head = await portal.app.inject({
+      method: 'HEAD',
+      url: '/icon.svg',
+      headers: { host: 'localhost:3000' },
+    });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
+    const part = await get('/icon.svg', { range: 'bytes=1-3' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'svg', 'bytes 1-3/6']);
+    expect((await get('/icon.svg')).body).toBe('<svg/>');
   });
 
   test.each(['/assets/root-older.js', '/assets/..%2f..%2fetc%2fpasswd', '/assets/root-a1b2c3.js.gz'])(

@@ -6,7 +6,7 @@ import { get, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
 import { bodyFor, storePage } from './stored-page.ts';
 
 const store = (html: string, init: ResponseInit = {}) =>
-  storePage(new Response(html, init), { marker: 'm1', expiresAt: 0, outside: { frames: [], pictures: [] } });
+  storePage(new Response(html, init), { marker: 'm1', expiresAt: 0, outside: {} });
 
 const LONG = `<p>${'あ'.repeat(1_000)}</p>`;
 
