@@ -257,6 +257,19 @@ describe('体験を聞く募集', () => {
   });
 });
 
+test('さがすための文に、読みも記号も入らず、言葉は途中で切れない', async () => {
+  const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
+  const body = '<h2>あ</h2><p><ruby>緩和<rt>かんわ</rt></ruby>ケアの<strong>話</strong>&amp;本</p><p>次</p>';
+  const { reader } = setUp(adding('cancer-information', { ...sample, id: 'x', body } as StoredItem));
+  const { value } = await reader.searchableDocuments();
+  const text = value.find(({ id }) => id === 'x')?.text ?? '';
+  expect(text).toContain('緩和ケアの話&本');
+  expect(text).not.toMatch(/かんわ|[<>]|本次/);
+  expect((await reader.searchableDocuments()).value).toBe(value);
+  reader.purge();
+  expect((await reader.searchableDocuments()).value).not.toBe(value);
+});
+
 test('製品と一緒に届いた内容は、みな読める', async () => {
   const clock = () => new Date('2026-11-20T03:00:00.000Z');
   const reader = createCachedReader({

@@ -19,10 +19,11 @@ import { type LookupContext, readAll } from './lookups.ts';
 const STORY = 'story';
 const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
 const READING = /<r[tp]>.*?<\/r[tp]>/gs;
+/** Tags inside a line: a word goes on behind them. */
+const INLINE = /<\/?(?:ruby|rb|strong|em|b|a)(?:\s[^>]*)?>/g;
 
-/** Words alone: neither markup nor the readings above them. */
-const plain = (html: string) =>
-  stripMarkup(html.replace(READING, ' ').replace(/<\/(?:p|li|h\d|dd|td)>/g, '$& '));
+/** Words alone: neither markup nor the readings above them, and no word cut in two. */
+const plain = (html: string) => stripMarkup(html.replace(READING, '').replace(INLINE, ''));
 
 /**
  * Everything the site's own search looks through (G134), whole texts included. The list is the same object as long as

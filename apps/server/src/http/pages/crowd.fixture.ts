@@ -1,4 +1,4 @@
-import { listConsultationsEndpoint } from '@hidamari/contract/consultations';
+import { type ConsultationRow, listConsultationsEndpoint } from '@hidamari/contract/consultations';
 import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { type AppUnderTest, EMPTY_CONTENT, fakeAuthenticator, startApp } from '../app-under-test.fixture.ts';
@@ -56,6 +56,21 @@ const sessions: PageSessions = {
 const AT = '2026-11-01 09:00:00';
 const ONE_PAGE = { page: 1, per_page: 20, total: 1 };
 
+const caseOf = (key: string): ConsultationRow => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  number: 'H-2041',
+  channel: 'chat',
+  topics: [],
+  status: 'working',
+  title: `相談-${key}`,
+  opened_at: AT,
+  updated_at: AT,
+  reply_due_on: null,
+  summary_line: null,
+  unread: 0,
+  has_new_summary: false,
+});
+
 /** Lists of the member's own, which pages read and calls answer. */
 const routes = [
   route(listFavouriteArticlesEndpoint, async ({ caller }) => ({
@@ -69,22 +84,7 @@ const routes = [
   route(listConsultationsEndpoint, async ({ caller }) => ({
     status: 200,
     body: {
-      data: [
-        {
-          id: '00000000-0000-4000-8000-000000000001',
-          number: 'H-2041',
-          channel: 'chat',
-          topics: [],
-          status: 'working',
-          title: `相談-${keyOf(caller)}`,
-          opened_at: AT,
-          updated_at: AT,
-          reply_due_on: null,
-          summary_line: null,
-          unread: 0,
-          has_new_summary: false,
-        },
-      ],
+      data: [caseOf(keyOf(caller))],
       meta: ONE_PAGE,
       counts: { received: 0, working: 1, answered: 0, closed: 0 },
     },
