@@ -22,7 +22,10 @@ export function smallTargets(least: number): string[] {
     while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
     const around = block?.cloneNode(true) as Element | undefined;
     for (const other of around?.querySelectorAll('a, button') ?? []) other.remove();
-    return block?.localName === 'p' && /[\p{L}\p{N}]/u.test(around?.textContent ?? '');
+    const words = around?.textContent ?? '';
+    // A point of a list may be written as a sentence; where it holds only a link, there is none around it.
+    if (block?.localName === 'li') return /[\p{L}\p{N}].*[、。]/u.test(words);
+    return block?.localName === 'p' && /[\p{L}\p{N}]/u.test(words);
   };
   /** How far up and down from its middle a press still reaches the target. */
   const reachedHeight = (target: HTMLElement) => {

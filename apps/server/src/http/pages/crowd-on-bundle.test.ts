@@ -11,7 +11,7 @@ import { visitsOfACrowd } from './crowd-visits.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 
 const BUNDLE = new URL('../../../../web/build/server/index.js', import.meta.url);
-const VISITS = 500;
+const VISITS = 300;
 const AT_ONCE = 40;
 
 /** In whose colours the page's frame is. */

@@ -7,6 +7,7 @@ export const STRANGE_HEADERS: readonly (readonly [what: string, headers: Record<
   ['中継されたという前置き', { 'x-forwarded-prefix': '/evil', 'x-forwarded-server': 'evil.example' }],
   ['もとの番地', { 'x-original-url': '/desk', 'x-rewrite-url': '/treatment-logs' }],
   ['ほかのメソッド', { 'x-http-method-override': 'POST', 'x-http-method': 'DELETE' }],
+  ['ブラウザーの名', { 'user-agent': 'Evil/1.0 (Googlebot)' }],
   ['ほかの言語', { 'accept-language': 'en-US,en;q=0.9' }],
   ['ほかの種類の答え', { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }],
   ['ほかのオリジン', { origin: 'https://evil.example', referer: 'https://evil.example/' }],

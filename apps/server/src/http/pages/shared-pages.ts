@@ -57,17 +57,17 @@ export function createSharedPages(options: Options): SharedPages {
     const { content, isSound } = watchContent(options.content);
     const tools = { ...options, content };
     const context = await pageContextFor(tools, {
-      facts: { ...facts, now },
+      // Nothing that the visitor sent: the bytes are for everybody.
+      facts: { ...facts, now, userAgent: '' },
       nonce: marker,
       renderWhole: true,
       member: null,
       hasChallenge: false,
       onOrganizationHost: resolved.onOrganizationHost,
-      // Nothing that the visitor sent: the bytes are for everybody.
       cookie: `eligibility=${resolved.eligibility}`,
     });
     const request = new Request(facts.origin + address.renderPath, {
-      headers: { 'user-agent': facts.userAgent, host: facts.host },
+      headers: { host: facts.host },
     });
     const response = await handler(request, context, { kind: 'enter' });
     refuseBareFault(response);

@@ -1,0 +1,86 @@
+// What Lighthouse says of the public pages on a phone: `node tools/on-built-portal.mjs bench/lighthouse.ts [path ...]`
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
+
+const PORT = 3947;
+const PORTAL = `http://localhost:${PORT}`;
+const MUNICIPAL = `http://chofu.localhost:${PORT}`;
+
+/** The kinds of page that a search engine or a friend's message leads to, each on a variant that has it. */
+const PAGES = [
+  `${PORTAL}/`,
+  `${PORTAL}/?role=hatch`,
+  `${MUNICIPAL}/`,
+  `${PORTAL}/articles`,
+  `${PORTAL}/articles/top`,
+  `${PORTAL}/articles/first-days-after-diagnosis`,
+  `${PORTAL}/articles/questions`,
+  `${PORTAL}/articles/words`,
+  `${PORTAL}/services`,
+  `${PORTAL}/financial`,
+  `${PORTAL}/faq`,
+  `${PORTAL}/search`,
+  `${PORTAL}/lp/aflac`,
+  `${PORTAL}/lp/hatch?role=hatch`,
+  `${MUNICIPAL}/lp/chofu`,
+];
+
+/** Aims of the quality plan, of 100; a miss is printed with what Lighthouse found, never hidden. */
+const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof AIMS;
+const CATEGORIES = Object.keys(AIMS) as Category[];
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const scoreOf = (result: Result, category: Category) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** Names of the audits that cost a category its points, with what they measured. */
+function lostIn(result: Result, category: Category): string[] {
+  const refs = result.categories[category]?.auditRefs ?? [];
+  return refs.flatMap(({ id, weight }) => {
+    const audit = result.audits[id];
+    const hasLost = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1;
+    return hasLost ? [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
+  });
+}
+
+function report(address: string, result: Result): void {
+  const scores = CATEGORIES.map((category) => scoreOf(result, category));
+  const shift = result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const paint = Math.round(result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
+  const isReached = CATEGORIES.every((name) => scoreOf(result, name) >= AIMS[name]) && shift === 0;
+  const figures = `${scores.join('/').padEnd(15)} shift ${shift.toFixed(3)}  paint ${paint} ms`;
+  console.log(`${address.padEnd(66)} ${figures}  ${isReached ? 'reached' : 'MISSED'}`);
+  for (const category of CATEGORIES) {
+    if (scoreOf(result, category) >= AIMS[category]) continue;
+    console.log(`  ${category}: ${lostIn(result, category).join(', ')}`);
+  }
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-lighthouse-'));
+const portal = await startPortalProcess({ port: PORT, dataFolder });
+const chrome = await launch({ chromeFlags: ['--headless', '--no-sandbox', '--disable-dev-shm-usage'] });
+try {
+  const asked = process.argv.slice(2).map((path) => new URL(path, PORTAL).href);
+  console.log(`${'performance/accessibility/best practices/SEO, phone'.padEnd(66)} of 100`);
+  for (const address of asked.length > 0 ? asked : PAGES) {
+    // The first reader of a page pays for its drawing; the figure is what everybody after that gets.
+    await (await fetch(address)).arrayBuffer();
+    const outcome = await lighthouse(address, {
+      port: chrome.port,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+    });
+    if (!outcome) throw new Error(`Lighthouse says nothing of ${address}.`);
+    report(address, outcome.lhr);
+  }
+} finally {
+  chrome.kill();
+  await portal.kill('SIGTERM');
+  rmSync(dataFolder, { recursive: true, force: true });
+}
