@@ -38,7 +38,7 @@ export function demoNextVisits(kind: DemoKind, today: string): DemoVisits {
           order,
         }),
       ),
-      belongings: ['診察券', '保険証または資格確認書', 'お薬手帳'],
+      belongings: ['診察券', 'マイナ保険証または資格確認書', 'お薬手帳'],
       memo: MEMO,
     },
     past: days.map((log, index) => ({

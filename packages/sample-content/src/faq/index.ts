@@ -1,4 +1,5 @@
 import type { FaqCategoryItem, FaqItem } from '@hidamari/contract/content';
+import { COMMON_ID_FAQ } from './common-id.ts';
 import { CONSULTATION_FAQ } from './consultation.ts';
 import { PROGRAMMES, publishedAt } from './faq-items.ts';
 import { COST_FAQ, LIBRARY_FAQ } from './library-and-cost.ts';
@@ -11,17 +12,19 @@ import { TREATMENT_LOG_FAQ } from './treatment-log.ts';
 export const FAQ_CATEGORIES: readonly FaqCategoryItem[] = [
   { id: 'consultation', publishedAt, name: '相談のこと', order: 1 },
   { id: 'sign-in', publishedAt, name: '登録・ログイン', order: 2 },
-  { id: 'treatment-log', publishedAt, name: '治療ログ', order: 3 },
-  { id: 'library', publishedAt, name: '記事とサービス', order: 4 },
-  { id: 'cost', publishedAt, name: '費用', order: 5 },
-  { id: 'privacy', publishedAt, name: '個人情報', order: 6 },
-  { id: 'line', publishedAt, name: 'LINE', order: 7, variants: PROGRAMMES },
+  { id: 'common-id', publishedAt, name: '共通ID', order: 3 },
+  { id: 'treatment-log', publishedAt, name: '治療ログ', order: 4 },
+  { id: 'library', publishedAt, name: '記事とサービス', order: 5 },
+  { id: 'cost', publishedAt, name: '費用', order: 6 },
+  { id: 'privacy', publishedAt, name: '個人情報', order: 7 },
+  { id: 'line', publishedAt, name: 'LINE', order: 8, variants: PROGRAMMES },
 ];
 
 /** Questions about the portal, with answers. */
 export const FAQ: readonly FaqItem[] = [
   ...CONSULTATION_FAQ,
   ...SIGN_IN_FAQ,
+  ...COMMON_ID_FAQ,
   ...TREATMENT_LOG_FAQ,
   ...LIBRARY_FAQ,
   ...COST_FAQ,

@@ -15,6 +15,10 @@ const REVIEWERS = {
   psychologist: 'がん患者さんの心のケアにたずさわる公認心理師',
 } as const;
 
+/** Nobody asked in just these words: it says so under each answer. */
+const EXAMPLE_NOTE =
+  '<p>この質問は、よくある心配ごとをもとに作った例です。実在の方の質問ではありません。</p>';
+
 /** Days until an answer is read again: a year, and half a year where it tells of systems that are changed. */
 const A_YEAR = 364;
 const HALF_A_YEAR = 182;
@@ -37,6 +41,7 @@ export function questionItem(written: WrittenQuestion): QContentItem {
   return {
     ...rest,
     ...asker,
+    content: `${rest.content}\n${EXAMPLE_NOTE}`,
     publishedAt: `${day}T01:00:00.000Z`,
     ...(group !== undefined && { cancer_group: { id: group } }),
     ...(status !== undefined && { treatment_status: { id: status } }),

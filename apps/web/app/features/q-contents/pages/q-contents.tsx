@@ -84,7 +84,7 @@ export default function QContents({ loaderData: { list, isStale, ...offered } }:
   return (
     <Container width="normal" className="pb-16">
       <Breadcrumb crumbs={CRUMBS} />
-      <PageHeading lead="相談でよくいただく質問を、どなたのことか分からないようにまとめ、相談員がお答えします。">
+      <PageHeading lead="同じことで迷う方の多い質問に、相談員の立場からお答えします。">
         みんなの質問
       </PageHeading>
       {isStale ? <StaleNote /> : null}
