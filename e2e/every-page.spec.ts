@@ -19,7 +19,7 @@ import { wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Each test looks at many pages: on a busy machine that takes a while, in milliseconds. */
-const PATIENCE = 360_000;
+const PATIENCE = 900_000;
 
 const PERSONS: Readonly<Record<Person, string>> = { visitor: '訪問者', member: '会員' };
 

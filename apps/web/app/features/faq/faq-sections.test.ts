@@ -42,6 +42,14 @@ const found = (typed: string) => {
 };
 
 describe('よくある質問の並び', () => {
+  it('分類を読めなかったときは、すべての質問を一つに並べる', () => {
+    const faqs = [
+      faq('family-only', 'consultation', '家族だけで', ''),
+      faq('free', 'cost', '無料ですか', ''),
+    ];
+    expect(idsOf(faqSections(null, faqs))).toEqual(['all family-only free']);
+  });
+
   it('質問は分類の順に、分類の中では来た順に並ぶ', () => {
     expect(idsOf(SECTIONS)).toEqual(['consultation family-only talk', 'cost free']);
     expect(countQuestions(SECTIONS)).toBe(3);

@@ -11,14 +11,18 @@ export interface FaqSection {
   questions: FaqQuestion[];
 }
 
-/** The questions under their categories, both in the order they came in. */
-export function faqSections(categories: readonly FaqCategory[], faqs: readonly Faq[]): FaqSection[] {
+const asDrawn = ({ id, name, question, answer }: Faq): FaqQuestion => ({ id, name, question, answer });
+
+/**
+ * The questions under their categories, both in the order they came in.
+ * @param categories null where they could not be read: the questions then stand in one part.
+ */
+export function faqSections(categories: readonly FaqCategory[] | null, faqs: readonly Faq[]): FaqSection[] {
+  if (categories === null) return [{ id: 'all', name: 'すべての質問', questions: faqs.map(asDrawn) }];
   return categories.map(({ id, name }) => ({
     id,
     name,
-    questions: faqs
-      .filter(({ category }) => category.id === id)
-      .map((faq) => ({ id: faq.id, name: faq.name, question: faq.question, answer: faq.answer })),
+    questions: faqs.filter(({ category }) => category.id === id).map(asDrawn),
   }));
 }
 

@@ -21,6 +21,7 @@ export function CategoryChips({
   wishes,
   categories,
 }: FilterProps & { categories: readonly ContentReference[] }) {
+  if (categories.length === 0) return null;
   return (
     <Chips name="分類でしぼりこむ" scroll>
       <ChipLink href={articlesHref(wishes, { category: null })} current={wishes.category === null}>

@@ -9,6 +9,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { ArticleCard, ArticleRow } from '../../../shell/content/article-card.tsx';
+import { NotNarrowedNote } from '../../../shell/content/not-narrowed-note.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -31,12 +32,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
     loaderData && (loaderData.current || loaderData.group) ? { title: titleOf(loaderData) } : {},
   );
 
-/** The list is the page; groups, recommendations and marks are decoration and may be missing (G103). */
+/** The list is the page; what narrows it, recommendations and marks are decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const asked = readArticleWishes(url.searchParams);
-  const categories = await contentOrFault(page, page.content.listArticleCategories(page.variant));
-  const current = categories.value.find(({ id }) => id === asked.category) ?? null;
+  const categories = await partOrNull(page, page.content.listArticleCategories(page.variant));
+  const current = categories?.value.find(({ id }) => id === asked.category) ?? null;
   const wishes = { ...asked, category: current?.id ?? null };
   const { cancerGroup, stage } = wishes;
   const [list, groups, recommended, seen] = await Promise.all([
@@ -57,14 +58,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const group = groups?.value.find(({ id }) => id === cancerGroup) ?? null;
   return {
     wishes,
-    categories: categories.value.map(({ id, name }) => ({ id, name })),
+    categories: categories?.value.map(({ id, name }) => ({ id, name })) ?? [],
     groups: groups?.value.map(({ id, name, showPage }) => ({ id, name, stages: showPage })) ?? [],
     current: current && { id: current.id, name: current.name },
     group: group && { id: group.id, name: group.name },
     recommended: recommended?.value ?? [],
     list: list.value,
     seen,
-    isStale: list.stale || categories.stale,
+    isNarrowable: categories !== null,
+    isStale: list.stale || (categories?.stale ?? false),
   };
 }
 
@@ -118,13 +120,14 @@ function ArticleList({
 
 /** /articles (U-N01): every article, newest first, by category and cancer group where wished. */
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
-  const { wishes, categories, groups, list, isStale } = loaderData;
+  const { wishes, categories, groups, list, isStale, isNarrowable } = loaderData;
   return (
     <Container width="normal" className="pb-16">
       <PageHeading lead="治療、お金、くらし、こころのこと。確認した人の役割と、参考にした資料を添えています。">
         {titleOf(loaderData)}
       </PageHeading>
       {isStale ? <StaleNote /> : null}
+      {isNarrowable ? null : <NotNarrowedNote />}
       <div className="mb-6 grid gap-2">
         <CategoryChips wishes={wishes} categories={categories} />
         <GroupFilter wishes={wishes} groups={groups} />

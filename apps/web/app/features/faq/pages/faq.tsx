@@ -4,7 +4,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { useMemo } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { contentOrFault } from '../../../shell/content-fault.ts';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { FaqFind } from '../components/faq-find.tsx';
 import { FaqHelp } from '../components/faq-help.tsx';
@@ -25,17 +25,18 @@ import type { Route } from './+types/faq';
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, loaderData ? { structured: (address) => faqPageData(loaderData.sections, address) } : {});
 
+/** The questions are the page; without the names of their parts they stand in one (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [categories, faqs] = await contentOrFault(
-    page,
-    Promise.all([page.content.faqCategories(page.variant), page.content.faqs(page.variant)]),
-  );
-  const sections = faqSections(categories.value, faqs.value);
+  const [categories, faqs] = await Promise.all([
+    partOrNull(page, page.content.faqCategories(page.variant)),
+    contentOrFault(page, page.content.faqs(page.variant)),
+  ]);
+  const sections = faqSections(categories?.value ?? null, faqs.value);
   return {
     sections,
     asked: askedPart(sections, url.searchParams),
-    isStale: categories.stale || faqs.stale,
+    isStale: faqs.stale || (categories?.stale ?? false),
   };
 }
 

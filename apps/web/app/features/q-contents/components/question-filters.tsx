@@ -20,6 +20,7 @@ type FilterProps = OfferedWishes & { wishes: QuestionWishes };
 
 /** すべて, and the time of treatment: the first thing that makes a question like one's own. */
 function StatusChips({ wishes, statuses }: FilterProps) {
+  if (statuses.length === 0) return null;
   return (
     <Chips name="治療の時期でしぼりこむ" scroll>
       <ChipLink href={questionsHref(wishes, { status: null })} current={wishes.status === null}>
@@ -44,6 +45,7 @@ interface WishChipsProps {
 
 /** One kind of wish. A press on what is chosen takes it back. */
 function WishChips({ label, options, chosen, hrefOf }: WishChipsProps) {
+  if (options.length === 0) return null;
   return (
     <div className="question-wish">
       <p className="ui-meta">{label}</p>

@@ -7,8 +7,9 @@ import { MoreList, ShownCount } from '@hidamari/ui/more-list';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { NotNarrowedNote } from '../../../shell/content/not-narrowed-note.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { contentOrFault } from '../../../shell/content-fault.ts';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { QuestionFilters } from '../components/question-filters.tsx';
 import { QuestionRows } from '../components/question-row.tsx';
@@ -24,14 +25,14 @@ const CRUMBS = [
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** The same for everybody: nothing of a member narrows the list. */
+/** The same for everybody: nothing of a member narrows the list. What it can be narrowed by may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [statuses, cancerGroups] = await contentOrFault(
-    page,
-    Promise.all([page.content.treatmentStatuses({ button: true }), page.content.cancerGroups()]),
-  );
-  const known = { statuses: statuses.value, cancerGroups: cancerGroups.value };
+  const [statuses, cancerGroups] = await Promise.all([
+    partOrNull(page, page.content.treatmentStatuses({ button: true })),
+    partOrNull(page, page.content.cancerGroups()),
+  ]);
+  const known = { statuses: statuses?.value ?? [], cancerGroups: cancerGroups?.value ?? [] };
   const wishes = readQuestionWishes(url.searchParams, known);
   const list = await contentOrFault(page, readQuestionList(page.content, wishes));
   return {
@@ -39,7 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     statuses: known.statuses.map(({ id, name }) => ({ id, name })),
     cancerGroups: known.cancerGroups.map(({ id, name }) => ({ id, name })),
     list: list.value,
-    isStale: [statuses, cancerGroups, list].some(({ stale }) => stale),
+    isNarrowable: statuses !== null && cancerGroups !== null,
+    isStale: [statuses, cancerGroups, list].some((part) => part?.stale ?? false),
   };
 }
 
@@ -79,7 +81,9 @@ function NoQuestions() {
 }
 
 /** /articles/questions: what people bring to the consultation, newest first, narrowed by time, illness, age, gender. */
-export default function QContents({ loaderData: { list, isStale, ...offered } }: Route.ComponentProps) {
+export default function QContents({
+  loaderData: { list, isStale, isNarrowable, ...offered },
+}: Route.ComponentProps) {
   const { wishes } = offered;
   return (
     <Container width="normal" className="pb-16">
@@ -88,6 +92,7 @@ export default function QContents({ loaderData: { list, isStale, ...offered } }:
         みんなの質問
       </PageHeading>
       {isStale ? <StaleNote /> : null}
+      {isNarrowable ? null : <NotNarrowedNote />}
       <QuestionFilters {...offered} />
       <div className="question-count">
         <div>
