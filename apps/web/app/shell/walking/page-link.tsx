@@ -3,6 +3,7 @@ import type { LinkProps } from '@hidamari/ui/link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { useCalmPage } from '../calm-page.ts';
+import { FETCH_TURNS } from './fetch-turns.ts';
 import { useScreenScripts } from './screen-scripts.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -33,16 +34,20 @@ function asksToSaveData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Its scripts come a little before the link is in view; true once they are all here. */
+/** Its scripts come a little before the link is in view, when it is their turn; true once they are all here. */
 function useFetchedAhead(path: string, isNear: boolean): boolean {
   const scripts = useScreenScripts();
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     if (!isNear) return;
     let isWanted = true;
-    void scripts.bring(path).then((isBrought) => isWanted && setHere(isBrought));
+    const giveUp = FETCH_TURNS.take(async () => {
+      const isBrought = await scripts.bring(path);
+      if (isWanted) setHere(isBrought);
+    });
     return () => {
       isWanted = false;
+      giveUp();
     };
   }, [scripts, path, isNear]);
   return isHere;
