@@ -18,13 +18,12 @@ const PAGES = [
   `${MUNICIPAL}/`,
   `${PORTAL}/articles`,
   `${PORTAL}/articles/top`,
-  `${PORTAL}/articles/first-days-after-diagnosis`,
+  `${PORTAL}/articles/body-notes`,
   `${PORTAL}/articles/questions`,
   `${PORTAL}/articles/words`,
   `${PORTAL}/services`,
-  `${PORTAL}/financial`,
+  `${PORTAL}/financial/bill-reading`,
   `${PORTAL}/faq`,
-  `${PORTAL}/search`,
   `${PORTAL}/lp/aflac`,
   `${PORTAL}/lp/hatch?role=hatch`,
   `${MUNICIPAL}/lp/chofu`,
@@ -87,7 +86,8 @@ try {
       onlyCategories: CATEGORIES,
       logLevel: 'error',
     });
-    if (!outcome) throw new Error(`Lighthouse says nothing of ${address}.`);
+    if (!outcome || outcome.lhr.runtimeError)
+      throw new Error(`Lighthouse says nothing of ${address}: ${outcome?.lhr.runtimeError?.message}`);
     report(address, outcome.lhr);
   }
 } finally {
