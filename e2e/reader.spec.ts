@@ -140,6 +140,8 @@ test('種類でしぼり、似た言葉をやめ、記事を読んで戻って�
   await page.getByRole('button', { name: '似た言葉もふくめる' }).click();
   await expect(count).toHaveText(all);
   await page.getByRole('group', { name: '種類でしぼりこむ' }).getByRole('button', { name: /^記事/ }).click();
+  // The list before stays until the narrower one has come.
+  await expect(count).not.toHaveText(all);
   await expect(hits(page).filter({ hasText: 'よくある質問' })).toHaveCount(0);
   await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
   const fifth = hits(page).nth(4);
