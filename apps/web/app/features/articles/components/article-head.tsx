@@ -1,10 +1,11 @@
 import type { Article } from '@hidamari/contract/content';
-import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { Icon } from '@hidamari/ui/icon';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
+import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
+import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { ReadingTools } from './reading-tools.tsx';
@@ -20,19 +21,13 @@ function Notes({ article, isStale }: { article: Article; isStale: boolean }) {
           <p>個人の体験です。治療の効果や経過は人によって違います。</p>
         </Notice>
       ) : null}
-      {article.review_due ? (
-        <Notice tone="caution" title="内容を確認中です">
-          <p>
-            見直しの時期になったため、いま内容を確かめています。大切なことは、かかっている病院でもお確かめください。
-          </p>
-        </Notice>
-      ) : null}
+      {article.review_due ? <ReviewDueNote /> : null}
       {isStale ? <StaleNote /> : null}
     </>
   );
 }
 
-/** Who has checked it and when: the role, never a name (G100). */
+/** Who stands for it, and how long it takes to read. */
 function Byline({
   article: { reviewed_at, reviewer_role, reading_minutes, contributor },
 }: {
@@ -41,11 +36,7 @@ function Byline({
   return (
     <ul className="article-byline">
       <li>
-        <Icon name="check" size={20} />
-        <span>
-          <time dateTime={reviewed_at}>{formatPlainDate(reviewed_at)}</time>　<b>{reviewer_role}</b>
-          が内容を確認しました
-        </span>
+        <ReviewedBy day={reviewed_at} role={reviewer_role} />
       </li>
       <li>
         <Icon name="pen" size={20} />

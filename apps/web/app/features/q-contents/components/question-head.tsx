@@ -1,9 +1,8 @@
 import type { QContent } from '@hidamari/contract/content';
-import { formatPlainDate } from '@hidamari/domain/japanese-dates';
-import { Icon } from '@hidamari/ui/icon';
-import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
+import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
+import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { askerWords } from '../asker-words.ts';
 import { nameOf } from '../question-list.ts';
@@ -26,19 +25,9 @@ export function QuestionHead({ question, isStale }: { question: QContent; isStal
     <div className="q-content-head">
       <PageHeading before={<About question={question} />}>{title}</PageHeading>
       <p className="q-content-byline">
-        <Icon name="check" size={20} />
-        <span>
-          <time dateTime={reviewed_at}>{formatPlainDate(reviewed_at)}</time>　<b>{reviewer_role}</b>
-          が内容を確認しました
-        </span>
+        <ReviewedBy day={reviewed_at} role={reviewer_role} />
       </p>
-      {review_due ? (
-        <Notice tone="caution" title="内容を確認中です">
-          <p>
-            見直しの時期になったため、いま内容を確かめています。大切なことは、かかっている病院でもお確かめください。
-          </p>
-        </Notice>
-      ) : null}
+      {review_due ? <ReviewDueNote /> : null}
       {isStale ? <StaleNote /> : null}
     </div>
   );

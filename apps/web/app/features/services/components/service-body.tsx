@@ -8,6 +8,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { ContentBody } from '../../../shell/content/content-body.tsx';
+import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { PROVIDER_WORDS, ServiceCover } from '../../../shell/content/service-card.tsx';
 import { SourceList } from '../../../shell/content/source-list.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
@@ -76,13 +77,7 @@ export function ServiceBody({ service }: { service: ShownService }) {
   const { provider_name, fee, provider, body, reviewed_at, reviewer_role, review_due, sources } = service;
   return (
     <div className="service-text">
-      {review_due ? (
-        <Notice tone="caution" title="内容を確認中です">
-          <p>
-            見直しの時期になったため、いま内容を確かめています。お申し込みの前に、もう一度お確かめください。
-          </p>
-        </Notice>
-      ) : null}
+      {review_due ? <ReviewDueNote advice="お申し込みの前に、もう一度お確かめください。" /> : null}
       <DefinitionList
         items={[
           { term: '行っているところ', description: `${provider_name}（${PROVIDER_WORDS[provider]}）` },
