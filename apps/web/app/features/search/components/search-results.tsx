@@ -9,6 +9,7 @@ import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { AskedSearch } from '../../../shell/search/asked-search.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
+import { quotedWords } from '../quoted-words.ts';
 import type { Found } from '../use-search.ts';
 import { Hit, LogHit } from './search-hit.tsx';
 
@@ -46,7 +47,7 @@ function AlsoLookedFor({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'
   if (asked.isExact) {
     return (
       <p className="ui-meta">
-        {`「${asked.keyword}」だけでさがしています。`}
+        {`${quotedWords(asked.keyword)}だけでさがしています。`}
         <Button kind="text" size="small" onClick={() => onChange({ isExact: false })}>
           似た言葉もふくめる
         </Button>
@@ -58,7 +59,7 @@ function AlsoLookedFor({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'
     <p className="ui-meta">
       似た言葉もふくめました：<b>{also.join('、')}</b>
       <Button kind="text" size="small" onClick={() => onChange({ isExact: true })}>
-        {`「${asked.keyword}」だけでさがす`}
+        {`${quotedWords(asked.keyword)}だけでさがす`}
       </Button>
     </p>
   );
@@ -70,7 +71,7 @@ function NothingFound({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>
   return (
     <div className="grid gap-8">
       <EmptyState
-        title={`「${asked.keyword}」は見つかりませんでした`}
+        title={`${quotedWords(asked.keyword)}は見つかりませんでした`}
         drawing="scene-empty"
         actions={
           <>

@@ -14,6 +14,7 @@ import {
 import { SearchBox } from '../components/search-box.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { SearchStarts } from '../components/search-starts.tsx';
+import { quotedWords } from '../quoted-words.ts';
 import { useSearch } from '../use-search.ts';
 import type { Route } from './+types/search';
 
@@ -38,7 +39,7 @@ export default function SearchPage() {
   const { asked, ask } = useAskedSearch();
   const { state, retry } = useSearch(asked);
   const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : null;
-  const heading = asked.keyword.trim() === '' ? 'さがす' : `「${asked.keyword}」で見つかったもの`;
+  const heading = asked.keyword.trim() === '' ? 'さがす' : `${quotedWords(asked.keyword)}で見つかったもの`;
   return (
     <Container width="wide" className="pb-16">
       <PageHeading>{heading}</PageHeading>
