@@ -154,8 +154,9 @@ for (const variant of VARIANT_KEYS) {
       .getByRole('link', { name: /^相談する/ })
       .click();
     await lookAtDialog(page, '相談する', `the logs of ${variant}`);
-    const { log } = await shownIds(page, variant, 'member');
-    await page.goto(addressOn(variant, `/treatment-logs/${log}`));
+    const list = '/treatment-logs/';
+    const log = await firstIdBelow(page, addressOn(variant, '/treatment-logs'), list);
+    await page.goto(addressOn(variant, `${list}${log}`));
     await page.getByRole('button', { name: '削除する' }).click();
     await lookAtDialog(page, 'この記録を削除しますか', `a log of ${variant}`);
     await lookAtLogForm(page, variant);

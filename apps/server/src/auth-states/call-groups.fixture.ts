@@ -13,6 +13,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/login/second-factor',
   ],
   either: [
+    'POST /search',
     'POST /email/consultation',
     'GET /hi/hosted-login/terms',
     'PUT /hi/hosted-login/terms',

@@ -95,6 +95,11 @@ export const SCREEN_GROUPS: readonly Group[] = [
     but: {},
   },
   {
+    rule: 'G99, G134, G101: questions, the search and the glossary are as public as the articles',
+    paths: ['/articles/questions', '/articles/questions/:id', '/search', '/articles/words'],
+    but: {},
+  },
+  {
     rule: 'specification 2.1 and 2.5: public, and not for organisations',
     paths: ['/services', '/financial/:id', '/treatment/:id', '/life/:id', '/mental/:id'],
     but: {},

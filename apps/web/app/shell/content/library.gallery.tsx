@@ -5,7 +5,10 @@ import { SearchEntry } from '../search/search-entry.tsx';
 import { ContentBody } from './content-body.tsx';
 import type { ListedService } from './listed-services.ts';
 import { MarkedPieces, MarkedText } from './marked-text.tsx';
+import { NotNarrowedNote } from './not-narrowed-note.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
+import { ReviewDueNote } from './review-due-note.tsx';
+import { ReviewedBy } from './reviewed-by.tsx';
 import { ServiceCard, ServiceCover, ServiceRow } from './service-card.tsx';
 import { SourceList } from './source-list.tsx';
 import { TermNotes } from './term-notes.tsx';
@@ -87,6 +90,13 @@ export const readingGallery: PartGallery = {
         ]}
       />
     ),
+    確かめた人: (
+      <p>
+        <ReviewedBy day="2026-10-05" reviewer="看護師" />
+      </p>
+    ),
+    見直しの時期: <ReviewDueNote />,
+    しぼりこめないとき: <NotNarrowedNote />,
     公開前: <PreviewBanner />,
     印のついた文: (
       <p>

@@ -5,16 +5,16 @@ interface ReviewedByProps {
   /** Day of the review, YYYY-MM-DD. */
   day: string;
   /** The reviewer's role, never a name (G100). */
-  role: string;
+  reviewer: string;
 }
 
 /** Who has checked a text, and when. */
-export function ReviewedBy({ day, role }: ReviewedByProps) {
+export function ReviewedBy({ day, reviewer }: ReviewedByProps) {
   return (
     <>
       <Icon name="check" size={20} />
       <span>
-        <time dateTime={day}>{formatPlainDate(day)}</time>　<b>{role}</b>
+        <time dateTime={day}>{formatPlainDate(day)}</time>　<b>{reviewer}</b>
         が内容を確認しました
       </span>
     </>

@@ -36,7 +36,7 @@ function Byline({
   return (
     <ul className="article-byline">
       <li>
-        <ReviewedBy day={reviewed_at} role={reviewer_role} />
+        <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
       </li>
       <li>
         <Icon name="pen" size={20} />

@@ -25,7 +25,7 @@ export function QuestionHead({ question, isStale }: { question: QContent; isStal
     <div className="q-content-head">
       <PageHeading before={<About question={question} />}>{title}</PageHeading>
       <p className="q-content-byline">
-        <ReviewedBy day={reviewed_at} role={reviewer_role} />
+        <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
       </p>
       {review_due ? <ReviewDueNote /> : null}
       {isStale ? <StaleNote /> : null}

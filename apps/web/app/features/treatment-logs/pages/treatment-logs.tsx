@@ -8,7 +8,7 @@ import { Container } from '@hidamari/ui/container';
 import { Cover } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
@@ -23,18 +23,12 @@ import { CheckInCard } from '../components/check-in/check-in-card.tsx';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
 import { QuickEntries } from '../components/list/quick-entries.tsx';
+import { useFilterList } from '../components/list/use-filter-list.ts';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
 import { TrashPart } from '../components/trash/trash-part.tsx';
 import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
-import {
-  isFiltered,
-  LOGS_ID,
-  type LogListFilters,
-  listHref,
-  readListAddress,
-  shownPages,
-} from '../list-address.ts';
+import { isFiltered, LOGS_ID, type LogListFilters, readListAddress, shownPages } from '../list-address.ts';
 import { loadNextVisitCard, startLoadingNextVisitCard } from '../next-visit/load-next-visits.ts';
 import { calendarQuery, checkInQuery, logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
@@ -91,7 +85,7 @@ export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
 }
 
 function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
-  const navigate = useNavigate();
+  const onFilter = useFilterList(filters);
   const today = useToday();
   const list = useLogList(filters, page);
   const hasLogs = !list.isEmpty || isFiltered(filters);
@@ -119,12 +113,7 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
         <div className="log-page-main">
           {hasLogs ? <ChartsPart /> : null}
           <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <LogListPart
-              list={list}
-              filters={filters}
-              page={page}
-              onFilter={(next) => navigate(listHref(next), { preventScrollReset: true })}
-            />
+            <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
             <TrashPart />
           </div>
         </div>

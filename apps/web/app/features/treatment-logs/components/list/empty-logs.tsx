@@ -2,6 +2,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { type LogListFilters, NO_FILTERS } from '../../list-address.ts';
+import type { FilterChange } from './use-filter-list.ts';
 
 /** No log yet: what to do first, and that little is enough. */
 export function FirstLog() {
@@ -19,7 +20,7 @@ export function FirstLog() {
   );
 }
 
-type NothingFoundProps = { filters: LogListFilters; onFilter: (filters: LogListFilters) => void };
+type NothingFoundProps = { filters: LogListFilters; onFilter: (change: FilterChange) => void };
 
 /** Nothing matches the filters: which they are, and one step at a time out of them. */
 export function NothingFound({ filters, onFilter }: NothingFoundProps) {
@@ -31,11 +32,11 @@ export function NothingFound({ filters, onFilter }: NothingFoundProps) {
       actions={
         <>
           {isOneOfMany ? (
-            <Button kind="plain" onClick={() => onFilter({ ...NO_FILTERS, keyword, month: filters.month })}>
+            <Button kind="plain" onClick={() => onFilter(({ month }) => ({ ...NO_FILTERS, keyword, month }))}>
               すべての種類と期間からさがす
             </Button>
           ) : null}
-          <Button kind="plain" onClick={() => onFilter({ ...NO_FILTERS, month: filters.month })}>
+          <Button kind="plain" onClick={() => onFilter(({ month }) => ({ ...NO_FILTERS, month }))}>
             すべての記録を見る
           </Button>
         </>

@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { isFiltered, type LogListFilters, NO_FILTERS, toggleCategory } from '../../list-address.ts';
 import { periodWords } from '../../log-words/filter-words.ts';
 import { PeriodChoice } from './period-choice.tsx';
+import type { FilterChange } from './use-filter-list.ts';
 
 /** As much of a keyword as stands on its chip. */
 const WORD_CHARACTERS = 12;
 
-type Props = { filters: LogListFilters; onChange: (filters: LogListFilters) => void };
+type Props = { filters: LogListFilters; onChange: (change: FilterChange) => void };
 
 /** Narrows the list: words, categories and a period. What is on carries a cross: a press takes it away. */
 export function LogFilters({ filters, onChange }: Props) {
@@ -20,10 +21,15 @@ export function LogFilters({ filters, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <section aria-label="記録をしぼりこむ" className="grid gap-3">
-      <KeywordSearch filters={filters} onChange={onChange} />
+      <KeywordSearch keyword={keyword} onChange={onChange} />
       <Chips name="種類でしぼりこむ" scroll>
         {keyword ? (
-          <Chip icon="search" pressed removable onPress={() => onChange({ ...filters, keyword: '' })}>
+          <Chip
+            icon="search"
+            pressed
+            removable
+            onPress={() => onChange((asked) => ({ ...asked, keyword: '' }))}
+          >
             {`「${truncateText(keyword, WORD_CHARACTERS)}」`}
           </Chip>
         ) : null}
@@ -33,13 +39,18 @@ export function LogFilters({ filters, onChange }: Props) {
             icon={iconNamed(icon) ?? 'file'}
             pressed={filters.categories.includes(flag)}
             removable
-            onPress={() => onChange(toggleCategory(filters, flag))}
+            onPress={() => onChange((asked) => toggleCategory(asked, flag))}
           >
             {label}
           </Chip>
         ))}
         {from || to ? (
-          <Chip icon="calendar" pressed removable onPress={() => onChange({ ...filters, from: '', to: '' })}>
+          <Chip
+            icon="calendar"
+            pressed
+            removable
+            onPress={() => onChange((asked) => ({ ...asked, from: '', to: '' }))}
+          >
             {periodWords(filters)}
           </Chip>
         ) : (
@@ -52,7 +63,7 @@ export function LogFilters({ filters, onChange }: Props) {
         <PeriodChoice
           onChoose={(period) => {
             setChoosing(false);
-            onChange({ ...filters, ...period });
+            onChange((asked) => ({ ...asked, ...period }));
           }}
         />
       ) : null}
@@ -64,7 +75,7 @@ export function LogFilters({ filters, onChange }: Props) {
             icon="close"
             // Its words begin where those of the list begin.
             className="-ml-4"
-            onClick={() => onChange({ ...NO_FILTERS, month: filters.month })}
+            onClick={() => onChange(({ month }) => ({ ...NO_FILTERS, month }))}
           >
             しぼりこみをやめる
           </Button>
@@ -74,8 +85,7 @@ export function LogFilters({ filters, onChange }: Props) {
   );
 }
 
-function KeywordSearch({ filters, onChange }: Props) {
-  const { keyword } = filters;
+function KeywordSearch({ keyword, onChange }: Pick<LogListFilters, 'keyword'> & Pick<Props, 'onChange'>) {
   const [typed, setTyped] = useState(keyword);
   const [listed, setListed] = useState(keyword);
   // The address leads: going back shows the words of that list. Not in an effect, which runs a moment after the
@@ -90,7 +100,7 @@ function KeywordSearch({ filters, onChange }: Props) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          onChange({ ...filters, keyword: typed.trim() });
+          onChange((asked) => ({ ...asked, keyword: typed.trim() }));
         }}
       >
         <label>

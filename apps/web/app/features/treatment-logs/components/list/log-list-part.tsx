@@ -8,13 +8,14 @@ import { FirstLog, NothingFound } from './empty-logs.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogListFoot, NewerLogs } from './log-list-foot.tsx';
 import { LogTimeline } from './log-timeline.tsx';
+import type { FilterChange } from './use-filter-list.ts';
 import type { LogList } from './use-log-list.ts';
 
 type Props = {
   list: LogList;
   filters: LogListFilters;
   page: number;
-  onFilter: (filters: LogListFilters) => void;
+  onFilter: (change: FilterChange) => void;
 };
 
 const WHAT = '治療ログ';
