@@ -1,4 +1,5 @@
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /**
@@ -96,4 +97,21 @@ test('お知らせは、ホームから開き、題と日付と本文を見せ�
   await expect(main.getByRole('heading', { level: 1, name: /^年末年始.*の受付について$/ })).toBeVisible();
   await expect(main.getByText('2026年10月30日')).toBeVisible();
   await expect(main.getByText('2027年1月3日（日）まで、相談の受付をお休みします。')).toBeVisible();
+});
+
+test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', async ({
+  page,
+}) => {
+  await page.goto('/articles');
+  await untilAwake(page);
+  const { drawable, firstScript } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return {
+      drawable: visit?.domContentLoadedEventStart ?? Number.NaN,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(Number.isFinite(firstScript), 'scripts were fetched').toBe(true);
+  expect(firstScript).toBeGreaterThanOrEqual(drawable);
 });

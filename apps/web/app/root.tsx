@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { WAKE_AFTER_PICTURE_SCRIPT } from './held-scripts.ts';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
 import { HOLD_EARLY_INPUT_SCRIPT, useEarlyInput } from './shell/forms/early-input.ts';
@@ -32,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What cannot wait for the other scripts. */
-const FIRST_SCRIPT = `${READING_SETTINGS_SCRIPT};${HOLD_EARLY_INPUT_SCRIPT}`;
+const FIRST_SCRIPT = [READING_SETTINGS_SCRIPT, HOLD_EARLY_INPUT_SCRIPT, WAKE_AFTER_PICTURE_SCRIPT].join(';');
 
 /** Last element of the page: what stands before it is whole. */
 const PAGE_END = 'page-end';

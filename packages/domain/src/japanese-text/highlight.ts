@@ -1,3 +1,4 @@
+import { charactersOf } from './characters.ts';
 import { foldForSearch } from './fold.ts';
 
 /** A piece of a text; all pieces one after the other are the text, character for character. */
@@ -6,8 +7,6 @@ export interface TextPiece {
   /** One of the words stands here. */
   readonly isMatch: boolean;
 }
-
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** The words of a keyword, folded as search compares them (G74); every one of them has to be found. */
 export function searchWords(keyword: string): string[] {
@@ -27,7 +26,7 @@ interface FoldedText {
  * a match in the folded text leads back to whole characters of the original.
  */
 function fold(text: string): FoldedText {
-  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const characters = charactersOf(text);
   let folded = '';
   const origins: number[] = [];
   for (const [index, character] of characters.entries()) {

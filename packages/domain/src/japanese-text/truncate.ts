@@ -1,10 +1,10 @@
 import { POPUP_TEXT_CHARACTERS, SHARE_DESCRIPTION_CHARACTERS } from '../limits/index.ts';
+import { charactersOf } from './characters.ts';
 import { stripMarkup } from './strip-markup.ts';
 
 const ELLIPSIS = '…';
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Characters as a reader counts them: 𠮷, が written with a combining mark, and a family emoji are one each. */
+/** How many characters a reader counts. */
 export function countCharacters(text: string): number {
   return charactersOf(text).length;
 }
@@ -27,8 +27,4 @@ export function shareDescription(text: string, { format = false }: { format?: bo
 /** Text of a pop-up: white space removed, cut at 40 characters (specification section 5). */
 export function popupText(text: string): string {
   return truncateText(text.replace(/\s/g, ''), POPUP_TEXT_CHARACTERS);
-}
-
-function charactersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

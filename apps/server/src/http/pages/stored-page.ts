@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { holdScripts } from '@hidamari/web/held-scripts';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
@@ -44,7 +45,7 @@ export async function storePage(
   { marker, expiresAt, outside }: Options,
 ): Promise<StoredPage> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-  const marked = await response.text();
+  const marked = holdScripts(await response.text());
   const { html, hashes } = proveInlineScripts(marked, marker);
   const plain = Buffer.from(html);
   const isWorth = plain.length >= WORTH_COMPRESSING && response.status === 200;

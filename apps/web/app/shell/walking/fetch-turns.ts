@@ -48,5 +48,8 @@ function whenBrowserIsIdle(then: () => void): void {
   else setTimeout(then, PAUSE);
 }
 
+/** Settles once the browser has nothing else to do. */
+export const untilIdle = (): Promise<void> => new Promise(whenBrowserIsIdle);
+
 /** The turns of this browser tab. */
 export const FETCH_TURNS = createFetchTurns(whenBrowserIsIdle);

@@ -2,8 +2,9 @@ import { useContext, useMemo } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
-  matchRoutes,
 } from 'react-router';
+import { fetchFile } from './fetch-file.ts';
+import { untilIdle } from './fetch-turns.ts';
 
 /** The scripts of the portal's screens, as this browser has them. */
 export interface ScreenScripts {
@@ -11,6 +12,8 @@ export interface ScreenScripts {
   areHere(path: string): boolean;
   /** Brings what is missing; false when it cannot come: no connection, or an update took the file away. */
   bring(path: string): Promise<boolean>;
+  /** Has what is missing fetched, its styles too, and runs nothing of it yet: a slow phone is not kept busy for a maybe. */
+  fetchAhead(path: string): Promise<void>;
   /** Whether the screen is drawn only from what the server answers, so that nothing of it opens without a connection. */
   isAnsweredByServer(path: string): boolean;
 }
@@ -25,9 +28,7 @@ export function useScreenScripts(): ScreenScripts {
   return useMemo(() => {
     const entriesOf = (path: string) =>
       framework && router
-        ? (matchRoutes(router.routes, path) ?? []).flatMap(
-            ({ route }) => framework.manifest.routes[route.id] ?? [],
-          )
+        ? (router.match(path) ?? []).flatMap(({ route }) => framework.manifest.routes[route.id] ?? [])
         : [];
     const missingOf = (path: string) => entriesOf(path).filter(({ id }) => !framework?.routeModules[id]);
     return {
@@ -38,6 +39,16 @@ export function useScreenScripts(): ScreenScripts {
           if (framework) framework.routeModules[id] = script;
         });
         return (await Promise.allSettled(brought)).every(({ status }) => status === 'fulfilled');
+      },
+      async fetchAhead(path) {
+        const missing = missingOf(path);
+        const modules = missing.flatMap(({ module, imports = [] }) => [module, ...imports]);
+        const styles = missing.flatMap(({ css = [] }) => css);
+        for (const address of modules) {
+          await untilIdle();
+          await fetchFile(address, 'modulepreload');
+        }
+        for (const address of styles) await fetchFile(address, 'prefetch');
       },
       // The root's answer is there already.
       isAnsweredByServer: (path) =>

@@ -54,4 +54,5 @@ export function useWalk(): Walk {
   return { isOpen, walkTo };
 }
 
-const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? href;
+/** An address without its search words and section. */
+export const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? href;

@@ -1,0 +1,21 @@
+import { isDeskPath, routeGroups } from '@hidamari/domain/access';
+import { matchScreen } from '@hidamari/domain/screens';
+
+interface Ahead {
+  /** Path that a link leads to. */
+  path: string;
+  /** Path of the page it stands on. */
+  from: string;
+  isVisitor: boolean;
+}
+
+/**
+ * Whether anything of a screen may be fetched before its link is pressed. Not on focus pages (G13): a form, an error
+ * or a one-way step. Nor at the desk: what staff read of a member is recorded as read, so nothing is read ahead (F46).
+ * Nor a screen of members for a visitor, whose press leads to the login.
+ */
+export function mayFetchAhead({ path, from, isVisitor }: Ahead): boolean {
+  if (path === '' || routeGroups(from).focus || isDeskPath(from)) return false;
+  const access = matchScreen(path)?.screen.access;
+  return !isVisitor || (access !== 'member' && access !== 'challenge');
+}
