@@ -46,9 +46,7 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** Folded word -> the folded others of its groups. */
-const OTHERS: ReadonlyMap<string, readonly string[]> = othersOf();
-
-function othersOf(): Map<string, readonly string[]> {
+function everyOther(): ReadonlyMap<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
   for (const group of GROUPS) {
     const folded = group.map(foldForSearch);
@@ -60,18 +58,26 @@ function othersOf(): Map<string, readonly string[]> {
   return others;
 }
 
+function everySpelling(): ReadonlyMap<string, string> {
+  return new Map(
+    GROUPS.flat()
+      .map((word) => [foldForSearch(word), word] as const)
+      .reverse(),
+  );
+}
+
+// Folded at the first question, not where the module is read: pages that only share its chunk never ask.
+let others: ReadonlyMap<string, readonly string[]> | undefined;
+let spellings: ReadonlyMap<string, string> | undefined;
+
 /** The other words for a folded word; none where it stands alone. */
 export function synonymsOf(foldedWord: string): readonly string[] {
-  return OTHERS.get(foldedWord) ?? [];
+  others ??= everyOther();
+  return others.get(foldedWord) ?? [];
 }
 
 /** The same word as people write it, for showing which were looked for besides: the first spelling of a folded word. */
 export function spellingOf(foldedWord: string): string {
-  return SPELLINGS.get(foldedWord) ?? foldedWord;
+  spellings ??= everySpelling();
+  return spellings.get(foldedWord) ?? foldedWord;
 }
-
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  GROUPS.flat()
-    .map((word) => [foldForSearch(word), word] as const)
-    .reverse(),
-);

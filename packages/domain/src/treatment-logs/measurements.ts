@@ -62,15 +62,21 @@ export function isWithinRange(kind: string, value: number): boolean {
   return row !== null && value >= row.min && value <= row.max;
 }
 
-/** Every decimal that was written, and at least as many as the kind's step has. */
-const FIGURES = [0, 1].map(
-  (least) =>
-    new Intl.NumberFormat('en-US', {
-      useGrouping: false,
-      minimumFractionDigits: least,
-      maximumFractionDigits: 20,
-    }),
-);
+/** Figures by the least number of decimals; each made when it is first needed, since it keeps a slow phone busy. */
+const figures = new Map<number, Intl.NumberFormat>();
+
+/** Every decimal that was written, and at least so many. */
+function figuresWith(least: 0 | 1): Intl.NumberFormat {
+  const known = figures.get(least);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    useGrouping: false,
+    minimumFractionDigits: least,
+    maximumFractionDigits: 20,
+  });
+  figures.set(least, made);
+  return made;
+}
 
 /**
  * 37.0, 37.96, 120: the value as it was written. Never rounded: 37.96 shown as 38.0 would look as if it met 「38.0以上」
@@ -78,7 +84,7 @@ const FIGURES = [0, 1].map(
  */
 export function measurementFigure(kind: MeasurementKind, value: number): string {
   const isFine = (measurementOf(kind)?.step ?? 1) < 1;
-  return FIGURES[isFine ? 1 : 0]?.format(value) ?? String(value);
+  return figuresWith(isFine ? 1 : 0).format(value);
 }
 
 /** 37.5℃, 120mmHg: the value as it was written, with its unit. */

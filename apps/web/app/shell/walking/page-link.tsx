@@ -31,9 +31,10 @@ function useFetchedAhead(href: string) {
   const isVisitor = !root?.page.member;
   useEffect(() => {
     const element = ref.current;
-    if (!element || !mayFetchAhead({ path, from, isVisitor }) || asksToSaveData()) return;
+    if (!element) return;
     let giveUp = () => {};
     const lookAway = whenNearView(element, () => {
+      if (!mayFetchAhead({ path, from, isVisitor }) || asksToSaveData()) return;
       giveUp = FETCH_TURNS.take(() => scripts.fetchAhead(path));
     });
     return () => {
