@@ -1,5 +1,5 @@
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
-import { fitsAny } from './path-patterns.ts';
+import { pathTest } from './path-patterns.ts';
 import { OWN_FOCUS_PAGES } from './route-groups.ts';
 
 /** Paths without the chat widget (G19; specification section 2.5). */
@@ -35,9 +35,7 @@ export const CHAT_WIDGET_EXCLUSIONS: readonly string[] = [
 ];
 
 /** True where the chat widget never shows, our own forms included; the query is removed first. */
-export function isChatWidgetExcluded(pathname: string): boolean {
-  return fitsAny([...CHAT_WIDGET_EXCLUSIONS, ...OWN_FOCUS_PAGES], pathname);
-}
+export const isChatWidgetExcluded = pathTest([...CHAT_WIDGET_EXCLUSIONS, ...OWN_FOCUS_PAGES]);
 
 /** Where and for whom a chat is offered at all. */
 export interface ChatOffer {

@@ -1,13 +1,13 @@
 import type { Screen } from '../screens/index.ts';
-import { fitsAny } from './path-patterns.ts';
+import { pathTest } from './path-patterns.ts';
 
 /** Rights that nobody has to agree to anything for: leaving, one's own data, what was agreed to. */
-const WITHOUT_CONSENT = ['/unsubscribe', '/unsubscribe/*', '/account/privacy', '/account/my-data'];
+const isWithoutConsent = pathTest(['/unsubscribe', '/unsubscribe/*', '/account/privacy', '/account/my-data']);
 
 /**
  * True for a screen that a member opens only once they have agreed to the terms in force (G32, G112): the screens for
  * members. What everybody may read stays open, the telephone above all, and so does the way out.
  */
 export function needsCurrentConsent({ access, path }: Pick<Screen, 'access' | 'path'>): boolean {
-  return access === 'member' && !fitsAny(WITHOUT_CONSENT, path);
+  return access === 'member' && !isWithoutConsent(path);
 }

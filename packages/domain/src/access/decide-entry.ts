@@ -2,7 +2,7 @@ import type { Screen } from '../screens/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import type { StaffRole } from '../staff/index.ts';
 import { isDeskPath } from './desk-paths.ts';
-import { fitsAny } from './path-patterns.ts';
+import { pathTest } from './path-patterns.ts';
 import { AUTH_PAGES_FOR_EVERYBODY, routeGroups } from './route-groups.ts';
 
 /** Who opens a screen. challenge = a visitor with a valid challenge token. */
@@ -44,6 +44,9 @@ type Rule = (entry: Entry) => EntryDecision | null;
 
 const SHOW: EntryDecision = { kind: 'show' };
 const NOT_FOUND: EntryDecision = { kind: 'not-found' };
+
+const isLinePage = pathTest(['/line/*']);
+const isAuthPageForEverybody = pathTest(AUTH_PAGES_FOR_EVERYBODY);
 
 /** Open whatever the maintenance switch says: probes must see a living process. */
 const NEVER_IN_MAINTENANCE = ['/health-check'];
@@ -96,7 +99,7 @@ function staffRule({ screen, caller, onOrganizationHost = false }: Entry): Entry
 
 function loggedInOnAuthPageRule({ pathname, caller }: Entry): EntryDecision | null {
   if (caller.kind !== 'member' || !routeGroups(pathname).auth) return null;
-  return fitsAny(AUTH_PAGES_FOR_EVERYBODY, pathname) ? null : { kind: 'redirect', to: '/' };
+  return isAuthPageForEverybody(pathname) ? null : { kind: 'redirect', to: '/' };
 }
 
 /** None of the parameters there: /404, unless the person is logged in or carries a challenge token. */
@@ -119,7 +122,7 @@ function editorRule(entry: Entry): EntryDecision | null {
 }
 
 function linkTokenRule({ pathname, isLinkTokenDead = false }: Entry): EntryDecision | null {
-  return isLinkTokenDead && fitsAny(['/line/*'], pathname) && pathname !== '/line/error'
+  return isLinkTokenDead && isLinePage(pathname) && pathname !== '/line/error'
     ? { kind: 'line-error' }
     : null;
 }

@@ -1,4 +1,4 @@
-import { fitsAny } from './path-patterns.ts';
+import { pathTest } from './path-patterns.ts';
 
 /** What only the member does on a screen, and how the member does it without anybody's help (G42). */
 interface MemberOnlyScreen {
@@ -65,7 +65,9 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
   { pattern: '/line/*', act: 'LINEの連携', own: LINE_OWN },
 ];
 
+const TESTS = MEMBER_ONLY_SCREENS.map((screen) => ({ screen, isMeant: pathTest([screen.pattern]) }));
+
 /** The words of a screen that is the member's alone; null where a concierge in a member's place may act (G42). */
 export function memberOnlyScreen(pathname: string): Pick<MemberOnlyScreen, 'act' | 'own'> | null {
-  return MEMBER_ONLY_SCREENS.find(({ pattern }) => fitsAny([pattern], pathname)) ?? null;
+  return TESTS.find(({ isMeant }) => isMeant(pathname))?.screen ?? null;
 }

@@ -1,4 +1,4 @@
-import { fitsAny } from './path-patterns.ts';
+import { pathTest } from './path-patterns.ts';
 
 const TEMPORARY_PASSWORD_PAGES = [
   '/login-temporary/password-request',
@@ -102,11 +102,15 @@ export interface RouteGroups {
   readonly exempt: boolean;
 }
 
+const isFocusPage = pathTest([...FOCUS_PAGES, ...OWN_FOCUS_PAGES]);
+const isAuthPage = pathTest(AUTH_PAGES);
+const isExemptPage = pathTest(EXEMPT_PAGES);
+
 /** The groups of a path; a query is ignored. A path that is no screen belongs to none. */
 export function routeGroups(pathname: string): RouteGroups {
   return {
-    focus: fitsAny([...FOCUS_PAGES, ...OWN_FOCUS_PAGES], pathname),
-    auth: fitsAny(AUTH_PAGES, pathname),
-    exempt: fitsAny(EXEMPT_PAGES, pathname),
+    focus: isFocusPage(pathname),
+    auth: isAuthPage(pathname),
+    exempt: isExemptPage(pathname),
   };
 }

@@ -25,12 +25,19 @@ const PATTERNS: readonly Pattern[] = SCREENS.map((screen) => ({
   segments: segmentsOf(screen.path),
 })).sort((a, b) => parameterCount(a) - parameterCount(b));
 
+/** Screens by the path that they are written with: most addresses are one of these, the links of menus all are. */
+const BY_WRITTEN_PATH: ReadonlyMap<string, Pattern['screen']> = new Map(
+  PATTERNS.filter((pattern) => parameterCount(pattern) === 0).map(({ screen }) => [screen.path, screen]),
+);
+
 /**
  * The screen of a path, or null when there is none. One slash at the end is tolerated; letters count as written; a
  * query or fragment is no part of a path. A parameter is one segment of at most 200 characters, never empty and
  * never with a slash inside, not even an encoded one.
  */
 export function matchScreen(pathname: string): ScreenMatch | null {
+  const written = BY_WRITTEN_PATH.get(pathname);
+  if (written !== undefined) return { screen: written, params: {} };
   if (!pathname.startsWith('/')) return null;
   const segments = segmentsOf(pathname);
   for (const pattern of PATTERNS) {
