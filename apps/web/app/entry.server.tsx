@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './held-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageNonce } from './shell/page-nonce.ts';
 
@@ -38,13 +39,22 @@ export default function handleRequest(
       {
         ...withNonce,
         [readyEvent]() {
+          const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: answered }));
+          if (renderWhole) {
+            pipe(
+              inOnePiece((page) => answer(holdScripts(page)))
+                .on('close', () => clearTimeout(timer))
+                .on('error', reject),
+            );
+            return;
+          }
           const body = new PassThrough({
             final(done) {
               clearTimeout(timer);
               done();
             },
           });
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
+          answer(createReadableStreamFromReadable(body));
           pipe(body);
         },
         onShellError: reject,
@@ -55,6 +65,23 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+  });
+}
+
+/** Takes in a page and gives it on once it is whole. A stream would hand a page that waits for its end on in many pieces. */
+function inOnePiece(give: (page: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    // Nobody reads meanwhile, so nothing has to wait.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      give(Buffer.concat(pieces).toString());
+      done();
+    },
   });
 }
 

@@ -48,14 +48,15 @@ describe('inline scripts of a cached page', () => {
     const marked =
       '<link nonce="m1"><script nonce="m1">a</script><script async="" nonce="m1" src="/x.js"></script>' +
       '<script>b</script><script nonce="other">c</script>';
-    const { html, hashes } = proveInlineScripts(marked, 'm1');
-    expect(html).toBe(
+    const { html, hashes } = proveInlineScripts(Buffer.from(marked), 'm1');
+    expect(html.toString()).toBe(
       '<link><script>a</script><script async="" src="/x.js"></script><script>b</script><script nonce="other">c</script>',
     );
     expect(hashes).toEqual(['ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=']);
   });
 
   test('a page without scripts has none', () => {
-    expect(proveInlineScripts('<p>あ</p>', 'm1')).toEqual({ html: '<p>あ</p>', hashes: [] });
+    const page = Buffer.from('<p>あ</p>');
+    expect(proveInlineScripts(page, 'm1')).toEqual({ html: page, hashes: [] });
   });
 });

@@ -114,11 +114,11 @@ interface Sending {
   now: number;
 }
 
-function sendStored(
+async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, address, resolved, now }: Sending,
-): FastifyReply {
+): Promise<FastifyReply> {
   const status = address.isData ? page.status : pageStatus(address.screenPath, page.status);
   reply.header('content-security-policy', page.policy).headers(page.routerHeaders);
   if (page.location !== null) reply.header('location', page.location);
@@ -142,7 +142,7 @@ function sendStored(
       .header('vary', 'Accept-Encoding, Cookie');
   }
   if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  const { body, coding } = bodyFor(page, request.headers['accept-encoding']);
+  const { body, coding } = await bodyFor(page, request.headers['accept-encoding']);
   reply.code(status).header('content-type', page.contentType).header('content-length', body.length);
   if (coding !== null) reply.header('content-encoding', coding);
   return reply.send(request.method === 'HEAD' ? '' : body);

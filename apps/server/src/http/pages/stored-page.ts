@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { holdScripts } from '@hidamari/web/held-scripts';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
@@ -16,12 +15,20 @@ export interface StoredPage extends Cacheable {
   policy: string;
   etag: string;
   plain: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
+  /** Its packed copies, each made when the first browser asks for it; null where none is worth making. */
+  packed: Map<Coding, Promise<Buffer>> | null;
 }
+
+/** Content codings, the smallest first. */
+const CODINGS = ['br', 'gzip'] as const;
+type Coding = (typeof CODINGS)[number];
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const PACKERS: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => compressGzip(plain, { level: 6 }),
+};
 /** Smaller answers gain nothing. */
 const WORTH_COMPRESSING = 1_024;
 /** 600 s, or the next edge of what the page shows (architecture: public page). */
@@ -39,22 +46,15 @@ interface Options {
   outside: OutsideOrigins;
 }
 
-/** Reads a rendered answer whole: marker off, scripts hashed, compressed once, hashed for its ETag. */
+/** Reads a rendered answer whole: marker off, scripts hashed, hashed for its ETag. */
 export async function storePage(
   response: Response,
   { marker, expiresAt, outside }: Options,
 ): Promise<StoredPage> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-  const marked = holdScripts(await response.text());
-  const { html, hashes } = proveInlineScripts(marked, marker);
-  const plain = Buffer.from(html);
+  const marked = Buffer.from(await response.arrayBuffer());
+  const { html: plain, hashes } = proveInlineScripts(marked, marker);
   const isWorth = plain.length >= WORTH_COMPRESSING && response.status === 200;
-  const [br, zipped] = isWorth
-    ? await Promise.all([
-        compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        compressGzip(plain, { level: 6 }),
-      ])
-    : [null, null];
   return {
     status: response.status,
     contentType,
@@ -63,9 +63,9 @@ export async function storePage(
     policy: pagePolicy({ hashes }, outside),
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
-    br,
-    gzip: zipped,
-    bytes: plain.length + (br?.length ?? 0) + (zipped?.length ?? 0),
+    packed: isWorth ? new Map() : null,
+    // With room for both packed copies, which come later: text packs to less than half.
+    bytes: isWorth ? 2 * plain.length : plain.length,
     expiresAt,
   };
 }
@@ -80,14 +80,21 @@ export function routerHeadersOf(headers: Headers): Record<string, string> {
 }
 
 /** The smallest body that the browser accepts, with its content coding. */
-export function bodyFor(
-  page: StoredPage,
+export async function bodyFor(
+  { plain, packed }: StoredPage,
   acceptEncoding: string | undefined,
-): { body: Buffer; coding: string | null } {
+): Promise<{ body: Buffer; coding: Coding | null }> {
   const accepted = acceptedCodings(acceptEncoding);
-  if (page.br !== null && accepted.has('br')) return { body: page.br, coding: 'br' };
-  if (page.gzip !== null && accepted.has('gzip')) return { body: page.gzip, coding: 'gzip' };
-  return { body: page.plain, coding: null };
+  const coding = packed && CODINGS.find((known) => accepted.has(known));
+  if (!coding) return { body: plain, coding: null };
+  let packing = packed.get(coding);
+  if (packing === undefined) {
+    packing = PACKERS[coding](plain);
+    packed.set(coding, packing);
+    // One failure is not everybody's: the next who asks tries again.
+    packing.catch(() => packed.delete(coding));
+  }
+  return { body: await packing, coding };
 }
 
 /** Browsers send a handful of headers: what was read of them is remembered. */
