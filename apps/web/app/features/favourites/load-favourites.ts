@@ -1,6 +1,6 @@
 import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
 import type { PageContext } from '../../page-context.ts';
-import type { ListedArticle } from '../../shell/content/article-card.tsx';
+import type { ListedArticle } from '../../shell/content/listed-articles.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';

@@ -1,15 +1,9 @@
 import './article-card.css';
-import type { ArticleSummary } from '@hidamari/contract/content';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
-
-/** What a list knows of an article. */
-export type ListedArticle = Pick<
-  ArticleSummary,
-  'id' | 'title' | 'category' | 'cover' | 'eye_catch' | 'summary' | 'reading_minutes' | 'reviewed_at'
->;
+import type { ListedArticle } from './listed-articles.ts';
 
 interface ArticleCardProps {
   article: ListedArticle;

@@ -56,7 +56,7 @@ function useFetchedAhead(href: string) {
  * where the person's phone asks to save data. A press without a connection leaves the person where they are and says
  * so.
  */
-export function PageLink({ href, children, ref: _outer, onClick, ...rest }: LinkProps) {
+function WalkingLink({ href, children, ref: _outer, onClick, ...rest }: LinkProps) {
   const { ref, isMeant, mean } = useFetchedAhead(href);
   const { isOpen, walkTo } = useWalk();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -74,3 +74,18 @@ export function PageLink({ href, children, ref: _outer, onClick, ...rest }: Link
     </>
   );
 }
+
+/** The anchor that the router's link writes for an address within the portal. */
+function DrawnLink({ href, children, ref: _outer, onClick: _press, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={href} data-discover="true">
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A link of the portal. The server draws its anchor alone: nobody walks there, and a page has some seventy links, each
+ * of which would ask a dozen hooks for nothing.
+ */
+export const PageLink = typeof document === 'undefined' ? DrawnLink : WalkingLink;

@@ -9,6 +9,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { ArticleCard, ArticleRow } from '../../../shell/content/article-card.tsx';
+import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { NotNarrowedNote } from '../../../shell/content/not-narrowed-note.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
@@ -62,8 +63,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     groups: groups?.value.map(({ id, name, showPage }) => ({ id, name, stages: showPage })) ?? [],
     current: current && { id: current.id, name: current.name },
     group: group && { id: group.id, name: group.name },
-    recommended: recommended?.value ?? [],
-    list: list.value,
+    recommended: listedArticles(recommended?.value ?? []),
+    list: { ...list.value, articles: listedArticles(list.value.articles) },
     seen,
     isNarrowable: categories !== null,
     isStale: list.stale || (categories?.stale ?? false),

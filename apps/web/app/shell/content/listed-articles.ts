@@ -1,0 +1,24 @@
+import type { ArticleSummary } from '@hidamari/contract/content';
+
+/** What a list knows of an article. */
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'category' | 'cover' | 'eye_catch' | 'summary' | 'reading_minutes' | 'reviewed_at'
+>;
+
+/**
+ * Articles with what a list draws of them and no more: the data of a page travels with it, and is written out anew for
+ * each page that is rendered.
+ */
+export function listedArticles(articles: readonly ArticleSummary[]): ListedArticle[] {
+  return articles.map(({ id, title, category, cover, eye_catch, summary, reading_minutes, reviewed_at }) => ({
+    id,
+    title,
+    category,
+    cover,
+    eye_catch,
+    summary,
+    reading_minutes,
+    reviewed_at,
+  }));
+}
