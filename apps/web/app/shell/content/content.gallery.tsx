@@ -1,8 +1,9 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
-import { ArticleCard, ArticleRow, type ListedArticle } from './article-card.tsx';
+import { ArticleCard, ArticleRow } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import { CleanHtml } from './clean-html.tsx';
+import type { ListedArticle } from './listed-articles.ts';
 import { StaleNote } from './stale-note.tsx';
 
 const SHORT: ListedArticle = {
