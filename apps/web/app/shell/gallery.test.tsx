@@ -66,6 +66,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ViewedNews: 'draws nothing',
   ViewedNotice: 'draws nothing',
   ViewedPage: 'draws nothing',
+  Walking: 'draws nothing',
   OutsideChat: 'asks the service; its notes are shown',
   ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };

@@ -15,6 +15,7 @@ import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
 import { ViewedPage } from './viewed/viewed-page.tsx';
 import { PageLink } from './walking/page-link.tsx';
+import { Walking } from './walking/walking.tsx';
 
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
@@ -33,6 +34,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
+        <Walking isVisitor={member === null} />
         <Arrival />
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>

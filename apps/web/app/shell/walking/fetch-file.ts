@@ -1,6 +1,9 @@
 /** What was asked for in this document, by address. */
 const asked = new Map<string, Promise<void>>();
 
+/** False for a file that was asked for already in this document. */
+export const isNew = (address: string): boolean => !asked.has(address);
+
 /**
  * Has the browser fetch a file of a screen that may come next; settles when it is here, has failed, or is none of
  * this browser's business. modulepreload: a script, made ready and not run; prefetch: a style sheet.

@@ -3,7 +3,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
-import { fetchFile } from './fetch-file.ts';
+import { fetchFile, isNew } from './fetch-file.ts';
 import { untilIdle } from './fetch-turns.ts';
 
 /** The scripts of the portal's screens, as this browser has them. */
@@ -44,11 +44,11 @@ export function useScreenScripts(): ScreenScripts {
         const missing = missingOf(path);
         const modules = missing.flatMap(({ module, imports = [] }) => [module, ...imports]);
         const styles = missing.flatMap(({ css = [] }) => css);
-        for (const address of modules) {
+        for (const address of modules.filter(isNew)) {
           await untilIdle();
           await fetchFile(address, 'modulepreload');
         }
-        for (const address of styles) await fetchFile(address, 'prefetch');
+        for (const address of styles.filter(isNew)) await fetchFile(address, 'prefetch');
       },
       // The root's answer is there already.
       isAnsweredByServer: (path) =>

@@ -17,42 +17,33 @@ async function reachesPortal(): Promise<boolean> {
   );
 }
 
-interface Walk {
-  /** Whether the router may walk there by itself. */
-  isOpen(href: string): boolean;
-  /** Brings the screen's scripts and walks there; where they cannot come, says so and stays. */
-  walkTo(href: string): Promise<void>;
-}
+/** Walks to an address of the portal; where its scripts cannot come, says so and stays. */
+type WalkTo = (href: string) => Promise<void>;
 
 /** Walking to another screen without ever losing the page one stands on. */
-export function useWalk(): Walk {
+export function useWalk(): WalkTo {
   const scripts = useScreenScripts();
   const navigate = useNavigate();
   const showToast = useToast();
-  const isCutOff = useCallback(
-    (href: string) => !navigator.onLine && scripts.isAnsweredByServer(pathOf(href)),
-    [scripts],
-  );
-  const isOpen = useCallback(
-    // A section of this page is no walk.
-    (href: string) => href.startsWith('#') || (scripts.areHere(pathOf(href)) && !isCutOff(href)),
-    [scripts, isCutOff],
-  );
-  const walkTo = useCallback(
-    async (href: string) => {
+  return useCallback(
+    async (href) => {
       lastWalk += 1;
       const walk = lastWalk;
-      const isBrought = !isCutOff(href) && (await scripts.bring(pathOf(href)));
+      const isCutOff = !navigator.onLine && scripts.isAnsweredByServer(pathOf(href));
+      const isThere = !isCutOff && scripts.areHere(pathOf(href));
+      const isBrought = isThere || (!isCutOff && (await scripts.bring(pathOf(href))));
       if (walk !== lastWalk) return;
-      if (isBrought) await navigate(href);
+      // A press on the link to where one stands makes no step for the back button.
+      if (isBrought) await navigate(href, { replace: href === standingAt() });
       // The portal answers and the script does not come: an update took it away, and a new page brings the new one.
       else if (await reachesPortal()) window.location.assign(href);
       else showToast({ text: NO_WALK_TEXT });
     },
-    [scripts, navigate, showToast, isCutOff],
+    [scripts, navigate, showToast],
   );
-  return { isOpen, walkTo };
 }
+
+const standingAt = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
 /** An address without its search words and section. */
 export const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? href;
