@@ -32,6 +32,14 @@ export function describeOpenState(state: OpenState): OpenStateText {
 
 /** Weekly hours in words: 月・火・木・金・土 9:00〜20:00. */
 export function weeklyHoursText(variant: VariantKey): string {
+  weeklyHours[variant] ??= readWeeklyHours(variant);
+  return weeklyHours[variant];
+}
+
+/** Every part of a page that tells the hours asks for these words, and they never change. */
+const weeklyHours: Partial<Record<VariantKey, string>> = {};
+
+function readWeeklyHours(variant: VariantKey): string {
   const groups = new Map<string, string[]>();
   for (const weekday of WEEK) {
     const hours = VARIANTS[variant].hours[weekday];

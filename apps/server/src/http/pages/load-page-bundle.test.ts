@@ -22,23 +22,27 @@ const route = (id: string, path: string | undefined, parentId?: string) => ({
 const bundle = {
   entry: {
     module: {
+      handleError: () => undefined,
       default: (
         _request: Request,
         status: number,
         _headers: Headers,
-        entry: { staticHandlerContext: object },
+        entry: { staticHandlerContext: object; routeModules: object },
       ) => {
         const { loaderData, errors } = entry.staticHandlerContext as {
           loaderData: object;
           errors: object | null;
         };
-        return Response.json({ loaderData, errors }, { status });
+        const drawnWith = Object.keys(entry.routeModules);
+        return Response.json({ loaderData, errors, drawnWith }, { status });
       },
     },
   },
   routes: {
     root: route('root', ''),
     services: route('services', 'services', 'root'),
+    service: route('service', 'services/:id', 'root'),
+    top: route('top', 'services/top', 'root'),
     ended: {
       ...route('ended', 'ended', 'root'),
       module: {
@@ -67,9 +71,27 @@ const ask = async (path: string, verdict: Parameters<typeof handler>[2]) => {
 };
 
 describe('the page bundle', () => {
+  test.each([
+    ['/services/top', ['root', 'top']],
+    ['/services/42', ['root', 'service']],
+    ['/services/43/', ['root', 'service']],
+    ['/services/42', ['root', 'service']],
+    ['/services', ['root', 'services']],
+    ['/services?category=money', ['root', 'services']],
+  ])('%s is drawn with the routes of its screen alone: %j', async (path, ids) => {
+    expect(await (await ask(path, { kind: 'enter' })).json()).toMatchObject({ drawnWith: ids });
+    expect(ran.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('an address that leads to no screen is answered by the whole bundle', async () => {
+    const response = await ask('/nowhere', { kind: 'enter' });
+    expect(response.status).toBe(404);
+    expect((await response.json()).drawnWith).toContain('services');
+  });
+
   test('loaders find the context that the server made', async () => {
     const response = await ask('/services', { kind: 'enter' });
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       loaderData: { root: { variant: 'chofu' }, services: { variant: 'chofu' } },
       errors: null,
     });

@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { PageHandler, PageVerdict } from './page-handler.ts';
+import { createScreenHandlers } from './screen-handlers.ts';
 
 type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
@@ -22,7 +23,11 @@ const verdictContext = createContext<PageVerdict>({ kind: 'enter' });
  * the app's own page of that status, in its frame, with no loader of the screen run.
  */
 export function pageHandlerOf(source: BuildSource, mode: 'production' | 'development'): PageHandler {
-  const enter = createRequestHandler(changed(source, withRedirects), mode);
+  // A source that is a function may answer another bundle each time: its pages are being written.
+  const enter =
+    typeof source === 'function'
+      ? createRequestHandler(changed(source, withRedirects), mode)
+      : createScreenHandlers(withRedirects(source), mode);
   const refuse = createRequestHandler(changed(source, withoutScreens), mode);
   return (request, context, verdict) => {
     const provider = new RouterContextProvider();
