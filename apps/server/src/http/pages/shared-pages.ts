@@ -83,10 +83,11 @@ export function createSharedPages(options: Options): SharedPages {
       const key = keyOf(facts, address);
       const now = clock().getTime();
       const kept = cache.read(key, now);
-      if (kept !== null) return sendStored(request, reply, { page: kept, address, resolved, now });
+      if (kept !== null)
+        return sendStored(request, reply, { page: kept, isKept: true, address, resolved, now });
       await limitByAddress(request.ip);
       const page = await cache.fill(key, () => render(facts, address, resolved));
-      return sendStored(request, reply, { page, address, resolved, now });
+      return sendStored(request, reply, { page, isKept: false, address, resolved, now });
     },
     close() {
       for (const stop of stops) stop();
@@ -109,6 +110,8 @@ function keyOf({ variant, host }: RequestFacts, { renderPath }: PageAddress): st
 
 interface Sending {
   page: StoredPage;
+  /** It came from the cache, and was not rendered for this answer. */
+  isKept: boolean;
   address: PageAddress;
   resolved: ResolvedVariant;
   now: number;
@@ -117,7 +120,7 @@ interface Sending {
 async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, address, resolved, now }: Sending,
+  { page, isKept, address, resolved, now }: Sending,
 ): Promise<FastifyReply> {
   const status = address.isData ? page.status : pageStatus(address.screenPath, page.status);
   reply.header('content-security-policy', page.policy).headers(page.routerHeaders);
@@ -142,7 +145,7 @@ async function sendStored(
       .header('vary', 'Accept-Encoding, Cookie');
   }
   if (isFresh && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  const { body, coding } = await bodyFor(page, request.headers['accept-encoding']);
+  const { body, coding } = await bodyFor(page, request.headers['accept-encoding'], isKept ? 'well' : 'haste');
   reply.code(status).header('content-type', page.contentType).header('content-length', body.length);
   if (coding !== null) reply.header('content-encoding', coding);
   return reply.send(request.method === 'HEAD' ? '' : body);

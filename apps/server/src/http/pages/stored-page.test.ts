@@ -26,12 +26,12 @@ describe('the body that a browser gets', () => {
     ['br;q=0, gzip;q=0.0', null],
     ['xbr, gzipped', null],
   ])('accept-encoding %j: %s', async (accepted, coding) => {
-    expect((await bodyFor(await store(LONG), accepted)).coding).toBe(coding);
+    expect((await bodyFor(await store(LONG), accepted, 'well')).coding).toBe(coding);
   });
 
   test('is packed once: each who asks gets the very same bytes', async () => {
     const page = await store(LONG);
-    const bodyOf = async (accepted: string) => (await bodyFor(page, accepted)).body;
+    const bodyOf = async (accepted: string) => (await bodyFor(page, accepted, 'well')).body;
     for (const coding of ['br', 'gzip', '']) {
       const [first, atTheSameTime] = await Promise.all([bodyOf(coding), bodyOf(`${coding}, deflate`)]);
       expect(atTheSameTime).toBe(first);
@@ -45,8 +45,18 @@ describe('the body that a browser gets', () => {
 
   test('is packed only in the way that somebody asked for', async () => {
     const page = await store(LONG);
-    await bodyFor(page, 'gzip');
-    expect([...(page.packed?.keys() ?? [])]).toEqual(['gzip']);
+    await bodyFor(page, 'gzip', 'well');
+    expect([...(page.packed?.keys() ?? [])]).toEqual(['well gzip']);
+  });
+
+  test.each(['br', 'gzip'])('packed in haste as %s, it is the same page, and not kept', async (coding) => {
+    const page = await store(LONG);
+    const inHaste = () => bodyFor(page, coding, 'haste');
+    const [one, other] = await Promise.all([inHaste(), inHaste()]);
+    expect(other.body).toBe(one.body);
+    const unpack = coding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(unpack(one.body).toString()).toBe(LONG);
+    expect(page.packed?.size).toBe(0);
   });
 
   test.each([
@@ -54,7 +64,7 @@ describe('the body that a browser gets', () => {
     ['a fault', LONG, { status: 500 }],
   ])('%s is not packed', async (_what, html, init) => {
     const page = await store(html, init);
-    expect([page.packed, (await bodyFor(page, 'br, gzip')).coding]).toEqual([null, null]);
+    expect([page.packed, (await bodyFor(page, 'br, gzip', 'well')).coding]).toEqual([null, null]);
   });
 
   test('has a version that tells only other bytes apart, not another render of the same', async () => {
@@ -72,7 +82,8 @@ describe('over HTTP', () => {
   usePortalWithPages();
   afterEach(() => vi.restoreAllMocks());
 
-  test('圧縮したものは一度だけつくり、同じバッファをそのまま送る', async () => {
+  test('取り置いたページは、圧縮したものを一度だけつくり、同じバッファをそのまま送る', async () => {
+    await get('/articles');
     const write = vi.spyOn(ServerResponse.prototype, 'write');
     const sent = async (coding: string) => {
       write.mockClear();
