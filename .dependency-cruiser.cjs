@@ -145,7 +145,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^apps/web/(build|\\.react-router)/'] },
+    // The Next.js app of the bench has packages of its own, which this install knows nothing of.
+    exclude: { path: ['^apps/web/(build|\\.react-router)/', '^bench/next/'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -8,6 +8,8 @@ import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { firstLoadBytes } from './first-load.ts';
 import { requestsPerSecond } from './load.ts';
 import { startRawServer } from './raw-server.ts';
+import { report } from './report.ts';
+import { inTurn, median } from './rounds.ts';
 
 const PORT = 3940;
 const RAW_PORT = 3941;
@@ -25,16 +27,6 @@ const MEMBER_PAGE = '/treatment-logs';
 /** Aims of the quality plan; a miss is printed, never hidden. */
 const AIMS = { cached: 0.9, publicKilobytes: 125, memberKilobytes: 210, coldStartMs: 2_000 };
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function report(what: string, figure: string, isReached: boolean | null): void {
-  const verdict = isReached === null ? '' : isReached ? '  reached' : '  MISSED';
-  console.log(`${what.padEnd(58)} ${figure}${verdict}`);
-}
-
 /** Median of the ratios of rounds in turn, each server first in every other one. */
 async function cachedAgainstRaw(): Promise<void> {
   const raw = await startRawServer({ port: RAW_PORT, copyOf: `${PORTAL}${PAGE}` });
@@ -42,15 +34,7 @@ async function cachedAgainstRaw(): Promise<void> {
   const ofPortal = () => rateOf(`${PORTAL}${PAGE}`);
   const ofRaw = () => rateOf(`http://localhost:${RAW_PORT}/`);
   try {
-    const ratios: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const isPortalFirst = round % 2 === 0;
-      const first = await (isPortalFirst ? ofPortal() : ofRaw());
-      const second = await (isPortalFirst ? ofRaw() : ofPortal());
-      ratios.push(isPortalFirst ? first / second : second / first);
-    }
-    const ratio = median(ratios);
-    const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    const { ratio, spread } = await inTurn(ROUNDS, { ours: ofPortal, theirs: ofRaw });
     report(
       `${PAGE} from the page cache against raw node:http`,
       `${ratio.toFixed(2)} (rounds ${spread})`,

@@ -13,7 +13,7 @@ interface Answer {
 /** Reads an address as the load generator asks for it. */
 function readAnswer(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
