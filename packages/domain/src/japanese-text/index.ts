@@ -1,3 +1,4 @@
+export { formatFigure } from './figures.ts';
 export { foldCode, foldForSearch, foldWidth, toFullKatakana } from './fold.ts';
 export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
 export { stripMarkup } from './strip-markup.ts';

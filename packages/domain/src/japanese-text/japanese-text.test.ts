@@ -5,6 +5,7 @@ import {
   foldCode,
   foldForSearch,
   foldWidth,
+  formatFigure,
   popupText,
   shareDescription,
   stripMarkup,
@@ -131,5 +132,19 @@ describe('長さを切る', () => {
   it('ポップアップの文は、空白を除いてから40文字で切る', () => {
     expect(popupText(` ${'い　'.repeat(40)}\n`)).toBe('い'.repeat(40));
     expect(popupText('い '.repeat(41))).toBe(`${'い'.repeat(40)}…`);
+  });
+});
+
+describe('数の書き方', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [12_345, '12,345'],
+    [1_234_567, '1,234,567'],
+    [-4_200, '-4,200'],
+  ])('%i は %s', (value, text) => {
+    expect(formatFigure(value)).toBe(text);
+    expect(formatFigure(value)).toBe(value.toLocaleString('ja-JP'));
   });
 });

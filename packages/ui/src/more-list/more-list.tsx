@@ -1,6 +1,5 @@
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { Button, ButtonLink } from '../button/index.ts';
-
-const figure = (value: number) => value.toLocaleString('ja-JP');
 
 type ShownCountProps = {
   total: number;
@@ -15,7 +14,9 @@ export function ShownCount({ total, from = 1, to, of = '' }: ShownCountProps) {
   return (
     <p className="ui-meta ui-num" role="status">
       {of}
-      {total === 0 ? '0件' : `全${figure(total)}件中 ${figure(from)}〜${figure(Math.min(to, total))}件を表示`}
+      {total === 0
+        ? '0件'
+        : `全${formatFigure(total)}件中 ${formatFigure(from)}〜${formatFigure(Math.min(to, total))}件を表示`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { countCharacters } from '@hidamari/domain/japanese-text';
+import { countCharacters, formatFigure } from '@hidamari/domain/japanese-text';
 import {
   type ChangeEventHandler,
   type FocusEventHandler,
@@ -21,8 +21,6 @@ export type TextAreaProps = FieldFrameProps & {
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
   onBlur?: FocusEventHandler<HTMLTextAreaElement> | undefined;
 };
-
-const figure = (value: number) => value.toLocaleString('ja-JP');
 
 /** From this share of the limit on, what is left is said aloud; before, a count at every key would only disturb. */
 const NEAR = 0.9;
@@ -80,14 +78,14 @@ function Count({ count, limit }: { count: number; limit: number }) {
   const left = limit - count;
   return (
     <div className="ui-text-area-count" data-over={left < 0 ? '' : undefined}>
-      <span aria-hidden="true">{`${figure(count)}／${figure(limit)}文字`}</span>
-      <VisuallyHidden>{`${figure(limit)}文字まで`}</VisuallyHidden>
+      <span aria-hidden="true">{`${formatFigure(count)}／${formatFigure(limit)}文字`}</span>
+      <VisuallyHidden>{`${formatFigure(limit)}文字まで`}</VisuallyHidden>
       <span role="status" className="ui-visually-hidden">
         {count < limit * NEAR
           ? ''
           : left >= 0
-            ? `あと${figure(left)}文字`
-            : `${figure(-left)}文字多くなっています`}
+            ? `あと${formatFigure(left)}文字`
+            : `${formatFigure(-left)}文字多くなっています`}
       </span>
     </div>
   );

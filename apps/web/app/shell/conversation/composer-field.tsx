@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH } from '@hidamari/domain/consultations';
-import { countCharacters } from '@hidamari/domain/japanese-text';
+import { countCharacters, formatFigure } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
 import { Composer } from '@hidamari/ui/conversation';
 import { TextArea } from '@hidamari/ui/text-area';
@@ -94,5 +94,5 @@ export function ComposerField(props: ComposerFieldProps) {
 function faultOf(words: string): string | null {
   if (words === '') return '送る文を書いてください';
   const over = countCharacters(words) - MESSAGE_LENGTH;
-  return over > 0 ? `${over.toLocaleString('ja-JP')}文字多くなっています。分けて送ってください` : null;
+  return over > 0 ? `${formatFigure(over)}文字多くなっています。分けて送ってください` : null;
 }

@@ -1,3 +1,4 @@
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import './favourite-button.css';
 import { Icon } from '@hidamari/ui/icon';
 import { useToast } from '@hidamari/ui/toast';
@@ -47,7 +48,7 @@ export function FavouriteButton({ kind, id, title, shape = 'mark' }: FavouriteBu
         <span className="sr-only">{`：${title}`}</span>
       </span>
       {shape === 'button' && count !== null ? (
-        <span className="favourite-count ui-num">{count.toLocaleString('ja-JP')}</span>
+        <span className="favourite-count ui-num">{formatFigure(count)}</span>
       ) : null}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { TransferCounts } from '@hidamari/contract/hosted-login';
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 
 const ROWS = [
@@ -11,7 +12,7 @@ const ROWS = [
 export function MovedList({ counts }: { counts: TransferCounts }) {
   return (
     <DefinitionList
-      items={ROWS.map(([kind, term]) => ({ term, description: `${counts[kind].toLocaleString('ja-JP')}件` }))}
+      items={ROWS.map(([kind, term]) => ({ term, description: `${formatFigure(counts[kind])}件` }))}
     />
   );
 }

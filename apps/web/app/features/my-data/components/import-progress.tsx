@@ -1,3 +1,4 @@
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { Button, ButtonPair } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { Progress } from '@hidamari/ui/progress';
@@ -14,15 +15,13 @@ interface Props {
   onStartOver: () => void;
 }
 
-const inNumbers = (amount: number) => amount.toLocaleString('ja-JP');
-
 /** The logs first, then the pictures of those that have some. */
 function wordsOf(job: ImportJob): { name: string; words: string; percent: number } {
   const isPictures = isAtPictures(job);
   const [done, total] = isPictures
     ? [job.picturedWhole.length, awaitingLogs(job).length]
     : [job.results.length, job.file.logs.length];
-  const so = `${inNumbers(total)}件のうち、${inNumbers(done)}件まで進みました。`;
+  const so = `${formatFigure(total)}件のうち、${formatFigure(done)}件まで進みました。`;
   return {
     name: isPictures ? '写真と書類を戻しています' : '記録を戻しています',
     words: isPictures ? `写真や書類のある記録${so}` : so,

@@ -1,4 +1,5 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import {
   dayOfRow,
   ROW_OUTCOME_LABELS,
@@ -49,12 +50,12 @@ export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver
 
 const amount = (term: string, count: number) => ({
   term,
-  description: <span className="ui-num">{`${count.toLocaleString('ja-JP')}件`}</span>,
+  description: <span className="ui-num">{`${formatFigure(count)}件`}</span>,
 });
 
 function MissingPictures({ job, missing }: { job: ImportJob; missing: number }) {
   if (missing === 0) return null;
-  const logs = `戻した記録のうち${missing.toLocaleString('ja-JP')}件`;
+  const logs = `戻した記録のうち${formatFigure(missing)}件`;
   return (
     <Notice>
       <p>
@@ -88,7 +89,7 @@ function RefusedRows({ job }: { job: ImportJob }) {
           </li>
         ))}
       </ul>
-      {others > 0 ? <p>{`ほかに${others.toLocaleString('ja-JP')}件あります。`}</p> : null}
+      {others > 0 ? <p>{`ほかに${formatFigure(others)}件あります。`}</p> : null}
       <p>これらの記録は、治療ログの画面から書き直せます。</p>
     </Notice>
   );

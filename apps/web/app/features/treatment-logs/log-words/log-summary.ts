@@ -1,4 +1,4 @@
-import { truncateText } from '@hidamari/domain/japanese-text';
+import { formatFigure, truncateText } from '@hidamari/domain/japanese-text';
 import { optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
   formatMeasurement,
@@ -64,7 +64,7 @@ function lifeWords({ life }: LogContents) {
   return [
     { label: '気分', value: optionLabel(MOODS, life?.mood) ?? '' },
     { label: '睡眠', value: life?.sleep_hours === undefined ? '' : `${life.sleep_hours}時間` },
-    { label: '歩数', value: life?.steps === undefined ? '' : `${life.steps.toLocaleString('ja-JP')}歩` },
+    { label: '歩数', value: life?.steps === undefined ? '' : `${formatFigure(life.steps)}歩` },
     { label: '仕事', value: optionLabel(WORK_STATES, life?.work) ?? '' },
   ].filter(({ value }) => value !== '');
 }

@@ -1,3 +1,4 @@
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { MOODS, WORK_STATES } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -11,7 +12,7 @@ export function LifeDetails({ log: { life } }: { log: LogContents }) {
       items={[
         ['気分', optionLabel(MOODS, life.mood)],
         ['睡眠', life.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`],
-        ['歩数', life.steps === undefined ? '' : `${life.steps.toLocaleString('ja-JP')}歩`],
+        ['歩数', life.steps === undefined ? '' : `${formatFigure(life.steps)}歩`],
         ['食事', life.meals],
         ['外出', life.outing],
         ['仕事', optionLabel(WORK_STATES, life.work)],

@@ -1,4 +1,5 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { VISIT_KINDS } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -16,7 +17,7 @@ export function VisitDetails({ log: { visit } }: { log: LogContents }) {
         ['診療科', visit.department],
         ['話した人の役割', visit.doctor_role],
         ['言われたこと、聞けたこと', visit.explanation],
-        ['費用', cost_yen === undefined ? '' : `${cost_yen.toLocaleString('ja-JP')}円`],
+        ['費用', cost_yen === undefined ? '' : `${formatFigure(cost_yen)}円`],
         ['入院した日', admitted_on ? formatJapaneseDate(admitted_on) : ''],
         ['退院した日', discharged_on ? formatJapaneseDate(discharged_on) : ''],
       ]}
