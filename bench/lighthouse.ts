@@ -11,6 +11,9 @@ const PORT = 3947;
 const PORTAL = `http://localhost:${PORT}`;
 const MUNICIPAL = `http://chofu.localhost:${PORT}`;
 
+/** Lighthouse's own advice: several runs, and the one in the middle. */
+const RUNS = 3;
+
 /** The kinds of page that a search engine or a friend's message leads to, each on a variant that has it. */
 const PAGES = [
   `${PORTAL}/`,
@@ -72,6 +75,25 @@ function visit(address: string): Promise<void> {
   });
 }
 
+async function runOnce(address: string): Promise<Result> {
+  const outcome = await lighthouse(address, {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
+  if (!outcome || outcome.lhr.runtimeError)
+    throw new Error(`Lighthouse says nothing of ${address}: ${outcome?.lhr.runtimeError?.message}`);
+  return outcome.lhr;
+}
+
+/** One run wanders by ten points with whatever else the machine does: the one in the middle counts. */
+async function middleOfRuns(address: string): Promise<Result> {
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(address));
+  runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  return runs[Math.floor(RUNS / 2)] as Result;
+}
+
 const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-lighthouse-'));
 const portal = await startPortalProcess({ port: PORT, dataFolder });
 const chrome = await launch({ chromeFlags: ['--headless', '--no-sandbox', '--disable-dev-shm-usage'] });
@@ -81,14 +103,7 @@ try {
   for (const address of asked.length > 0 ? asked : PAGES) {
     // The first reader of a page pays for its drawing; the figure is what everybody after that gets.
     await visit(address);
-    const outcome = await lighthouse(address, {
-      port: chrome.port,
-      onlyCategories: CATEGORIES,
-      logLevel: 'error',
-    });
-    if (!outcome || outcome.lhr.runtimeError)
-      throw new Error(`Lighthouse says nothing of ${address}: ${outcome?.lhr.runtimeError?.message}`);
-    report(address, outcome.lhr);
+    report(address, await middleOfRuns(address));
   }
 } finally {
   chrome.kill();

@@ -6,6 +6,9 @@ const HELD_RELATION = 'later';
 /** Asking for a file takes a slow phone some milliseconds: after so many it may do something else. */
 const FILES_AT_ONCE = 5;
 
+/** A window that is open and drawn by nobody (some apps show pages so) tells of no picture. */
+const LONGEST_WAIT_MS = 3_000;
+
 const PRELOAD = '<link rel="modulepreload" ';
 const PAGE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
 
@@ -42,8 +45,14 @@ export const WAKE_AFTER_PICTURE_SCRIPT = `(function () {
     script.textContent = held.textContent;
     document.head.append(script);
   }
+  var isBegun = false;
+  function begin() {
+    if (!isBegun) wake();
+    isBegun = true;
+  }
   document.addEventListener('DOMContentLoaded', function () {
-    if (document.visibilityState === 'hidden') wake();
-    else requestAnimationFrame(function () { setTimeout(wake); });
+    if (document.visibilityState === 'hidden') begin();
+    requestAnimationFrame(function () { setTimeout(begin); });
+    setTimeout(begin, ${LONGEST_WAIT_MS});
   });
 })()`;
