@@ -1,22 +1,34 @@
 import { LINK_PREFETCH_MARGIN_PX } from '@hidamari/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
-import { open } from './portal/walking.ts';
+import { firstArticle, open } from './portal/walking.ts';
 
 // Low enough for the footer to lie far below, narrow enough for its links to stand in several rows.
 test.use({ viewport: { width: 390, height: 500 } });
 
-/** Two links of the footer, one row apart, that stand nowhere else on the page. */
-const UPPER = '/terms/hatch';
-const LOWER = '/site-policy/hatch';
+/** The first link of the footer to a legal text; all of those are one screen, which stands nowhere else on the page. */
+const legalLink = (page: Page) =>
+  page.getByRole('contentinfo').locator('a[href="/terms/hatch"]').filter({ visible: true });
 
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).filter({ visible: true });
+/** The script of a screen, as the router's list of screens names it. */
+const scriptOf = (page: Page, id: string) =>
+  page.evaluate((screen) => {
+    const { routes } = Reflect.get(window, '__reactRouterManifest');
+    return routes[screen].module as string;
+  }, id);
 
-/** What is fetched of pages that nobody has asked for yet. */
-const prefetches = (page: Page, path = '/') => page.locator(`link[rel="prefetch"][href^="${path}"]`);
+/** Paths of everything that the page asks for from now on. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Turns come while the browser is idle: what has not come by then was not asked for. */
+const letTurnsCome = (page: Page) => page.waitForTimeout(1_500);
 
 /** The part of the link's place that lies below the window, in px. */
 const pxBelowWindow = (link: Locator) =>
@@ -31,29 +43,64 @@ async function bringNear(page: Page, link: Locator, below: number): Promise<void
 test('画面の下200pxまで来たリンクの行き先は先に読み、その下のものは、近づくまで読まない', async ({
   page,
 }) => {
+  const asked = listen(page);
   await open(page, FRONT_DOORS.hatch);
   await open(page, '/articles');
-  await expect(prefetches(page, '/articles/top.data')).toHaveCount(1);
-  await expect(prefetches(page, `${UPPER}.data`)).toHaveCount(0);
+  const [near, far] = [await scriptOf(page, 'articlesTop'), await scriptOf(page, 'termsHatch')];
+  await expect.poll(() => asked, 'a link near the view').toContain(near);
 
-  const [upper, lower] = [footerLink(page, UPPER), footerLink(page, LOWER)];
-  await bringNear(page, upper, LINK_PREFETCH_MARGIN_PX - 4);
-  expect(await pxBelowWindow(upper), 'nobody sees the upper link yet').toBeGreaterThan(0);
-  expect(await pxBelowWindow(lower), 'the lower one is too far').toBeGreaterThan(LINK_PREFETCH_MARGIN_PX);
-  await expect(prefetches(page, `${UPPER}.data`)).toHaveCount(1);
-  await expect(prefetches(page, `${LOWER}.data`)).toHaveCount(0);
+  await bringNear(page, legalLink(page), LINK_PREFETCH_MARGIN_PX + 40);
+  await letTurnsCome(page);
+  expect(asked, 'too far').not.toContain(far);
+  await bringNear(page, legalLink(page), LINK_PREFETCH_MARGIN_PX - 4);
+  expect(await pxBelowWindow(legalLink(page)), 'nobody sees it yet').toBeGreaterThan(0);
+  await expect.poll(() => asked, 'within the margin').toContain(far);
+});
 
-  await bringNear(page, lower, LINK_PREFETCH_MARGIN_PX - 4);
-  await expect(prefetches(page, `${LOWER}.data`)).toHaveCount(1);
+test('訪問者には、見えている記事の画面を先に読むが、会員の画面は読まず、指が触れるまで答えは取りに行かない', async ({
+  page,
+}) => {
+  const asked = listen(page);
+  await open(page, '/articles');
+  await untilAwake(page);
+  // Below the window: what is near is enough.
+  await bringNear(page, firstArticle(page), 0);
+  const [article, logs] = [await scriptOf(page, 'article'), await scriptOf(page, 'treatmentLogs')];
+  await expect.poll(() => asked, 'the screen of an article').toContain(article);
+  const href = String(await firstArticle(page).getAttribute('href'));
+  await letTurnsCome(page);
+  expect(asked, 'its answer').not.toContain(`${href}.data`);
+  expect(asked, 'the logs of members').not.toContain(logs);
+
+  await firstArticle(page).dispatchEvent('pointerover');
+  await expect.poll(() => asked, 'its answer').toContain(`${href}.data`);
 });
 
 test('書くことに集中する画面では、どの行き先も先に読まない（G13）', async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
-  await open(page, '/treatment-logs');
-  await expect(prefetches(page, '/_.data'), 'elsewhere the way home is fetched').not.toHaveCount(0);
+  const asked = listen(page);
+  await open(page, '/articles');
+  const home = await scriptOf(page, 'home');
+  await expect
+    .poll(() => asked, { message: 'elsewhere the way home is fetched', timeout: 30_000 })
+    .toContain(home);
+
   await open(page, '/treatment-logs/new');
   await expect(page.getByRole('banner').locator('a[href="/"]').first(), 'here it stands too').toBeVisible();
+  asked.length = 0;
   await scrollAtOnce(page, 1_000_000);
   await scrollAtOnce(page, 0);
-  await expect(prefetches(page)).toHaveCount(0);
+  await page.getByRole('banner').locator('a[href="/"]').first().dispatchEvent('pointerover');
+  await letTurnsCome(page);
+  expect(asked.filter((path) => path === home || path.endsWith('.data'))).toEqual([]);
+});
+
+test('いまいる画面へのリンクを押しても、戻るための一歩は増えない', async ({ page }) => {
+  await open(page, '/articles');
+  await untilAwake(page);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[data-walk][href="/articles"]')?.click());
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await steps()).toBe(before);
 });
