@@ -15,4 +15,11 @@ describe('最初の絵のあとまで、スクリプトを待たせる', () => {
     const without = PAGE.replace(' type="module" async=""', '');
     expect(holdScripts(without)).toBe(without);
   });
+
+  it('送る欄のある画面では、何も待たせない。さがす欄だけの画面では待たせる', () => {
+    const withForm = (method: string) =>
+      PAGE.replace('<body>', `<body><form class="a" method="${method}"></form>`);
+    expect(holdScripts(withForm('post'))).toBe(withForm('post'));
+    expect(holdScripts(withForm('get'))).toContain('id="page-script"');
+  });
 });

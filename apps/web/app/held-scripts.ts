@@ -10,16 +10,19 @@ const FILES_AT_ONCE = 5;
 const LONGEST_WAIT_MS = 3_000;
 
 const PRELOAD = '<link rel="modulepreload" ';
+/** A form that sends, unlike a search. */
+const FORM = /<form\b[^>]*\bmethod="post"/;
 const PAGE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
 
 /**
  * A page that is for everybody is read first and made alive after: its scripts are held back until its first picture
  * is drawn, so that on a slow line they take nothing from its words and styles (decision 0053). Marks stay where they
- * are: a script of content that carries none is refused as ever.
+ * are: a script of content that carries none is refused as ever. A page on which somebody writes is awake as soon as it
+ * can be: it comes as the router wrote it.
  * @param html a whole page of the router; one without its script comes back as it was.
  */
 export function holdScripts(html: string): string {
-  if (!PAGE_SCRIPT.test(html)) return html;
+  if (!PAGE_SCRIPT.test(html) || FORM.test(html)) return html;
   return html
     .replaceAll(PRELOAD, `<link rel="${HELD_RELATION}" `)
     .replace(PAGE_SCRIPT, `<script$1 type="text/plain" id="${HELD_ID}">`);
