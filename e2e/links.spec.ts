@@ -27,8 +27,11 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-/** Turns come while the browser is idle: what has not come by then was not asked for. */
-const letTurnsCome = (page: Page) => page.waitForTimeout(1_500);
+/** Turns come while the browser is idle: what thirty of those have not brought was not asked for. */
+const letTurnsCome = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
 
 /** The part of the link's place that lies below the window, in px. */
 const pxBelowWindow = (link: Locator) =>
@@ -101,6 +104,6 @@ test('いまいる画面へのリンクを押しても、戻るための一歩�
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
   await page.evaluate(() => document.querySelector<HTMLElement>('a[data-walk][href="/articles"]')?.click());
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await letTurnsCome(page);
   expect(await steps()).toBe(before);
 });
