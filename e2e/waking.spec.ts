@@ -6,8 +6,8 @@ import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
 import { isMarked, mark, open, untilAlive } from './portal/walking.ts';
 
-/** What a person does: types a word into a field (and presses what is named), or presses what is there. */
-type Deed = { at: string; word?: string; press?: string };
+/** What a person does: types a word into a field (and leaves it, or presses what is named), or presses what is there. */
+type Deed = { at: string; word?: string; leaves?: true; press?: string };
 
 /**
  * Does something once, between React's taking a field or button over and the effects that follow: the moment in
@@ -16,11 +16,12 @@ type Deed = { at: string; word?: string; press?: string };
  */
 async function listenForTheMoment(page: Page, deed: Deed | null = null): Promise<void> {
   await page.addInitScript((first) => {
-    const act = (found: HTMLElement, { word, press }: Deed) => {
+    const act = (found: HTMLElement, { word, leaves, press }: Deed) => {
       if (word === undefined) return found.click();
       // The element's own setter, as a key press uses it: React hears of it by the event alone.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(found, word);
       found.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      if (leaves) found.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       if (press) document.querySelector<HTMLElement>(press)?.click();
     };
     const onCommitFiberRoot = () => {
@@ -49,6 +50,16 @@ const button = (page: Page, name: string) =>
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: '言葉でさがす' });
 const NOWHERE = 'どの記録にもない言葉';
+
+test('ページが動きはじめる時に、書いた欄から離れても、書いた言葉は残る', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await listenForTheMoment(page, { at: 'main input:not([type=hidden])', word: 'HIDAMARI', leaves: true });
+  await page.goto(addressOn('hatch', '/sign-up/role-verification'));
+  await untilDone(page);
+  await untilAwake(page);
+  await expect(page.getByLabel('利用コード')).toHaveValue('HIDAMARI');
+  await expect(page.getByText('利用コードを入力してください')).toHaveCount(0);
+});
 
 test.describe('ページが動きはじめる、まさにその時', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));

@@ -18,7 +18,7 @@ declare global {
  * Runs before anything can be used. A button pressed before its page is awake waits, and a form is not sent by the
  * browser's own means past what the page would do with it. What is typed or ticked stands in its field. All of it is
  * kept from React, which listens a little before the page is awake: heard then and told again, a button or a tick
- * would work twice, and an effect could overrule a word. A form that reads (a search) works without scripts: the
+ * would work twice, and an effect could overrule a word; a field that is left would be found empty, and drawn so. A form that reads (a search) works without scripts: the
  * browser itself sends it. Constant text: a cached page's CSP names its hash.
  */
 export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
@@ -36,6 +36,7 @@ export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
   });
   on('input', keep);
   on('change', keep);
+  on('focusout', keep);
   on('submit', function (event, form) { if (form.method === 'post') hold(event); else keep(event); });
 })()`;
 
