@@ -1,0 +1,130 @@
+import { untilAwake } from './portal/awake.ts';
+import { numberOfCase } from './portal/case-number.ts';
+import { askByChat as ask, talkOf } from './portal/chat.ts';
+import { ANSWERED, ASKED, openAtDesk, staffOf } from './portal/consultation-chat.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { becomeStaff } from './portal/new-staff.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+const LINE = /\/api\/consultations\/live/;
+/** What a page asks for where no line tells it. */
+const MISSED = '**/api/consultations/*/messages?after=*';
+
+test(
+  '通信が切れていた間の文は、つながったあとに一度だけ届き、書きかけも失われない',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(120_000);
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    const number = await numberOfCase(page);
+    await openAtDesk(desk, number);
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    await page.context().setOffline(true);
+    await chat.getByLabel('続けて書く').fill('トンネルの中で書きました。');
+    await chat.getByRole('button', { name: '送る', exact: true }).click();
+    await expect(talkOf(chat)).toContainText('送っています…');
+    await chat.getByLabel('続けて書く').fill('まだ書きかけです');
+    await expect(talkOf(chat).getByRole('button', { name: 'もう一度送る' })).toBeVisible({ timeout: 30_000 });
+    await page.context().setOffline(false);
+    await talkOf(chat).getByRole('button', { name: 'もう一度送る' }).click();
+    await expect(talkOf(chat)).not.toContainText('送れませんでした');
+    await expect(talkOf(desk).getByText('トンネルの中で書きました。')).toHaveCount(1);
+    await expect(chat.getByLabel('続けて書く')).toHaveValue('まだ書きかけです');
+  },
+);
+
+test(
+  '通信の線がつながらない場所でも、お返事は開いた画面に届く',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await page.routeWebSocket(LINE, (line) => line.close());
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    for (const words of [ANSWERED, '書き忘れがありました。']) {
+      await desk.getByLabel('お返事を書く').fill(words);
+      await desk.getByRole('button', { name: 'お返事を送る' }).click();
+      await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
+    }
+  },
+);
+
+test(
+  '切れた線は、ひとりでにつながり直し、切れていた間のお返事から続きを届ける',
+  { tag: '@any-width' },
+  async ({ page, openVisit, faults }, info) => {
+    test.setTimeout(120_000);
+    faults.expect(/ERR_FAILED/);
+    let isCut = false;
+    const lines: { close(): Promise<void> }[] = [];
+    await page.routeWebSocket(LINE, async (line) => {
+      if (isCut) return line.close();
+      line.connectToServer();
+      lines.push(line);
+    });
+    // Only the line may bring what was missed.
+    await page.route(MISSED, (route) => route.abort('failed'));
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    const reply = async (words: string) => {
+      await desk.getByLabel('お返事を書く').fill(words);
+      await desk.getByRole('button', { name: 'お返事を送る' }).click();
+      await expect(talkOf(desk)).toContainText(words);
+      await expect(talkOf(desk)).not.toContainText('送っています…');
+    };
+    await reply('線があるうちのお返事です。');
+    await expect(talkOf(chat)).toContainText('線があるうちのお返事です。');
+    isCut = true;
+    await Promise.all(lines.splice(0).map((line) => line.close()));
+    await reply(ANSWERED);
+    await reply('書き忘れがありました。');
+    await expect(talkOf(chat)).not.toContainText(ANSWERED);
+    isCut = false;
+    for (const words of [ANSWERED, '書き忘れがありました。'])
+      await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
+    expect(lines).toHaveLength(1);
+  },
+);
+
+test(
+  '送った直後に読み直しても、文は一度だけ届く',
+  { tag: '@any-width' },
+  async ({ page, openVisit }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    const desk = await openVisit();
+    await becomeStaff(desk, staffOf(info, '佐藤'));
+    const chat = await ask(page, ASKED);
+    await openAtDesk(desk, await numberOfCase(page));
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await page.waitForURL(/case_id=/);
+    await untilAwake(page);
+    // The answer to this sending never comes.
+    await page.route('**/api/consultations/*/messages', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.reload();
+    });
+    await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: '送る', exact: true }).click();
+    await reloaded;
+    await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
+    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
+    await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);
+  },
+);
