@@ -23,7 +23,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
     name: '公認心理師',
     kana: 'こうにんしんりし',
     meaning:
-      '気持ちのつらさや心配ごとを聞き、心の面から支える国家資格の専門職です。病院によっては、患者さんだけでなく、ご家族の相談も受けています。',
+      '気持ちのつらさや心配ごとを聞き、心の面から支える国家資格の専門職です。病院によっては、ご本人だけでなく、ご家族の相談も受けています。',
   }),
   glossaryTerm({
     id: 'term-medical-social-worker',

@@ -21,7 +21,6 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
     id: 'term-peripheral-neuropathy',
     name: '末梢神経障害',
     kana: 'まっしょうしんけいしょうがい',
-    aliases: ['しびれ'],
     meaning:
       '薬などの影響で、手や足の神経の働きが変わることです。しびれる、感覚がにぶい、物を落としやすいといった変化が出ます。早めに伝えると、医師が手当てや薬の調整を考える手がかりになります。',
   }),
@@ -69,6 +68,13 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
       '口の中の粘膜が荒れたり、傷になったりして痛む状態です。薬や放射線の治療で起こることがあります。口を清潔に保ち、食べられない、飲めないときは病院に伝えます。',
   }),
   glossaryTerm({
+    id: 'term-appearance-care',
+    name: 'アピアランスケア',
+    kana: 'あぴあらんすけあ',
+    meaning:
+      '治療で髪や肌、爪、体の形が変わったときのつらさを、医療や工夫、相談で軽くする手助けのことです。男性も、子どもも、何歳でも使えます。がん相談支援センターや看護師に聞けます。',
+  }),
+  glossaryTerm({
     id: 'term-lymphedema',
     name: 'リンパ浮腫',
     kana: 'りんぱふしゅ',
@@ -87,7 +93,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
     name: '頭頸部',
     kana: 'とうけいぶ',
     meaning:
-      '鎖骨（さこつ）より上で、脳や目などを除いた部分のことです。口、のど、鼻、耳、顎や、首の甲状腺などが入ります。食べる、話す、息をすることに関わる場所です。',
+      '鎖骨（さこつ）より上で、脳や目などを除いた部分のことです。口、のど、鼻、耳、あごや、首の甲状腺などが入ります。食べる、話す、息をすることに関わる場所です。',
   }),
   glossaryTerm({
     id: 'term-swallowing',

@@ -65,6 +65,14 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
       '体を守る免疫の力に、がん細胞がかけているブレーキを外す薬です。免疫に関わる副作用が体のさまざまな場所に出ることがあり、治療が終わってから出ることもあります。',
   }),
   glossaryTerm({
+    id: 'term-genomic-medicine',
+    name: 'がんゲノム医療',
+    kana: 'がんげのむいりょう',
+    aliases: ['がん遺伝子パネル検査'],
+    meaning:
+      'がん細胞などの遺伝子の変化をまとめて調べ、治療を考える手がかりをさがす医療です。調べても、治療につながらないことがあります。受けられる病院や、健康保険が使える条件が決まっているので、主治医に聞きます。',
+  }),
+  glossaryTerm({
     id: 'term-radiation',
     name: '放射線治療',
     kana: 'ほうしゃせんちりょう',

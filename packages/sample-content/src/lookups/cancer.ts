@@ -106,7 +106,7 @@ export const CANCER_TYPES: readonly CancerTypeItem[] = PARTS.flatMap(({ id: part
 );
 
 /** General articles that follow the group's own article of the stage. */
-const FIRST_STEPS = ['write-before-visit', 'telling-family', 'sleepless-night'] as const;
+const FIRST_STEPS = ['write-before-visit', 'anxiety-before-results', 'sleepless-night'] as const;
 const DECIDING = ['write-before-visit', 'before-taking-leave', 'medical-bill-notice'] as const;
 const UNDER_TREATMENT = ['body-notes', 'sleepless-night', 'medical-bill-notice'] as const;
 /** 'body-notes' speaks of breast and lung cancer, so the other groups get the notes for the visit. */

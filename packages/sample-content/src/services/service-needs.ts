@@ -20,7 +20,7 @@ export const NEEDS = [
 
 /** Situations for which services are recommended, with the sentence that stands above them. */
 export const SITUATIONS = [
-  situation('just-told', 'はじめて診断を受けた方に', 1, {
+  situation('just-told', '検査や診断を受けたばかりの方に', 1, {
     for_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }],
     lead: '今日すべてを決めなくて大丈夫です。話す、書く、聞く。できそうなものを一つだけ選んでください。',
   }),

@@ -38,7 +38,7 @@ export const beforeTakingLeave: ArticleItem = {
   reviewed_at: '2026-10-13',
   next_review_at: '2027-10-11',
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
-  reading_minutes: 6,
+  reading_minutes: 3,
   body,
   sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.pension, SOURCES.legalAid],
 };

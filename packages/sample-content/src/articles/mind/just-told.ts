@@ -43,7 +43,7 @@ export const justTold = articleItem({
   category: { id: 'mind' },
   cover: 'cover-dusk',
   cancer_category: [],
-  cancer_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }],
+  cancer_status: [{ id: 'just-diagnosed' }],
   summary:
     'がんと言われた日の夜に、決めなければならないことはありません。心と体に起きやすいこと、今夜できること、明日から使える場所を書きました。',
   reviewed_at: '2026-06-26',

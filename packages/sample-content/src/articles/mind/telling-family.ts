@@ -19,7 +19,7 @@ const body = `
 <p>黙ってしまう、怒る、急に明るくふるまう、調べた話を次々にしてくる。どれも、驚きや心配の表れであることが多いものです。その場で分かり合えなくても、失敗ではありません。「今日はここまでにしよう」と区切って、日をあらためてかまいません。</p>
 <p>すすめられた治療や食べものの話に疲れたときは、「<ruby>主治医<rt>しゅじい</rt></ruby>と相談して決めるね」と答える言い方があります。</p>
 <h2>話せないと感じるときは</h2>
-<p>家族との関係は、それぞれ違います。話さないという選び方も、今は話さないという選び方もあります。ひとりで抱えるのがつらいときは、がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターや、この相談窓口で、話し方を一緒に考えることができます。ご家族の方が「何と声をかければよいか」と相談されることも、たくさんあります。</p>
+<p>家族との関係は、それぞれ違います。話さないという選び方も、今は話さないという選び方もあります。ひとりで抱えるのがつらいときは、がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターや、<a href="/treatment/hidamari">ひだまりの相談員</a>と、話し方を一緒に考えることができます。ご家族の方が「何と声をかければよいか」と相談されることも、たくさんあります。</p>
 `;
 
 export const tellingFamily: ArticleItem = {
@@ -30,7 +30,7 @@ export const tellingFamily: ArticleItem = {
   cover: 'cover-talk',
   contributor: 'ひだまり編集部',
   cancer_category: [],
-  cancer_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }, { id: 'before-treatment' }],
+  cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   change_log: [{ day: '2026-10-27', text: '公開しました。' }],
   is_banner_display: false,
   summary:
@@ -38,7 +38,7 @@ export const tellingFamily: ArticleItem = {
   reviewed_at: '2026-10-27',
   next_review_at: '2027-10-25',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
-  reading_minutes: 6,
+  reading_minutes: 3,
   body,
   sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
 };

@@ -38,7 +38,7 @@ export const medicalBillNotice: ArticleItem = {
   reviewed_at: '2026-10-06',
   next_review_at: '2027-04-05',
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
-  reading_minutes: 4,
+  reading_minutes: 3,
   body,
   sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho, SOURCES.legalAid],
 };

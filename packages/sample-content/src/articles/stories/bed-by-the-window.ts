@@ -26,7 +26,7 @@ const body = `
 
 export const bedByTheWindow = articleItem({
   id: 'story-bed-by-the-window',
-  publishedAt: '2026-09-11T01:00:00.000Z',
+  publishedAt: '2026-07-17T01:00:00.000Z',
   title: '夫のベッドを、居間の窓ぎわに置いた春',
   category: { id: 'story' },
   cover: 'cover-home',
@@ -35,8 +35,8 @@ export const bedByTheWindow = articleItem({
   cancer_status: [{ id: 'palliative' }],
   summary:
     '「家で、相撲を見たい」と言った夫と、家で過ごした春の話です。夫が亡くなる場面があります。つらいときは、読まなくて大丈夫です。',
-  reviewed_at: '2026-09-11',
-  next_review_at: '2027-09-10',
+  reviewed_at: '2026-07-17',
+  next_review_at: '2027-07-16',
   reviewer_role: '家で過ごす患者さんとご家族を支えてきた看護師',
   body,
   sources: [SOURCES.ganjoho],

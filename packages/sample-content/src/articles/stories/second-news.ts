@@ -24,7 +24,7 @@ const body = `
 
 export const secondNews = articleItem({
   id: 'story-second-news',
-  publishedAt: '2026-10-23T01:00:00.000Z',
+  publishedAt: '2026-07-03T01:00:00.000Z',
   title: '二度目の知らせと、庭の南天',
   category: { id: 'story' },
   cover: 'cover-garden',
@@ -33,8 +33,8 @@ export const secondNews = articleItem({
   cancer_status: [{ id: 'recurrence' }, { id: 'treating' }],
   summary:
     '治療を終えて三年目の秋に、再発と言われました。落ち着いて見えた診察室、はさみを持って立っていた庭、友だちに言えた喫茶店の話です。',
-  reviewed_at: '2026-10-23',
-  next_review_at: '2027-10-22',
+  reviewed_at: '2026-07-03',
+  next_review_at: '2027-07-02',
   reviewer_role: '再発の時期の患者さんを支えてきた看護師',
   body,
   sources: [SOURCES.ganjoho],

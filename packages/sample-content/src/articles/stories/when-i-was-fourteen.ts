@@ -23,7 +23,7 @@ const body = `
 
 export const whenIWasFourteen = articleItem({
   id: 'story-when-i-was-fourteen',
-  publishedAt: '2026-07-17T01:00:00.000Z',
+  publishedAt: '2026-09-11T01:00:00.000Z',
   title: '十四歳の冬、父の弁当箱が小さくなった',
   category: { id: 'story' },
   cover: 'cover-school',
@@ -32,8 +32,8 @@ export const whenIWasFourteen = articleItem({
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'follow-up' }],
   summary:
     '中学二年の冬に、父ががんの手術を受けました。何も聞かされず怒っていたこと、だれにも言えなかった思いこみ、保健室での一言の話です。',
-  reviewed_at: '2026-07-17',
-  next_review_at: '2027-07-16',
+  reviewed_at: '2026-09-11',
+  next_review_at: '2027-09-10',
   reviewer_role: '親の病気を経験する子どもを支えてきた公認心理師',
   body,
   sources: [SOURCES.ganjoho],

@@ -43,6 +43,7 @@ export const writeBeforeVisit: ArticleItem = {
   contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [
+    { id: 'suspected' },
     { id: 'just-diagnosed' },
     { id: 'before-treatment' },
     { id: 'treating' },
@@ -58,7 +59,7 @@ export const writeBeforeVisit: ArticleItem = {
   reviewed_at: '2026-11-10',
   next_review_at: '2027-11-09',
   reviewer_role: 'がん看護の経験がある看護師',
-  reading_minutes: 5,
+  reading_minutes: 3,
   body,
   easy_body: easyBody,
   sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
