@@ -27,6 +27,7 @@ const PAGES = [
   `${PORTAL}/services`,
   `${PORTAL}/financial/bill-reading`,
   `${PORTAL}/faq`,
+  `${PORTAL}/news`,
   `${PORTAL}/lp/aflac`,
   `${PORTAL}/lp/hatch?role=hatch`,
   `${MUNICIPAL}/lp/chofu`,

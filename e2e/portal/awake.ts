@@ -7,8 +7,13 @@ export async function letTurnsPass(page: Page): Promise<void> {
   });
 }
 
+/** A page for everybody wakes when a person is there (decision 0053): a finger comes near, and presses nothing. */
+export const comeNear = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('touchstart')));
+
 /** The page woke and told everything it held: what it still does comes in the turns that follow at once. */
 export async function untilAwake(page: Page): Promise<void> {
+  await comeNear(page);
   await page.waitForFunction(() => Reflect.get(window, 'earlyPage').isAwake);
   await letTurnsPass(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
+import { comeNear } from './awake.ts';
 import { expect } from './portal-test.ts';
 
 /** Opens an address and waits until the script has taken the page over: from then on links walk without a load. */
@@ -10,6 +11,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The router takes the scrolling over once everything else stands. */
 export async function untilAlive(page: Page): Promise<void> {
+  await comeNear(page);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 

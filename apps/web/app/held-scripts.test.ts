@@ -22,4 +22,9 @@ describe('最初の絵のあとまで、スクリプトを待たせる', () => {
     expect(holdScripts(withForm('post'))).toBe(withForm('post'));
     expect(holdScripts(withForm('get'))).toContain('id="page-script"');
   });
+
+  it('スクリプトが持ってくるものの場所が空いている画面では、何も待たせない', () => {
+    const waiting = PAGE.replace('<body>', '<body><div class="ui-skeleton" data-shape="rows"></div>');
+    expect(holdScripts(waiting)).toBe(waiting);
+  });
 });
