@@ -42,12 +42,14 @@ export async function see(app: FastifyInstance, visit: Visit): Promise<Seen> {
 export const isKept = ({ visit, status, cookies }: Seen): boolean =>
   visit.kind === 'visitor' && status === 200 && cookies.length === 0;
 
-/** Pages that came in more than one form to visitors who asked for the same. */
+/** Pages that came in more than one form to visitors who asked for the same; one with a dead session gets no version. */
 export function differingPages(seen: readonly Seen[]): string[] {
-  const forms = new Map<string, Set<string>>();
+  const forms = new Map<string, { texts: Set<string>; versions: Set<string> }>();
   for (const { visit, etag, text } of seen.filter(isKept)) {
     const page = `${visit.variant} ${visit.drawn}`;
-    forms.set(page, (forms.get(page) ?? new Set()).add(`${etag} ${text}`));
+    const { texts, versions } = forms.get(page) ?? { texts: new Set(), versions: new Set() };
+    forms.set(page, { texts: texts.add(text), versions: etag ? versions.add(etag) : versions });
   }
-  return [...forms].filter(([, each]) => each.size > 1).map(([page]) => page);
+  const differs = [...forms].filter(([, { texts, versions }]) => texts.size > 1 || versions.size > 1);
+  return differs.map(([page]) => page);
 }
