@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { expectFrameOf, expectNoLinkToUnfinished } from './portal/desk-on-page.ts';
+import { searchField } from './portal/library.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { heading, open } from './portal/walking.ts';
 
 /** Every error page says what to do next, whom to call, and what an emergency needs (G117). */
 async function expectWayOut(page: Page): Promise<void> {
@@ -43,6 +45,60 @@ for (const { path, status, title } of FAULTS) {
     await expect(page).toHaveURL(addressOn('hatch', '/'));
   });
 }
+
+test('表示できなかった画面は、「もう一度開く」で、同じ住所をもう一度開ける', async ({ page, faults }) => {
+  faults.expect(/500|No response body|turbo-stream/);
+  await page.route('**/articles.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await open(page, '/faq');
+  await page.locator('a[href="/articles"]').filter({ visible: true }).first().click();
+  await expect(heading(page)).toHaveText('画面を表示できませんでした');
+  await expect(page).toHaveURL(addressOn('hatch', '/articles'));
+  await expect(page.getByRole('main')).not.toContainText('書いたものは');
+  const again = page.getByRole('main').getByRole('link', { name: 'もう一度開く' });
+  await expect(again).toHaveAttribute('href', '');
+  await again.click();
+  await expect(heading(page)).toHaveText('がんの情報');
+  await expect(page).toHaveURL(addressOn('hatch', '/articles'));
+});
+
+test('見つからない画面は、さがすことと、その窓口にある一覧をすすめる', async ({ page, faults }) => {
+  faults.expect(faultsOfStatus(404));
+  const ways = page.getByRole('main').locator('.fault-actions').getByRole('link');
+  await page.goto(addressOn('hatch', '/no/such/page'));
+  await expect(ways).toHaveText(['ホームへ', '言葉でさがす', 'がんの情報を見る', 'サービスを見る']);
+  await page.goto(addressOn('chofu', '/no/such/page'));
+  await expect(ways).toHaveText(['ホームへ', '言葉でさがす', 'がんの情報を見る']);
+  await ways.nth(1).click();
+  await expect(searchField(page)).toBeVisible();
+});
+
+test.describe('お問い合わせ番号（G117）', () => {
+  const number = (page: Page) => page.getByRole('main').locator('.fault-number b');
+  const copy = (page: Page) => page.getByRole('main').getByRole('button', { name: '番号をコピー' });
+  const said = (page: Page) => page.getByRole('main').getByRole('status');
+
+  test('写せたことを言い、番号はそのまま見えている', async ({ page, context, faults }) => {
+    faults.expect(faultsOfStatus(404));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/articles/no-such-article');
+    const words = (await number(page).textContent()) ?? '';
+    expect(words).not.toBe('');
+    await copy(page).click();
+    await expect(said(page).filter({ hasText: 'コピーしました' })).toBeVisible();
+    await expect(number(page)).toHaveText(words);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  });
+
+  test('写すところのないブラウザーでは、番号を選び、そう言う', async ({ page, faults }) => {
+    faults.expect(faultsOfStatus(404));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await open(page, '/articles/no-such-article');
+    await copy(page).click();
+    await expect(said(page).filter({ hasText: '番号を選びました' })).toBeVisible();
+    const chosen = await page.evaluate(() => getSelection()?.toString());
+    expect(chosen).toBe(await number(page).textContent());
+  });
+});
 
 for (const id of ERROR_SCREEN_IDS.filter((id) => id.startsWith('U-'))) {
   test(`/error?id=${id} は、決められた言葉を示す`, async ({ page }) => {

@@ -2,11 +2,14 @@ import { addressOn } from './portal/addresses.ts';
 import { heart, pressHeart } from './portal/library.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { inDatabase } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, open, untilAlive } from './portal/walking.ts';
 
 const ARTICLE = { path: '/articles/sleepless-night', title: '眠れない夜に、できることを三つだけ' };
+/** An article that no other test keeps: its count is this test's own. */
+const COUNTED = { id: 'body-notes', title: 'からだの変化をメモに残すこつ' };
 const SERVICE = '医療費の通知を一緒に読む';
 
 test('記事とサービスを保存し、一覧で見て、外して取り消せる。読み込み直しても残る', async ({ page }, info) => {
@@ -30,9 +33,12 @@ test('記事とサービスを保存し、一覧で見て、外して取り消�
   await expect(page).toHaveURL(/\/favorite\?category=service$/);
   await expect(page.getByRole('link', { name: new RegExp(SERVICE) })).toBeVisible();
 
-  await pressHeart(page, SERVICE, false);
+  await heart(page, SERVICE).click();
+  await expect(page.getByRole('status').filter({ hasText: 'お気に入りから外しました' })).toBeVisible();
+  const restored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: '取り消す' }).click();
   await expect(heart(page, SERVICE)).toHaveAttribute('aria-pressed', 'true');
+  await restored;
   await page.reload();
   await untilAlive(page);
   await expect(heart(page, SERVICE)).toHaveAttribute('aria-pressed', 'true');
@@ -55,6 +61,47 @@ test('サーバーが答えないとき、押したことはもとに戻り、�
   await page.route('**/api/favorite-articles/**', (route) => route.abort());
   await heart(page, ARTICLE.title).click();
   await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('続けて二度押し、どちらも届かないとき、サーバーにない保存の印は残らない', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(/Failed to load resource|net::ERR/);
+  await becomeNewMember(page, newPerson(info));
+  await open(page, ARTICLE.path);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/favorite-articles**', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await heart(page, ARTICLE.title).click();
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, ARTICLE.title).click();
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
+  held.resolve();
+  await expect(page.getByText('変えられませんでした。もとのままにしました。')).toBeVisible();
+  await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('保存した人の数は、「○人が保存」と読み上げられ、押すと一人ふえる', async ({ page }, info) => {
+  const person = newPerson(info);
+  await becomeNewMember(page, person);
+  await inDatabase(
+    `insert into favourites (member_id, kind, content_id, created_at, updated_at)
+     select gen_random_uuid(), 'article', $1, now(), now() from generate_series(1, 11)`,
+    [COUNTED.id],
+  );
+  await open(page, `/articles/${COUNTED.id}`);
+  const keep = page.getByRole('button', { name: new RegExp(`^保存\\s*：${COUNTED.title}`) });
+  const count = Number(/([\d,]+)人が保存$/.exec((await keep.textContent()) ?? '')?.[1]?.replace(',', ''));
+  expect(count).toBeGreaterThanOrEqual(11);
+  await keep.click();
+  await expect(
+    page.getByRole('button', {
+      name: new RegExp(`^保存ずみ\\s*：${COUNTED.title}\\s*、${count + 1}人が保存$`),
+    }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('訪問者には、保存の印を出さない', async ({ page }) => {

@@ -49,6 +49,10 @@ describe('画面の枠も出せないときの画面（G117）', () => {
     expect(drawn).not.toMatch(/tel:|受付時間/);
   });
 
+  it('同じ住所をもう一度開くことと、ホームへの行き先がある', () => {
+    expect(drawWithoutPage()).toMatch(/<a href="">もう一度開く<\/a>.*<a href="\/">ホームへ<\/a>/);
+  });
+
   it('枠がこわれた場合、代わりの画面を出す', () => {
     const guard = new FrameGuard({ bare: '代わりの画面', children: 'ふつうの画面' });
     expect(guard.render()).toBe('ふつうの画面');

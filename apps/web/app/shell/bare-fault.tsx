@@ -20,7 +20,11 @@ export function BareFault({ kind, page }: { kind: FaultKind; page?: PageData | u
       ))}
       {page ? <WhomToCall page={page} /> : null}
       <p>{SUDDEN_CHANGE_TEXT}</p>
-      <a href="/">ホームへ</a>
+      {words.actions.map(({ label, href }) => (
+        <p key={label}>
+          <a href={href}>{label}</a>
+        </p>
+      ))}
     </main>
   );
 }

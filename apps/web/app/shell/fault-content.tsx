@@ -1,24 +1,14 @@
 import './fault-page.css';
 import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
-import { Button, ButtonLink } from '@hidamari/ui/button';
+import { ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FaultNumber } from './fault-number.tsx';
 import type { FaultWords } from './fault-words.ts';
 import { useSupportDesk } from './use-support-desk.ts';
-
-/** A number to tell on the telephone, with a button that copies it (G117). */
-function RequestNumber({ id }: { id: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(id).then(() => setCopied(true));
-  return (
-    <Button kind="quiet" size="small" icon="copy" onClick={copy}>
-      {isCopied ? 'コピーしました' : `お問い合わせ番号 ${id}`}
-    </Button>
-  );
-}
 
 /** What happened, what to do next, the telephone, the emergency line: in this order (G117). */
 export function FaultContent({
@@ -58,7 +48,7 @@ export function FaultContent({
           button="phones"
         />
         <p>{SUDDEN_CHANGE_TEXT}</p>
-        {requestId ? <RequestNumber id={requestId} /> : null}
+        {requestId ? <FaultNumber id={requestId} /> : null}
       </div>
     </Container>
   );

@@ -6,16 +6,19 @@ import { BareFault } from './bare-fault.tsx';
 import { Chrome } from './chrome.tsx';
 import { errorState, useErrorState } from './data/error-state.ts';
 import { FaultContent } from './fault-content.tsx';
-import { FAULT_WORDS, type FaultKind, faultOfStatus, faultTitle } from './fault-words.ts';
+import { type FaultKind, faultOfStatus, faultTitle, faultWordsAt } from './fault-words.ts';
 import { FrameGuard } from './frame-guard.tsx';
-import type { PageData } from './page-data.ts';
+import { type PageData, usePageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
 
 /** One of the four plain fault pages. The number it shows is that of the answer that led here, if one did (G117). */
 export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: string | undefined }) {
   const { response } = useErrorState();
+  const { pathname } = useLocation();
+  const { variant } = usePageData();
   useEffect(() => errorState.clearResponse, []);
-  return <FaultContent words={FAULT_WORDS[kind]} requestId={response.request_id || requestId} />;
+  const words = faultWordsAt(kind, { variant, pathname, leftAddress: response.address });
+  return <FaultContent words={words} requestId={response.request_id || requestId} />;
 }
 
 interface FaultFacts {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { faultTitle } from './fault-words.ts';
+import { describe, expect, it } from 'vitest';
+import { type FaultKind, type FaultPlace, faultTitle, faultWordsAt } from './fault-words.ts';
 
 it.each([
   ['not-found', 'ページが見つかりません|ひだまり がん相談'],
@@ -7,4 +7,60 @@ it.each([
   ['unavailable', 'ただいま混み合っています|ひだまり がん相談'],
 ] as const)('%s の画面の題は、画面の表の題名とサービスの名前である（G1）', (kind, title) => {
   expect(faultTitle(kind)).toBe(title);
+});
+
+const HERE = 'この住所';
+
+/** Where the ways of a fault page lead, in order. */
+const ways = (kind: FaultKind, place: Partial<FaultPlace> = {}) =>
+  faultWordsAt(kind, { variant: 'hatch', pathname: '/articles', ...place }).actions.map(
+    ({ href }) => href || HERE,
+  );
+const wordsOf = (kind: FaultKind, place: Partial<FaultPlace>) =>
+  faultWordsAt(kind, { variant: 'hatch', pathname: '/', ...place }).paragraphs.join('');
+
+describe('うまくいかない画面の、次の行き先（G117）', () => {
+  it.each(['server', 'unavailable'] as const)('%s では、同じ住所をもう一度開ける', (kind) => {
+    expect(ways(kind)).toEqual([HERE, '/']);
+  });
+
+  it('その画面の住所そのものでは、開き直しても同じなので、すすめない', () => {
+    expect([ways('server', { pathname: '/500' }), ways('unavailable', { pathname: '/503' })]).toEqual([
+      ['/'],
+      ['/'],
+    ]);
+  });
+
+  it('断られて移ってきた場合、もとの画面を開き直せる', () => {
+    const leftAddress = '/treatment-logs?page=2';
+    expect(ways('unavailable', { pathname: '/503', leftAddress })).toEqual([leftAddress, '/']);
+  });
+
+  it('見つからないときは、さがすことと一覧をすすめる。サービスは、ある窓口だけ', () => {
+    expect(ways('not-found')).toEqual(['/', '/search', '/articles', '/services']);
+    expect(ways('not-found', { variant: 'chofu' })).toEqual(['/', '/search', '/articles']);
+    expect(ways('not-found', { variant: null })).toEqual(['/', '/search', '/articles']);
+  });
+});
+
+describe('書いたものが残っていること', () => {
+  const STAYS = '書いたものは、この端末に残っています';
+
+  it.each(['/treatment-logs/new', '/treatment-logs/abc/edit', '/contact'])(
+    '書く画面（%s）では、伝える',
+    (pathname) => {
+      for (const kind of ['server', 'unavailable'] as const)
+        expect(wordsOf(kind, { pathname })).toContain(STAYS);
+      expect(wordsOf('unavailable', { pathname: '/503', leftAddress: `${pathname}?a=b` })).toContain(STAYS);
+    },
+  );
+
+  it.each(['/', '/articles/sleepless-night', '/services', '/500', '/no/such/page'])(
+    '書くところのない画面（%s）では、言わない',
+    (pathname) => {
+      for (const kind of ['not-found', 'server', 'unavailable'] as const) {
+        expect(wordsOf(kind, { pathname })).not.toContain('残っています');
+      }
+    },
+  );
 });

@@ -1,40 +1,51 @@
 import { pageTitle } from '@hidamari/domain/page-metadata';
-import { type ScreenPath, screenAt } from '@hidamari/domain/screens';
+import { matchScreen, type ScreenPath, screenAt, screenHref } from '@hidamari/domain/screens';
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { DrawingName } from '@hidamari/ui/illustration';
+
+interface FaultAction {
+  label: string;
+  /** Empty: the address on show, opened anew. A plain link, so that it needs no script. */
+  href: string;
+}
 
 /** What a fault page says: what happened, what to do next; never whose fault or which code. */
 export interface FaultWords {
   title: string;
   paragraphs: readonly string[];
-  actions: readonly { label: string; href: string }[];
+  actions: readonly FaultAction[];
   drawing: DrawingName;
 }
 
 export type FaultKind = 'not-found' | 'server' | 'unavailable' | 'maintenance';
 
 const HOME = { label: 'ホームへ', href: '/' } as const;
+const AGAIN = { label: 'もう一度開く', href: '' } as const;
+const SERVICES = { label: 'サービスを見る', href: screenHref('/services') } as const;
+const TRY_AGAIN = '少し時間をおいて、もう一度お試しください。';
 
 /** The pages of /404, /500, /503 and /maintenance (specification sections 2 and 8, G31, G117). */
 export const FAULT_WORDS: Record<FaultKind, FaultWords> = {
   'not-found': {
     title: 'このページは見つかりませんでした',
     paragraphs: ['引っ越したか、なくなったのかもしれません。あなたのせいではありません。'],
-    actions: [HOME],
+    actions: [
+      HOME,
+      { label: '言葉でさがす', href: screenHref('/search') },
+      { label: 'がんの情報を見る', href: screenHref('/articles') },
+    ],
     drawing: 'cover-busstop',
   },
   server: {
     title: '画面を表示できませんでした',
-    paragraphs: [
-      'こちらの側で問題が起きました。あなたのせいではありません。',
-      '少し時間をおいて、もう一度お試しください。書いたものは、この端末に残っています。',
-    ],
-    actions: [HOME],
+    paragraphs: ['こちらの側で問題が起きました。あなたのせいではありません。', TRY_AGAIN],
+    actions: [AGAIN, HOME],
     drawing: 'scene-error',
   },
   unavailable: {
     title: 'うまくつながりませんでした',
-    paragraphs: ['少し時間をおいて、もう一度お試しください。書いたものは、この端末に残っています。'],
-    actions: [HOME],
+    paragraphs: [TRY_AGAIN],
+    actions: [AGAIN, HOME],
     drawing: 'scene-offline',
   },
   maintenance: {
@@ -44,6 +55,60 @@ export const FAULT_WORDS: Record<FaultKind, FaultWords> = {
     drawing: 'scene-night',
   },
 };
+
+/** Screens with a form whose words stay on the device (decisions 0024 and 0039): only there is that something to say. */
+const SCREENS_TO_WRITE_ON: readonly ScreenPath[] = [
+  '/treatment-logs/new',
+  '/treatment-logs/:id/edit',
+  '/treatment-logs/next-visit',
+  '/treatment-logs/contact-threshold',
+  '/account/edit',
+  '/account/privacy',
+  '/contact',
+  '/questions',
+  '/sign-up/register',
+  '/desk/cases/:id',
+  '/desk/inquiries/:id',
+  '/desk/call-backs',
+  '/desk/canned-answers',
+  '/desk/closures',
+];
+
+const WORDS_STAY = '書いたものは、この端末に残っています。';
+
+/** Where a fault page stands. */
+export interface FaultPlace {
+  /** Null where the page's data did not come. */
+  variant: VariantKey | null;
+  /** Path on show. */
+  pathname: string;
+  /** Address of the page that a rejected query led away from, where one did. */
+  leftAddress?: string | undefined;
+}
+
+/** The words of a fault at its place: ways that lead somewhere here, and nothing about a form where there is none. */
+export function faultWordsAt(kind: FaultKind, { variant, pathname, leftAddress }: FaultPlace): FaultWords {
+  const words = FAULT_WORDS[kind];
+  const again = leftAddress ?? (isFaultScreen(pathname) ? null : AGAIN.href);
+  const actions = words.actions.flatMap((action) => {
+    if (action !== AGAIN) return [action];
+    return again === null ? [] : [{ ...AGAIN, href: again }];
+  });
+  const hasServices = variant !== null && VARIANTS[variant].hasServices;
+  const isTriedAgain = words.actions.includes(AGAIN);
+  const isWrittenOn = SCREENS_TO_WRITE_ON.some((path) => path === screenOf(leftAddress ?? pathname));
+  return {
+    ...words,
+    paragraphs: isTriedAgain && isWrittenOn ? [...words.paragraphs, WORDS_STAY] : words.paragraphs,
+    actions: kind === 'not-found' && hasServices ? [...actions, SERVICES] : actions,
+  };
+}
+
+const screenOf = (address: string) => matchScreen(address.split(/[?#]/, 1)[0] ?? '')?.screen.path;
+
+/** /500 itself, opened anew, is the fault again: there only another page is a way on. */
+const isFaultScreen = (pathname: string) =>
+  Object.values(SCREEN_OF_FAULT).some((path) => path === screenOf(pathname));
 
 /** The fault page of a status (specification section 8: 503 to /503, 400 to 429 to /404, the rest to /500). */
 export function faultOfStatus(status: number): FaultKind {

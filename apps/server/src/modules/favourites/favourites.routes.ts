@@ -13,13 +13,27 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { FAVOURITE_COUNT_SHOWN_FROM, FAVOURITES_PER_KIND, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import { isServiceFor } from '@hidamari/domain/service-filter';
+import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MemberCaller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { FavouriteKind } from './favourite.table.ts';
-import { countKeepers, countKept, type Favourite, listFavourites } from './favourites.repository.ts';
+import {
+  countKeepers,
+  countKept,
+  type Favourite,
+  listAllFavourites,
+  listFavourites,
+} from './favourites.repository.ts';
 import { keepFavourite, removeFavourite, restoreFavourite } from './keep-favourite.ts';
 
 export type FavouriteNeeds = Pick<Dependencies, 'database' | 'content' | 'rateLimits'>;
+
+export interface FavouriteOptions {
+  /** From the members module: the organisation a member belongs to, for services that are for some only. */
+  organizationOf(memberId: string): Promise<string | null>;
+}
 
 const shownBase = ({ is_deleted, created_at }: Favourite) => ({
   is_deleted,
@@ -32,24 +46,35 @@ const shownService = (favourite: Favourite) => ({
 });
 
 /** A member's own favourites and nobody else's (F15); the counts are for everybody. */
-export function favouriteRoutes(needs: FavouriteNeeds): Route[] {
+export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: FavouriteOptions): Route[] {
   const { database, rateLimits } = needs;
   const countWrite = (memberId: string) => rateLimits.consume('writes-by-member', memberId);
 
+  const wholeOf = async (kind: FavouriteKind, memberId: string) => {
+    const rows = await listAllFavourites(database, memberId, kind);
+    const per_page = Math.max(FAVOURITES_PER_KIND, rows.length);
+    return { rows, meta: { page: 1, per_page, total: rows.length } };
+  };
   const pageOf = async (kind: FavouriteKind, memberId: string, query: { page: number; pageAll: boolean }) => {
-    const { page, pageAll } = query;
-    const per_page = pageAll ? FAVOURITES_PER_KIND : LIST_PAGE_SIZE;
-    const shownPage = pageAll ? 1 : page;
+    if (query.pageAll) return wholeOf(kind, memberId);
+    const { page } = query;
+    const per_page = LIST_PAGE_SIZE;
     const [rows, total] = await Promise.all([
-      listFavourites(database, { memberId, kind, limit: per_page, offset: (shownPage - 1) * per_page }),
+      listFavourites(database, { memberId, kind, limit: per_page, offset: (page - 1) * per_page }),
       countKept(database, memberId, kind),
     ]);
-    return { rows, meta: { page: shownPage, per_page, total } };
+    return { rows, meta: { page, per_page, total } };
   };
   /** A small count could point at a person (G123). */
   const shownCount = async (kind: FavouriteKind, contentId: string) => {
     const keepers = await countKeepers(database, { kind, contentId });
     return keepers < FAVOURITE_COUNT_SHOWN_FROM ? null : keepers;
+  };
+  /** What the lists show this member (specification section 6): an answer must not tell what they hide. */
+  const servicesFor = async ({ memberId, memberType }: MemberCaller) => {
+    const viewer = { memberType, organization: await organizationOf(memberId) };
+    const { value } = await needs.content.services();
+    return value.filter((one) => isServiceFor(viewer, one));
   };
   const article = (memberId: string, contentId: string) =>
     ({ memberId, kind: 'article', contentId }) as const;
@@ -61,12 +86,18 @@ export function favouriteRoutes(needs: FavouriteNeeds): Route[] {
       const { rows, meta } = await pageOf('article', memberId, query);
       return { status: 200, body: { data: rows.map(shownArticle), meta } };
     }),
-    route(addFavouriteArticleEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
-      await countWrite(memberId);
-      await refuseUnknown((await needs.content.articlesByIds([body.page_id])).value);
-      const key = article(memberId, body.page_id);
-      return { status: 201, body: shownArticle(await keepFavourite(needs, { key, now, field: 'page_id' })) };
-    }),
+    route(
+      addFavouriteArticleEndpoint,
+      async ({ caller: { memberId, memberType }, body, request: { now } }) => {
+        await countWrite(memberId);
+        refuseUnknown((await needs.content.articlesByIds([body.page_id], variantOfMember(memberType))).value);
+        const key = article(memberId, body.page_id);
+        return {
+          status: 201,
+          body: shownArticle(await keepFavourite(needs, { key, now, field: 'page_id' })),
+        };
+      },
+    ),
     route(restoreFavouriteArticleEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {
       await countWrite(memberId);
       const key = article(memberId, params.id);
@@ -88,11 +119,10 @@ export function favouriteRoutes(needs: FavouriteNeeds): Route[] {
       const { rows, meta } = await pageOf('service', memberId, query);
       return { status: 200, body: { data: rows.map(shownService), meta } };
     }),
-    route(addFavouriteServiceEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
-      await countWrite(memberId);
-      const { value } = await needs.content.services();
-      await refuseUnknown(value.filter(({ id }) => id === body.service_id));
-      const key = service(memberId, body.service_id);
+    route(addFavouriteServiceEndpoint, async ({ caller, body, request: { now } }) => {
+      await countWrite(caller.memberId);
+      refuseUnknown((await servicesFor(caller)).filter(({ id }) => id === body.service_id));
+      const key = service(caller.memberId, body.service_id);
       return {
         status: 201,
         body: shownService(await keepFavourite(needs, { key, now, field: 'service_id' })),
@@ -118,6 +148,6 @@ export function favouriteRoutes(needs: FavouriteNeeds): Route[] {
   ];
 }
 
-async function refuseUnknown(found: readonly unknown[]): Promise<void> {
+function refuseUnknown(found: readonly unknown[]): void {
   if (found.length === 0) throw new AppError('not_found');
 }

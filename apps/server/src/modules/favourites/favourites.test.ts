@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
-import { createFavouritesModule } from './index.ts';
+import { createFavouritesModule, listKept } from './index.ts';
 import { favouriteBelongings } from './move-favourites.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -156,13 +156,36 @@ describe('お気に入りのサービス', () => {
   });
 });
 
+describe('自分に案内されないサービス（仕様6）', () => {
+  const keepService = async (person: Someone, id: string) =>
+    (await ask(person, 'POST', '/favorite-services', { service_id: id })).statusCode;
+  const [INSURED_ONLY, GENERAL_ONLY, OTHER_COMPANY] = ['claim-papers', 'usage-code', 'workplace-nurse'];
+
+  it('一覧に出ない人には、ないものと同じに答え、何も残さない', async () => {
+    const general = await aMember(portal, 'general');
+    for (const id of [INSURED_ONLY, OTHER_COMPANY]) expect(await keepService(general, id)).toBe(404);
+    expect((await ask(general, 'GET', '/favorite-services')).json().data).toEqual([]);
+    expect(await keepService(general, GENERAL_ONLY)).toBe(201);
+  });
+
+  it('保険の会員は保険のものを保存でき、一般のものはできない', async () => {
+    const insured = await aMember(portal, 'insurance');
+    expect(await keepService(insured, INSURED_ONLY)).toBe(201);
+    expect(await keepService(insured, GENERAL_ONLY)).toBe(404);
+  });
+
+  it('市の会員には、サービスがない', async () => {
+    expect(await keepService(await aMember(portal, 'chofu'), 'ancs')).toBe(404);
+  });
+});
+
 describe('片づけと移行', () => {
   it('外してひと月たったものは、消える', async () => {
     const person = await aMember(portal);
     await keep(person, ONE);
     await keep(person, OTHER);
     await drop(person, ONE);
-    const [job] = createFavouritesModule(portal.dependencies).jobs;
+    const [job] = createFavouritesModule(portal.dependencies, { organizationOf: async () => null }).jobs;
     const inDays = (days: number) => new Date(portal.dependencies.clock().getTime() + days * 86_400_000);
     await job?.run(inDays(29));
     expect((await restore(person, ONE)).statusCode).toBe(200);
@@ -186,5 +209,23 @@ describe('片づけと移行', () => {
     const moved = (await list(to)).data;
     expect(moved).toContainEqual(early);
     expect((await idsOf(to)).sort()).toEqual([ONE, OTHER].sort());
+  });
+
+  it('移行で500をこえた場合も、pageAll と自分のデータには、残らず出る', async () => {
+    const [from, to] = [await aMember(portal), await aMember(portal)];
+    const { database } = portal.dependencies;
+    await database.execute(
+      `insert into favourites (member_id, kind, content_id, created_at, updated_at)
+       select case when n <= 450 then '${from.memberId}'::uuid else '${to.memberId}'::uuid end,
+         'article', 'a' || n, timestamp '2026-01-01' + n * interval '1 minute', now()
+       from generate_series(1, 900) n`,
+    );
+    const move = { from: from.memberId, to: to.memberId };
+    while ((await favouriteBelongings.moveSome({ database }, move, 500)) > 0);
+    const { data, meta } = await list(to, '?pageAll=true');
+    expect([data.length, data[0].page_id, data.at(-1).page_id]).toEqual([900, 'a900', 'a1']);
+    expect(meta).toEqual({ page: 1, per_page: 900, total: 900 });
+    expect(await listKept({ database }, to.memberId)).toHaveLength(900);
+    expect((await keep(to, ONE)).statusCode).toBe(422);
   });
 });

@@ -1,9 +1,8 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { FAVOURITES_PER_KIND } from '@hidamari/domain/limits';
 import type { Route } from '../../http/route.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
-import { eraseRemovedBefore, listFavourites } from './favourites.repository.ts';
-import { type FavouriteNeeds, favouriteRoutes } from './favourites.routes.ts';
+import { eraseRemovedBefore, listAllFavourites } from './favourites.repository.ts';
+import { type FavouriteNeeds, type FavouriteOptions, favouriteRoutes } from './favourites.routes.ts';
 
 export { favouriteBelongings } from './move-favourites.ts';
 
@@ -11,9 +10,12 @@ export { favouriteBelongings } from './move-favourites.ts';
 const REMOVED_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Articles and services that members keep (U-F01, G123). */
-export function createFavouritesModule(needs: FavouriteNeeds): { routes: Route[]; jobs: ScheduledJob[] } {
+export function createFavouritesModule(
+  needs: FavouriteNeeds,
+  options: FavouriteOptions,
+): { routes: Route[]; jobs: ScheduledJob[] } {
   return {
-    routes: favouriteRoutes(needs),
+    routes: favouriteRoutes(needs, options),
     jobs: [
       {
         name: 'erase-removed-favourites',
@@ -26,10 +28,9 @@ export function createFavouritesModule(needs: FavouriteNeeds): { routes: Route[]
 
 /** Everything a member keeps, for their own data (G136). */
 export async function listKept({ database }: Pick<FavouriteNeeds, 'database'>, memberId: string) {
-  const page = { memberId, limit: FAVOURITES_PER_KIND, offset: 0 };
   const [articles, services] = await Promise.all([
-    listFavourites(database, { ...page, kind: 'article' }),
-    listFavourites(database, { ...page, kind: 'service' }),
+    listAllFavourites(database, memberId, 'article'),
+    listAllFavourites(database, memberId, 'service'),
   ]);
   return [...articles, ...services].map(({ kind, content_id, created_at }) => ({
     kind,

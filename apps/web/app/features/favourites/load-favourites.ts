@@ -1,9 +1,10 @@
-import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { PageContext } from '../../page-context.ts';
-import type { ListedArticle } from '../../shell/content/listed-articles.ts';
+import { type ListedArticle, listedArticles } from '../../shell/content/listed-articles.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';
+import type { FavouriteKind, KeptFavourites } from '../../shell/favourites/favourites-store.ts';
+import { type AllKept, idsOf, readAllKept } from '../../shell/favourites/load-kept.ts';
 import type { FavouritesAddress } from './favourites-address.ts';
 
 /** One row of the list; null in place of an item that the content service does not know any more. */
@@ -20,69 +21,57 @@ export interface FavouriteList {
   totals: Record<FavouriteKind, number>;
 }
 
-interface Kept {
-  id: string;
-  keptAt: string;
+export interface LoadedFavourites {
+  /** As it was asked for, never beyond the last page. */
+  address: FavouritesAddress;
+  list: FavouriteList;
+  /** Null for a concierge, who reads the list and presses no heart (G42). */
+  kept: KeptFavourites | null;
 }
 
 /** The pages up to the one that is asked for, with what each favourite is. Rejects when the list cannot be read. */
 export async function loadFavourites(
   page: PageContext,
-  { kind, page: last }: FavouritesAddress,
-): Promise<FavouriteList> {
-  const numbers = Array.from({ length: last }, (_, at) => at + 1);
-  const [articles, services] = await Promise.all([
-    readPages(page, 'article', kind === 'article' ? numbers : [1]),
-    readPages(page, 'service', kind === 'service' ? numbers : [1]),
-  ]);
-  const shown = kind === 'article' ? articles : services;
+  { kind, page: asked }: FavouritesAddress,
+): Promise<LoadedFavourites> {
+  const all = await readAllKept(page);
+  const last = Math.max(1, Math.ceil(all[kind].length / LIST_PAGE_SIZE));
+  const shown = Math.min(asked, last);
   return {
-    rows: await described(page, kind, shown.kept),
-    totals: { article: articles.total, service: services.total },
+    address: { kind, page: shown },
+    list: {
+      rows: await described(page, kind, all[kind].slice(0, shown * LIST_PAGE_SIZE)),
+      totals: { article: all.article.length, service: all.service.length },
+    },
+    kept: page.member?.acting ? null : idsOf(all),
   };
-}
-
-async function readPages(
-  { api }: PageContext,
-  kind: FavouriteKind,
-  numbers: readonly number[],
-): Promise<{ kept: Kept[]; total: number }> {
-  const answers = await Promise.all(
-    numbers.map(async (number) => {
-      const query = { page: number };
-      if (kind === 'article') {
-        const { data, meta } = await api.call(listFavouriteArticlesEndpoint, { query });
-        return { kept: data.map(({ page_id, created_at }) => ({ id: page_id, keptAt: created_at })), meta };
-      }
-      const { data, meta } = await api.call(listFavouriteServicesEndpoint, { query });
-      return {
-        kept: data.map(({ service_id, created_at }) => ({ id: service_id, keptAt: created_at })),
-        meta,
-      };
-    }),
-  );
-  return { kept: answers.flatMap(({ kept }) => kept), total: answers[0]?.meta.total ?? 0 };
 }
 
 /** A favourite stays in the list when its item cannot be read: it may be back, and only its member takes it out. */
 async function described(
   page: PageContext,
   kind: FavouriteKind,
-  kept: readonly Kept[],
+  kept: AllKept[FavouriteKind],
 ): Promise<FavouriteRow[]> {
-  const ids = kept.map(({ id }) => id);
-  if (kind === 'service') {
-    const services = await partOrNull(page, readListedServices(page));
-    return kept.map((row) => ({
-      ...row,
-      article: null,
-      service: services?.value.find(({ id }) => id === row.id) ?? null,
-    }));
-  }
-  const found = await partOrNull(page, page.content.articlesByIds(ids));
+  const [articles, services] =
+    kind === 'article' ? [await articlesOf(page, kept), null] : [null, await servicesOf(page)];
   return kept.map((row) => ({
     ...row,
-    article: found?.value.find(({ id }) => id === row.id) ?? null,
-    service: null,
+    article: articles?.get(row.id) ?? null,
+    service: services?.get(row.id) ?? null,
   }));
+}
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));
+
+async function articlesOf(page: PageContext, kept: AllKept['article']) {
+  const ids = kept.map(({ id }) => id);
+  const found = await partOrNull(page, page.content.articlesByIds(ids, page.variant));
+  return found && byId<ListedArticle>(listedArticles(found.value));
+}
+
+async function servicesOf(page: PageContext) {
+  const found = await partOrNull(page, readListedServices(page));
+  return found && byId<ListedService>(found.value);
 }

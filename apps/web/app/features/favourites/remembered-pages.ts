@@ -1,10 +1,10 @@
 import { onForgetMember } from '../../shell/data/held-member.ts';
 import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';
-import type { FavouritesAddress } from './favourites-address.ts';
+import { type FavouritesAddress, favouritesHref, readFavouritesAddress } from './favourites-address.ts';
 
 const pages = new Map<FavouriteKind, number>();
 
-/** How far each list had been opened in this tab: the other list's chip leads back to there (specification section 3). */
+/** How far each list had been opened in this tab: a link to it leads back to there (specification section 3). */
 export const rememberedPages = {
   of: (kind: FavouriteKind): number => pages.get(kind) ?? 1,
   keep({ kind, page }: FavouritesAddress): void {
@@ -16,3 +16,14 @@ export const rememberedPages = {
 };
 
 onForgetMember(rememberedPages.clear);
+
+/**
+ * Where a link to the favourites that names no page leads on to; null where the list is shown as it was asked for.
+ * @param isLink false after a step back, which is to show again what it showed, and on a first page.
+ */
+export function reopenedHref(search: URLSearchParams, isLink: boolean): string | null {
+  if (!isLink || search.has('page')) return null;
+  const { kind } = readFavouritesAddress(search);
+  const page = rememberedPages.of(kind);
+  return page > 1 ? favouritesHref({ kind, page }) : null;
+}

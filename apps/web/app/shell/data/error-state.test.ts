@@ -16,6 +16,13 @@ describe('エラーの状態（仕様3・4）', () => {
     expect(errorState.read()).toEqual({ response: taken, modal: null });
   });
 
+  it('離れた画面の住所を、開き直すために持つ', () => {
+    errorState.takeResponse(refusal, '/treatment-logs?page=2');
+    expect(errorState.read().response.address).toBe('/treatment-logs?page=2');
+    errorState.clearResponse();
+    expect(errorState.read().response).toEqual(EMPTY);
+  });
+
   it('答えでないものは、エラーの状態にしない', () => {
     errorState.takeResponse(new TypeError('Failed to fetch'));
     expect(errorState.read().response).toEqual(EMPTY);

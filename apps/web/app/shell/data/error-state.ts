@@ -10,6 +10,8 @@ export interface ErrorResponse {
   name: string;
   /** The number to tell on the telephone: that of the answer itself, not of the page that shows it (G117). */
   request_id: string;
+  /** Address of the page that was left for it, to open again; absent where none was. */
+  address?: string;
 }
 
 /** A modal of the error catalogue, and the organisation whose words it uses. */
@@ -38,7 +40,7 @@ function set(next: ErrorState): void {
 export const errorState = {
   read: () => state,
   /** Keeps an answer in words of ours (G105); anything that is no answer is no state. */
-  takeResponse(error: unknown): void {
+  takeResponse(error: unknown, address?: string): void {
     if (!(error instanceof AppError)) return;
     const { code, status, facts } = error;
     const requestId = facts.detail?.request_id;
@@ -48,6 +50,7 @@ export const errorState = {
       message,
       name: code.toUpperCase(),
       request_id: typeof requestId === 'string' ? requestId : '',
+      ...(address !== undefined && { address }),
     };
     set({ ...state, response });
   },

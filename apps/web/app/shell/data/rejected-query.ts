@@ -52,7 +52,7 @@ export function useRejectedQuery(error: unknown, queryName: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const destination = placeAfterRejection(error, queryName, pathname);
-    if (destination?.kind === 'go') errorState.takeResponse(error);
+    if (destination?.kind === 'go') errorState.takeResponse(error, `${pathname}${search}`);
     if (destination?.kind === 'go') navigate(destination.to, { replace: true });
     // Loaded anew, the server stores the return path and sends the person to /login.
     if (destination?.kind === 'login') window.location.assign(`${pathname}${search}`);

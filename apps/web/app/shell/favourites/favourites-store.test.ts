@@ -3,22 +3,27 @@ import { countKey, createFavouritesStore, type FavouriteCalls } from './favourit
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 
+const TODAY = '2026-11-20 12:00:00';
+
+/** What a call is answered: a fault, or the day that the server has of a favourite. */
+type Answer = Error | string;
+
 /** A store over calls that a test answers one by one, in the order they were made. */
 function setUp(kept: Record<string, string> = {}) {
   const made: string[] = [];
-  const answers: ((fault?: Error) => void)[] = [];
+  const answers: ((answer: Answer) => void)[] = [];
   const call = (what: string) => (_: string, id: string) => {
     made.push(`${what} ${id}`);
-    return new Promise<void>((resolve, reject) => {
-      answers.push((fault) => (fault ? reject(fault) : resolve()));
+    return new Promise<{ created_at: string }>((resolve, reject) => {
+      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve({ created_at: answer })));
     });
   };
   const calls: FavouriteCalls = { keep: call('keep'), remove: call('remove'), restore: call('restore') };
   const store = createFavouritesStore({ calls: async () => calls, now: () => NOW });
   store.take({ article: kept, service: {} });
-  const answer = async (fault?: Error) => {
+  const answer = async (answered: Answer = TODAY) => {
     await settle();
-    answers.shift()?.(fault);
+    answers.shift()?.(answered);
     await settle();
   };
   return { store, made, answer, articles: () => store.read().kept?.article };
@@ -32,7 +37,7 @@ describe('お気に入り（仕様4・9）', () => {
   it('押すとすぐに、いまの時刻で加わる', async () => {
     const { store, made, answer, articles } = setUp();
     const kept = store.keep('article', 'a');
-    expect(articles()).toEqual({ a: '2026-11-20 12:00:00' });
+    expect(articles()).toEqual({ a: TODAY });
     await answer();
     await kept;
     expect(made).toEqual(['keep a']);
@@ -41,7 +46,7 @@ describe('お気に入り（仕様4・9）', () => {
   it('断られた場合、もとに戻り、そのことを伝える', async () => {
     const { store, answer, articles } = setUp({ b: '2026-11-01 09:00:00' });
     const [added, gone] = [store.keep('article', 'a'), store.remove('article', 'b')];
-    expect(articles()).toEqual({ a: '2026-11-20 12:00:00' });
+    expect(articles()).toEqual({ a: TODAY });
     const outcomes = Promise.allSettled([added, gone]);
     await answer(refused);
     await answer(refused);
@@ -76,7 +81,55 @@ describe('お気に入り（仕様4・9）', () => {
     const first = store.keep('article', 'a').catch(() => 'refused');
     void store.keep('article', 'a');
     await answer(refused);
-    expect([await first, articles()]).toEqual(['refused', { a: '2026-11-20 12:00:00' }]);
+    expect([await first, articles()]).toEqual(['refused', { a: TODAY }]);
+  });
+
+  it.each([
+    ['保存して外した', {}, ['keep', 'remove']],
+    ['外して保存した', { a: '2026-11-01 09:00:00' }, ['remove', 'keep']],
+    ['外して取り消した', { a: '2026-11-01 09:00:00' }, ['remove', 'restore']],
+    ['外して保存し、また外した', { a: '2026-11-01 09:00:00' }, ['remove', 'keep', 'remove']],
+  ] as const)('続けて%sとき、どれも届かなければ、サーバーにあるとおりに戻る', async (_, kept, acts) => {
+    const { store, answer, articles } = setUp(kept);
+    store.takeCount('article', 'a', 7);
+    const outcomes = Promise.allSettled(acts.map((act) => store[act]('article', 'a')));
+    for (const _ of acts) await answer(refused);
+    expect((await outcomes).map(({ status }) => status)).toEqual(acts.map(() => 'rejected'));
+    expect(articles()).toEqual(kept);
+    expect(store.read().counts[countKey('article', 'a')]).toBe(7);
+  });
+
+  it('前の押し方が届き、あとのものが届かなければ、届いたところに戻る', async () => {
+    const { store, answer, articles } = setUp({ b: '2026-11-01 09:00:00' });
+    const presses = [store.keep('article', 'a'), store.remove('article', 'b')];
+    const later = [store.remove('article', 'a'), store.keep('article', 'b')];
+    const outcomes = Promise.allSettled([...presses, ...later]);
+    for (const answered of [TODAY, TODAY, refused, refused]) await answer(answered);
+    await outcomes;
+    expect(articles()).toEqual({ a: TODAY });
+  });
+
+  it('届かなかった保存の日は、取り消しても戻らない', async () => {
+    const { store, answer, articles } = setUp({ a: '2026-11-01 09:00:00' });
+    const all = Promise.allSettled([
+      store.remove('article', 'a'),
+      store.keep('article', 'a'),
+      store.remove('article', 'a'),
+    ]);
+    for (const answered of [refused, refused, TODAY]) await answer(answered);
+    await all;
+    const back = store.restore('article', 'a');
+    expect(articles()).toEqual({ a: '2026-11-01 09:00:00' });
+    await answer('2026-11-01 09:00:00');
+    await back;
+  });
+
+  it('サーバーの答えた日が、残る', async () => {
+    const { store, answer, articles } = setUp();
+    const kept = store.keep('article', 'a');
+    await answer('2026-10-30 08:15:00');
+    await kept;
+    expect(articles()).toEqual({ a: '2026-10-30 08:15:00' });
   });
 
   it('保存した人の数は、一つずつ増えて減り、ゼロより小さくならない。出していない数は出さない', async () => {
@@ -108,6 +161,17 @@ describe('お気に入り（仕様4・9）', () => {
     const { store } = setUp({ a: '2026-11-01 09:00:00' });
     store.takeCount('article', 'a', 9);
     store.clear();
+    expect(store.read()).toEqual({ kept: null, counts: {} });
+  });
+
+  it('会員が離れたあとに答えが届いても、何も残らない', async () => {
+    const { store, answer } = setUp();
+    const outcomes = Promise.allSettled([store.keep('article', 'a'), store.keep('article', 'b')]);
+    await settle();
+    store.clear();
+    await answer();
+    await answer(refused);
+    await outcomes;
     expect(store.read()).toEqual({ kept: null, counts: {} });
   });
 });

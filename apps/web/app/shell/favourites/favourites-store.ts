@@ -1,4 +1,5 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { createPresses } from './presses.ts';
 
 export type FavouriteKind = 'article' | 'service';
 
@@ -19,16 +20,23 @@ const EMPTY: FavouritesState = { kept: null, counts: {} };
 
 export const countKey = (kind: FavouriteKind, id: string) => `${kind} ${id}`;
 
+/** What the own service answers of a favourite that is kept. */
+interface AnsweredFavourite {
+  /** The day as the server has it: that of an earlier keeping, where there was one (G123). */
+  created_at: string;
+}
+
 /** The calls of the own service, by what is done. */
 export interface FavouriteCalls {
-  keep(kind: FavouriteKind, id: string): Promise<unknown>;
+  keep(kind: FavouriteKind, id: string): Promise<AnsweredFavourite>;
   remove(kind: FavouriteKind, id: string): Promise<unknown>;
-  restore(kind: FavouriteKind, id: string): Promise<unknown>;
+  restore(kind: FavouriteKind, id: string): Promise<AnsweredFavourite>;
 }
 
 /**
- * The member's favourites in this tab. A press shows at once and is undone when the server refuses it or cannot be
- * reached (specification section 4); presses on one item reach the server in their order.
+ * The member's favourites in this tab. A press shows at once; presses on one item reach the server in their order, and
+ * after the last of them the item stands as the server last confirmed it. So a press that the server refuses, or that
+ * does not reach it, is undone (specification section 4), also when several of them fail.
  */
 export interface FavouritesStore {
   read(): FavouritesState;
@@ -53,7 +61,7 @@ interface Tools {
 export function createFavouritesStore({ calls, now = () => new Date() }: Tools): FavouritesStore {
   let state = EMPTY;
   const listeners = new Set<() => void>();
-  const queues = new Map<string, Promise<void>>();
+  const presses = createPresses<string | undefined>();
   /** Days of what was removed in this tab, for taking it back. */
   const removed = new Map<string, string>();
 
@@ -65,34 +73,24 @@ export function createFavouritesStore({ calls, now = () => new Date() }: Tools):
   const place = (kind: FavouriteKind, id: string, day: string | undefined) => {
     const kept = state.kept ?? { article: {}, service: {} };
     const { [id]: before, ...others } = kept[kind];
+    if (before === day) return;
     const ids = day === undefined ? others : { ...others, [id]: day };
     const step = Number(day !== undefined) - Number(before !== undefined);
     set({ kept: { ...kept, [kind]: ids }, counts: stepped(state.counts, countKey(kind, id), step) });
   };
-  /** Shows the change, sends it after those before it, and takes it back when it fails and is still the last. */
+  /** Shows the change at once; `send` answers the day that the server has then. */
   const change = (
     kind: FavouriteKind,
     id: string,
     day: string | undefined,
-    send: (own: FavouriteCalls) => Promise<unknown>,
+    send: (own: FavouriteCalls) => Promise<string | undefined>,
   ): Promise<void> => {
-    const key = countKey(kind, id);
     const before = dayOf(kind, id);
     place(kind, id, day);
-    const sent = (queues.get(key) ?? Promise.resolve())
-      .then(calls)
-      .then(send)
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          if (queues.get(key) === settled) place(kind, id, before);
-          throw error;
-        },
-      );
-    const settled: Promise<void> = sent.catch(() => undefined);
-    queues.set(key, settled);
-    return sent.finally(() => {
-      if (queues.get(key) === settled) queues.delete(key);
+    return presses.press(countKey(kind, id), {
+      before,
+      send: () => calls().then(send),
+      settle: (confirmed) => place(kind, id, confirmed),
     });
   };
 
@@ -103,22 +101,26 @@ export function createFavouritesStore({ calls, now = () => new Date() }: Tools):
       return () => listeners.delete(listener);
     },
     take(kept) {
-      if (queues.size === 0) set({ ...state, kept });
+      if (!presses.isAnyOnItsWay()) set({ ...state, kept });
     },
     takeCount(kind, id, count) {
       set({ ...state, counts: { ...state.counts, [countKey(kind, id)]: count } });
     },
-    keep: (kind, id) => change(kind, id, formatWireTimestamp(now()), (own) => own.keep(kind, id)),
+    keep: (kind, id) =>
+      change(kind, id, formatWireTimestamp(now()), async (own) => (await own.keep(kind, id)).created_at),
     remove(kind, id) {
-      const day = dayOf(kind, id);
-      if (day !== undefined) removed.set(countKey(kind, id), day);
-      return change(kind, id, undefined, (own) => own.remove(kind, id));
+      const key = countKey(kind, id);
+      // Only what the server had can be taken back there: the day of a press on its way may never become true.
+      const day = presses.confirmedOf(key) ?? dayOf(kind, id);
+      if (day !== undefined) removed.set(key, day);
+      return change(kind, id, undefined, (own) => own.remove(kind, id).then(() => undefined));
     },
     restore(kind, id) {
       const day = removed.get(countKey(kind, id)) ?? formatWireTimestamp(now());
-      return change(kind, id, day, (own) => own.restore(kind, id));
+      return change(kind, id, day, async (own) => (await own.restore(kind, id)).created_at);
     },
     clear() {
+      presses.forget();
       removed.clear();
       set(EMPTY);
     },

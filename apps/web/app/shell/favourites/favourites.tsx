@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   countKey,
   type FavouriteKind,
@@ -12,7 +12,8 @@ const Brought = createContext<KeptFavourites | null>(null);
 
 /** Stands around what shows favourites; `kept` comes from `loadKept`. */
 export function Favourites({ kept, children }: { kept: KeptFavourites | null; children: ReactNode }) {
-  useEffect(() => {
+  // Before it is seen: what was kept on another device must not look removed for a moment.
+  useLayoutEffect(() => {
     if (kept !== null) tabFavourites().take(kept);
   }, [kept]);
   return <Brought value={kept}>{children}</Brought>;

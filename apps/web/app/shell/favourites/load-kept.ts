@@ -14,15 +14,30 @@ export async function loadKept(page: PageContext): Promise<KeptFavourites | null
   return partOrNull(page, readKept(page));
 }
 
-async function readKept({ api }: PageContext): Promise<KeptFavourites> {
+async function readKept(page: PageContext): Promise<KeptFavourites> {
+  return idsOf(await readAllKept(page));
+}
+
+/** What a member keeps of each kind, the newest first; all of it. Rejects when it cannot be read. */
+export type AllKept = Readonly<Record<FavouriteKind, readonly { id: string; keptAt: string }[]>>;
+
+export async function readAllKept({ api }: Pick<PageContext, 'api'>): Promise<AllKept> {
+  const query = { pageAll: true };
   const [articles, services] = await Promise.all([
-    api.call(listFavouriteArticlesEndpoint, { query: { pageAll: true } }),
-    api.call(listFavouriteServicesEndpoint, { query: { pageAll: true } }),
+    api.call(listFavouriteArticlesEndpoint, { query }),
+    api.call(listFavouriteServicesEndpoint, { query }),
   ]);
   return {
-    article: Object.fromEntries(articles.data.map(({ page_id, created_at }) => [page_id, created_at])),
-    service: Object.fromEntries(services.data.map(({ service_id, created_at }) => [service_id, created_at])),
+    article: articles.data.map(({ page_id, created_at }) => ({ id: page_id, keptAt: created_at })),
+    service: services.data.map(({ service_id, created_at }) => ({ id: service_id, keptAt: created_at })),
   };
+}
+
+/** The same, as the tab's store holds it. */
+export function idsOf({ article, service }: AllKept): KeptFavourites {
+  const byId = (kept: AllKept[FavouriteKind]) =>
+    Object.fromEntries(kept.map(({ id, keptAt }) => [id, keptAt]));
+  return { article: byId(article), service: byId(service) };
 }
 
 /** How many members keep an item; null where too few do to be told, or where it could not be read (G123). */

@@ -6,16 +6,25 @@ import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { ServiceCover } from '../../../shell/content/service-card.tsx';
 import { FavouriteButton } from '../../../shell/favourites/favourite-button.tsx';
+import { useFavourite } from '../../../shell/favourites/favourites.tsx';
 import type { FavouriteKind } from '../../../shell/favourites/favourites-store.ts';
 import type { FavouriteRow as Row } from '../load-favourites.ts';
 
 const KIND = { article: '記事', service: 'サービス' } as const;
 
-function Face({ row: { article, service }, kind, note }: { row: Row; kind: FavouriteKind; note: string }) {
+interface FaceProps {
+  /** Of the address: 「もっと見る」 brings the keyboard to the first new row. */
+  id: string;
+  row: Row;
+  kind: FavouriteKind;
+  note: string;
+}
+
+function Face({ id, row: { article, service }, kind, note }: FaceProps) {
   const shown = article ?? service;
   if (!shown) {
     return (
-      <div className="favourite-gone">
+      <div id={id} className="favourite-gone">
         <p>いまは表示できません。公開が終わったか、読み込めなかった{KIND[kind]}です。</p>
         <p className="ui-meta">{note}</p>
       </div>
@@ -23,6 +32,7 @@ function Face({ row: { article, service }, kind, note }: { row: Row; kind: Favou
   }
   return (
     <Link
+      id={id}
       href={service ? service.href : screenHref('/articles/:id', { id: shown.id })}
       className="article-row favourite-face"
     >
@@ -40,14 +50,18 @@ function Face({ row: { article, service }, kind, note }: { row: Row; kind: Favou
   );
 }
 
-/** A favourite with the way to take it out. */
+/**
+ * A favourite with the way to take it out. Taken out, it counts no more and says so; the row stays in its place until
+ * the list is read anew, so that nothing moves under the thumb and a slip is taken back where it was made.
+ */
 export function FavouriteListRow({ row, kind, id }: { row: Row; kind: FavouriteKind; id: string }) {
-  const note = `${KIND[kind]}・${formatMonthDay(row.keptAt.slice(0, 10))}に保存`;
+  const isRemoved = useFavourite(kind, row.id)?.isKept === false;
+  const state = isRemoved ? 'お気に入りから外しました' : `${formatMonthDay(row.keptAt.slice(0, 10))}に保存`;
   const title = row.article?.title ?? row.service?.title ?? `この${KIND[kind]}`;
   return (
-    <li id={id} className="favourite-row">
-      <Face row={row} kind={kind} note={note} />
-      <FavouriteButton kind={kind} id={row.id} title={title} />
+    <li className="favourite-row" data-removed={isRemoved ? '' : undefined}>
+      <Face id={id} row={row} kind={kind} note={`${KIND[kind]}・${state}`} />
+      <FavouriteButton kind={kind} id={row.id} title={title} whenRemoved="restore" />
     </li>
   );
 }
