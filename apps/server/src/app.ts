@@ -158,7 +158,10 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
       limitByAddress,
     });
   }
-  const tools: PluginTools = { isInMaintenance: async () => (await maintenance.reader.current()).isOn };
+  const tools: PluginTools = {
+    isInMaintenance: async () => (await maintenance.reader.current()).isOn,
+    limitByAddress,
+  };
   for (const plugin of parts.plugins ?? []) app.register(plugin, tools);
   await app.ready();
   return app;

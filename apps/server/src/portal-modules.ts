@@ -183,7 +183,7 @@ export async function createPortalModules(
     },
   });
   const activity = createActivityModule(dependencies);
-  const favourites = createFavouritesModule(dependencies);
+  const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {

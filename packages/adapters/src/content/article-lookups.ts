@@ -1,44 +1,26 @@
 import {
+  type Article,
   type ArticleCategory,
-  type ArticleSummary,
-  type ArticlesQuery,
-  articleCategorySchema,
   articleSchema,
-  articleSummarySchema,
-  type ContentAnswer,
-  type ContentPage,
   type ContentReader,
-  cancerGroupSchema,
-  type RecommendationQuery,
+  type GlossaryTerm,
 } from '@hidamari/contract/content';
-import { ARTICLES_PER_CATEGORY, CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
-import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
+import { AppError } from '@hidamari/domain/errors';
+import { ARTICLES_PER_CATEGORY } from '@hidamari/domain/limits';
+import { isShownOn, VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import { readGlossary } from './glossary-lookup.ts';
-import { markTerms } from './glossary-marks.ts';
-import {
-  isContentId,
-  isReviewDue,
-  type LookupContext,
-  mapAnswer,
-  readAll,
-  readDraft,
-  readItem,
-} from './lookups.ts';
-import type { ContentQuery } from './port.ts';
+import { articlesByIds, listArticles, offeredArticles } from './article-lists.ts';
+import { glossaryAnswer } from './glossary-lookup.ts';
+import { type MarkedText, markTerms } from './glossary-marks.ts';
+import { joinAnswers, type LookupContext, mapAnswer, readDraft, readItem, settledParts } from './lookups.ts';
+import { recommendedArticles } from './recommended-articles.ts';
 import { sanitizeContent } from './sanitize.ts';
+import { ARTICLES, allCategories, asShown } from './shown-articles.ts';
 
-const ARTICLES = 'cancer-information';
-const CATEGORIES = 'cancer-information-category';
-const SUMMARY_FIELDS = Object.keys(articleSummarySchema.shape);
-const RECOMMENDED = 3;
-const MAX_PAGE = 500;
-const MAX_SEARCH_CHARACTERS = 100;
-
-type Stored = Omit<ArticleSummary, 'review_due'>;
 type ArticleLookups = Pick<
   ContentReader,
   | 'listArticles'
+  | 'offeredArticles'
   | 'getArticle'
   | 'getArticleDraft'
   | 'articlesByCategory'
@@ -52,154 +34,79 @@ const ORGANIZATION_NAMES = VARIANT_KEYS.flatMap((key) => VARIANTS[key].organizat
 
 /** The article look-ups of ContentReader. */
 export function articleLookups(context: LookupContext): ArticleLookups {
+  const withTerms = termMarker();
+  const question = {
+    endpoint: ARTICLES,
+    item: articleSchema,
+    finish: (article: z.output<typeof articleSchema>) => cleaned(context, article),
+  };
   const lookups: ArticleLookups = {
-    listArticles: (query = {}) => listArticles(context, query),
-    getArticle: async (id) =>
-      mapAnswer(await readItem(context, articleQuestion(context), id), withReviewState(context)),
-    getArticleDraft: async (id, draftKey) =>
-      mapAnswer(
-        await readDraft(context, articleQuestion(context), { id, draftKey }),
-        withReviewState(context),
-      ),
-    articlesByIds: (ids) => articlesByIds(context, ids),
-    recommendedArticles: (query = {}) => recommendedArticles(context, query),
-    async listArticleCategories(variant) {
-      const all = await readAll(context, CATEGORIES, { orders: 'order' }, articleCategorySchema);
-      return mapAnswer(all, (categories) =>
-        categories.filter(
-          ({ id, variants }) =>
-            variants.includes(variant) && !ORGANIZATION_NAMES.some((name) => id.includes(`${name}-info`)),
-        ),
-      );
+    listArticles: (query) => listArticles(context, query),
+    offeredArticles: (query) => offeredArticles(context, query),
+    async getArticle(id, variant) {
+      const found = await readItem(context, question, id);
+      if (!isShownOn(variant)(found.value.category)) throw new AppError('not_found');
+      const terms = await glossaryAnswer(context);
+      return joinAnswers(asShown(context, withTerms(found.value, terms.value)), found, terms);
     },
+    async getArticleDraft(id, draftKey) {
+      const found = await readDraft(context, question, { id, draftKey });
+      const terms = await glossaryAnswer(context);
+      return mapAnswer(found, (article) => asShown(context, withTerms(article, terms.value)));
+    },
+    articlesByIds: (ids, variant) => articlesByIds(context, ids, variant),
+    recommendedArticles: (query) => recommendedArticles(context, query),
+    listArticleCategories: async (variant) =>
+      mapAnswer(await allCategories(context), (categories) => listedCategories(categories, variant)),
     async articlesByCategory(variant) {
       const categories = await lookups.listArticleCategories(variant);
-      const groups = await Promise.all(categories.value.map((category) => group(context, category)));
-      return {
-        value: groups.map(({ value }) => value).filter(({ articles }) => articles.length > 0),
-        stale: categories.stale || groups.some(({ stale }) => stale),
-      };
+      const groups = await Promise.allSettled(
+        categories.value.map((category) => groupOf(context, category, variant)),
+      );
+      const { parts, isWhole } = settledParts(groups);
+      const shown = parts.map(({ value }) => value).filter(({ articles }) => articles.length > 0);
+      return joinAnswers(shown, categories, ...parts, { stale: !isWhole });
     },
   };
   return lookups;
 }
 
-async function group(context: LookupContext, category: ArticleCategory) {
-  const page = await listArticles(context, { category: category.id, perPage: ARTICLES_PER_CATEGORY });
-  return mapAnswer(page, ({ items }) => ({ category, articles: items }));
+function listedCategories(categories: readonly ArticleCategory[], variant: VariantKey): ArticleCategory[] {
+  const isOwnNotices = (id: string) => ORGANIZATION_NAMES.some((name) => id.includes(`${name}-info`));
+  return categories.filter(isShownOn(variant)).filter(({ id }) => !isOwnNotices(id));
 }
 
-async function listArticles(
-  context: LookupContext,
-  query: ArticlesQuery,
-): Promise<ContentAnswer<ContentPage<ArticleSummary>>> {
-  const perPage = within(query.perPage ?? LIST_PAGE_SIZE, CONTENT_LIST_LIMIT);
-  const page = within(query.page ?? 1, MAX_PAGE);
-  const filters = filtersOf(query);
-  if (filters === null) return { value: { items: [], page, perPage, total: 0 }, stale: false };
-  const q = (query.q ?? '').normalize('NFKC').trim().slice(0, MAX_SEARCH_CHARACTERS);
-  const asked: ContentQuery = {
-    limit: perPage,
-    offset: (page - 1) * perPage,
-    orders: '-publishedAt',
-    fields: SUMMARY_FIELDS,
-    ...(filters !== '' && { filters }),
-    ...(q !== '' && { q }),
+async function groupOf(context: LookupContext, category: ArticleCategory, variant: VariantKey) {
+  const query = { variant, category: category.id, limit: ARTICLES_PER_CATEGORY };
+  return mapAnswer(await offeredArticles(context, query), (articles) => ({ category, articles }));
+}
+
+/** The article's texts clean, with the headings of its body. */
+function cleaned(context: LookupContext, article: z.output<typeof articleSchema>) {
+  const { html: body, headings } = sanitizeContent(article.body, context);
+  const easy = article.easy_body
+    ? sanitizeContent(article.easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
+    : null;
+  return { ...article, body, headings, ...(easy && { easy_body: easy.html }) };
+}
+
+type Cleaned = ReturnType<typeof cleaned>;
+
+/**
+ * Marks the glossary's terms when an article is read, not when it is fetched: its copy must not keep older words than
+ * the glossary's own copy. Remembered while both copies stay the same, since each reader of a page asks again.
+ */
+function termMarker() {
+  const known = new WeakMap<Cleaned, { terms: readonly GlossaryTerm[]; marked: MarkedText }>();
+  const markedBody = (article: Cleaned, terms: readonly GlossaryTerm[]) => {
+    const last = known.get(article);
+    if (last?.terms === terms) return last.marked;
+    const marked = markTerms(article.body, terms);
+    known.set(article, { terms, marked });
+    return marked;
   };
-  // A deep page is as open to a visitor's hand as a search.
-  const cache = q === '' && page === 1 ? context.cache : context.openCache;
-  const answer = await cache.read(JSON.stringify([ARTICLES, asked]), () =>
-    context.source.list(ARTICLES, asked, articleSummarySchema),
-  );
-  return mapAnswer(answer, ({ contents, totalCount }) => ({
-    items: reviewed(context, contents),
-    page,
-    perPage,
-    total: totalCount,
-  }));
-}
-
-function within(number: number, most: number): number {
-  return Number.isSafeInteger(number) ? Math.min(Math.max(number, 1), most) : 1;
-}
-
-/** Null: what is asked for cannot be anybody's id, so nothing matches. */
-function filtersOf({ category, cancerGroup }: ArticlesQuery): string | null {
-  if ([category, cancerGroup].some((id) => id !== undefined && !isContentId(id))) return null;
-  const parts = [];
-  if (category !== undefined) parts.push(`category[equals]${category}`);
-  if (cancerGroup !== undefined) {
-    parts.push(`(cancer_category[contains]${cancerGroup}[or]cancer_category[not_exists])`);
-  }
-  return parts.join('[and]');
-}
-
-/** The article as a page is given it: clean, with headings and the glossary's terms marked. */
-function articleQuestion(context: LookupContext) {
-  const finish = async (article: z.output<typeof articleSchema>) => {
-    const body = sanitizeContent(article.body, context);
-    const easy = article.easy_body
-      ? sanitizeContent(article.easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
-      : null;
-    const marked = markTerms(body.html, await readGlossary(context));
-    return {
-      ...article,
-      body: marked.html,
-      terms: marked.terms,
-      headings: body.headings,
-      ...(easy && { easy_body: easy.html }),
-    };
+  return (article: Cleaned, glossary: readonly GlossaryTerm[]): Cleaned & Pick<Article, 'terms'> => {
+    const { html: body, terms } = markedBody(article, glossary);
+    return { ...article, body, terms };
   };
-  return { endpoint: ARTICLES, item: articleSchema, finish };
-}
-
-function withReviewState(context: LookupContext) {
-  return <T extends { next_review_at: string }>(article: T) => ({
-    ...article,
-    review_due: isReviewDue(context, article),
-  });
-}
-
-async function articlesByIds(
-  context: LookupContext,
-  ids: readonly string[],
-): Promise<ContentAnswer<ArticleSummary[]>> {
-  const asked = [...new Set(ids.filter(isContentId))].slice(0, CONTENT_LIST_LIMIT);
-  if (asked.length === 0) return { value: [], stale: false };
-  const query = { ids: asked, fields: SUMMARY_FIELDS, limit: asked.length };
-  // A member's favourites make a key of their own: kept with the searches, away from what everybody reads.
-  const answer = await context.openCache.read(JSON.stringify([ARTICLES, query]), () =>
-    context.source.list(ARTICLES, query, articleSummarySchema),
-  );
-  return mapAnswer(answer, ({ contents }) =>
-    reviewed(
-      context,
-      asked.flatMap((id) => contents.find((article) => article.id === id) ?? []),
-    ),
-  );
-}
-
-async function recommendedArticles(
-  context: LookupContext,
-  { cancerGroup, stage, limit = RECOMMENDED }: RecommendationQuery,
-): Promise<ContentAnswer<ArticleSummary[]>> {
-  const groups = await readAll(context, 'cancer-group', { orders: 'order' }, cancerGroupSchema);
-  const chosen = groups.value.find(({ id }) => id === cancerGroup)?.recommended[stage ?? 'treating'] ?? [];
-  const named = await articlesByIds(
-    context,
-    chosen.map(({ id }) => id),
-  );
-  const banners = await readAll(
-    context,
-    ARTICLES,
-    { filters: 'is_banner_display[equals]true', orders: '-publishedAt', fields: SUMMARY_FIELDS },
-    articleSummarySchema,
-  );
-  const all = [...named.value, ...reviewed(context, banners.value)].filter(({ review_due }) => !review_due);
-  const unique = all.filter((article, at) => all.findIndex(({ id }) => id === article.id) === at);
-  return { value: unique.slice(0, limit), stale: groups.stale || named.stale || banners.stale };
-}
-
-function reviewed(context: LookupContext, articles: readonly Stored[]): ArticleSummary[] {
-  return articles.map(withReviewState(context));
 }

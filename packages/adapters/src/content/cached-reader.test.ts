@@ -1,4 +1,4 @@
-import type { ContentReader } from '@hidamari/contract/content';
+import type { ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { describe, expect, test } from 'vitest';
 import type { StoredItem } from './filter-match.ts';
@@ -7,7 +7,7 @@ import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.f
 describe('記事の一覧', () => {
   test('新しい順に、本文なしで、ページごとに返す', async () => {
     const { reader } = setUp();
-    const { value } = await reader.listArticles({ page: 2, perPage: 2 });
+    const { value } = await reader.listArticles({ variant: 'hatch', page: 2, perPage: 2 });
     expect(value).toMatchObject({ page: 2, perPage: 2, total: 6 });
     expect(ids(value.items)).toEqual(['sleepless-night', 'before-taking-leave']);
     expect(value.items[0]).not.toHaveProperty('body');
@@ -16,33 +16,41 @@ describe('記事の一覧', () => {
 
   test('分類とがんの種類でしぼり、だれにでも向けた記事も含める', async () => {
     const { reader } = setUp();
-    const breast = await reader.listArticles({ category: 'treatment', cancerGroup: 'breast' });
+    const breast = await reader.listArticles({
+      variant: 'hatch',
+      category: 'treatment',
+      cancerGroup: 'breast',
+    });
     expect(ids(breast.value.items)).toEqual(['body-notes', 'write-before-visit']);
-    const uterine = await reader.listArticles({ category: 'treatment', cancerGroup: 'uterine' });
+    const uterine = await reader.listArticles({
+      variant: 'hatch',
+      category: 'treatment',
+      cancerGroup: 'uterine',
+    });
     expect(ids(uterine.value.items)).toEqual(['write-before-visit']);
   });
 
   test('言葉でさがす', async () => {
     const { reader } = setUp();
-    expect(ids((await reader.listArticles({ q: '傷病手当金' })).value.items)).toEqual([
+    expect(ids((await reader.listArticles({ variant: 'hatch', q: '傷病手当金' })).value.items)).toEqual([
       'before-taking-leave',
     ]);
-    expect((await reader.listArticles({ q: 'どこにもない言葉' })).value.total).toBe(0);
+    expect((await reader.listArticles({ variant: 'hatch', q: 'どこにもない言葉' })).value.total).toBe(0);
   });
 
   test.each(['money[or]category[exists]', '../info', ''])(
     '分類が %j の場合、問い合わせずに空を返す',
     async (category) => {
       const { reader, state } = setUp();
-      expect((await reader.listArticles({ category })).value.items).toEqual([]);
+      expect((await reader.listArticles({ variant: 'hatch', category })).value.items).toEqual([]);
       expect(state.asked).toEqual([]);
     },
   );
 
   test('ページの数が読めない場合、1ページ目を返す', async () => {
     const { reader } = setUp();
-    expect((await reader.listArticles({ page: Number.NaN })).value.page).toBe(1);
-    expect((await reader.listArticles({ page: -3 })).value.page).toBe(1);
+    expect((await reader.listArticles({ variant: 'hatch', page: Number.NaN })).value.page).toBe(1);
+    expect((await reader.listArticles({ variant: 'hatch', page: -3 })).value.page).toBe(1);
   });
 });
 
@@ -50,7 +58,7 @@ describe('記事', () => {
   test('本文は洗われ、見出しと一緒に届く', async () => {
     const bad = { ...FEW_COLLECTIONS['cancer-information']?.items[0], id: 'bad' } as StoredItem;
     const { reader } = setUp(adding('cancer-information', { ...bad, body: '<h2>あ</h2><script>x</script>' }));
-    const { value } = await reader.getArticle('bad');
+    const { value } = await reader.getArticle('bad', 'hatch');
     expect(value.body).toBe('<h2 id="section-1">あ</h2>');
     expect(value.headings).toEqual([{ id: 'section-1', text: 'あ' }]);
   });
@@ -58,7 +66,7 @@ describe('記事', () => {
   test('ない記事は not_found とし、二度は問い合わせない', async () => {
     const { reader, state } = setUp();
     for (const id of ['nothing', 'nothing', '../info', 'a b']) {
-      await expect(reader.getArticle(id)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(reader.getArticle(id, 'hatch')).rejects.toMatchObject({ code: 'not_found' });
     }
     expect(state.asked).toEqual(['cancer-information/nothing']);
   });
@@ -66,20 +74,20 @@ describe('記事', () => {
   test('次に確かめる日を過ぎると、確認中となり、おすすめから外れる（G100）', async () => {
     const { reader, state } = setUp();
     state.now = new Date('2027-04-05T14:59:00.000Z');
-    expect((await reader.getArticle('medical-bill-notice')).value.review_due).toBe(false);
+    expect((await reader.getArticle('medical-bill-notice', 'hatch')).value.review_due).toBe(false);
     state.now = new Date('2027-04-05T15:00:00.000Z');
-    expect((await reader.getArticle('medical-bill-notice')).value.review_due).toBe(true);
-    expect(ids((await reader.recommendedArticles({ limit: 9 })).value)).not.toContain('medical-bill-notice');
+    expect((await reader.getArticle('medical-bill-notice', 'hatch')).value.review_due).toBe(true);
+    expect(ids((await reader.recommendedArticles({ variant: 'hatch', limit: 9 })).value)).not.toContain(
+      'medical-bill-notice',
+    );
   });
 
   test('番号を渡した順に返し、ないものは抜く', async () => {
     const { reader } = setUp();
-    const { value } = await reader.articlesByIds([
-      'sleepless-night',
-      'nothing',
-      'body-notes',
-      'sleepless-night',
-    ]);
+    const { value } = await reader.articlesByIds(
+      ['sleepless-night', 'nothing', 'body-notes', 'sleepless-night'],
+      'hatch',
+    );
     expect(ids(value)).toEqual(['sleepless-night', 'body-notes']);
   });
 
@@ -90,11 +98,16 @@ describe('記事', () => {
       name: '肺がん',
       order: 1,
       recommended: { treating: [{ id: 'body-notes' }, { id: 'sleepless-night' }] },
+      showPage: ['treating'],
     };
     const { reader } = setUp(only('cancer-group', lung));
-    const { value } = await reader.recommendedArticles({ cancerGroup: 'lung', stage: 'treating' });
+    const { value } = await reader.recommendedArticles({
+      variant: 'hatch',
+      cancerGroup: 'lung',
+      stage: 'treating',
+    });
     expect(ids(value)).toEqual(['body-notes', 'sleepless-night', 'before-taking-leave']);
-    expect(ids((await reader.recommendedArticles()).value)).toEqual([
+    expect(ids((await reader.recommendedArticles({ variant: 'hatch' })).value)).toEqual([
       'before-taking-leave',
       'medical-bill-notice',
       'write-before-visit',
@@ -258,21 +271,37 @@ describe('規約などの文章', () => {
 });
 
 describe('コンテンツのサービスが止まった場合', () => {
-  test('どの問い合わせも、前の答えを古いと示して返す（G138）', async () => {
+  test('どの問い合わせも、前の答えを古いと示して返す（G138）。いつ読んだものかも言う', async () => {
     const { reader, state } = setUp();
-    const look: Record<string, (from: ContentReader) => Promise<{ value: unknown; stale: boolean }>> = {
-      list: (from) => from.listArticles(),
-      article: (from) => from.getArticle('body-notes'),
+    const look: Record<string, (from: ContentReader) => Promise<ContentAnswer<unknown>>> = {
+      list: (from) => from.listArticles({ variant: 'hatch' }),
+      article: (from) => from.getArticle('body-notes', 'hatch'),
       groups: (from) => from.articlesByCategory('hatch'),
-      byIds: (from) => from.articlesByIds(['body-notes']),
-      recommended: (from) => from.recommendedArticles(),
+      byIds: (from) => from.articlesByIds(['body-notes'], 'hatch'),
+      recommended: (from) => from.recommendedArticles({ variant: 'hatch' }),
       news: (from) => from.listNews({ variant: 'hatch' }),
       oneNews: (from) => from.getNews('portal-open'),
       types: (from) => from.cancerTypes(),
       statuses: (from) => from.treatmentStatuses(),
       landing: (from) => from.landingSections('chofu'),
+      offered: (from) => from.offeredArticles({ variant: 'hatch', limit: 3 }),
+      categories: (from) => from.listArticleCategories('hatch'),
+      closures: (from) => from.closures(),
+      services: (from) => from.services(),
+      service: (from) => from.getService('bill-reading'),
+      faqs: (from) => from.faqs('hatch'),
+      faqCategories: (from) => from.faqCategories('hatch'),
+      questions: (from) => from.qContents(),
+      question: (from) => from.getQContent('q-waiting-for-results'),
+      glossary: (from) => from.glossary(),
+      surveys: (from) => from.monitorSurveys(),
+      search: (from) => from.searchableDocuments(),
+      picture: (from) => from.uploadFilePath('cover-rain'),
+      terms: (from) => from.legalText('terms', 'hatch'),
     };
     const before = await Promise.all(Object.values(look).map((ask) => ask(reader)));
+    const readAt = before.map(({ fetchedAt }) => fetchedAt);
+    expect(readAt).toEqual(Object.keys(look).map(() => state.now.getTime()));
     expect(before.every(({ stale }) => !stale)).toBe(true);
     state.down = true;
     state.now = new Date(state.now.getTime() + 11 * 60_000);
@@ -283,12 +312,13 @@ describe('コンテンツのサービスが止まった場合', () => {
 
   test('直ったあとに purge すると、すぐに新しい答えになる', async () => {
     const { reader, state } = setUp();
-    await reader.listArticles();
+    await reader.listArticles({ variant: 'hatch' });
+    const askedAtFirst = state.asked;
     state.asked = [];
-    await reader.listArticles();
+    await reader.listArticles({ variant: 'hatch' });
     expect(state.asked).toHaveLength(0);
     reader.purge();
-    expect((await reader.listArticles()).stale).toBe(false);
-    expect(state.asked).toHaveLength(1);
+    expect((await reader.listArticles({ variant: 'hatch' })).stale).toBe(false);
+    expect(state.asked).toEqual(askedAtFirst);
   });
 });

@@ -45,13 +45,13 @@ describe('記事の欄', () => {
   const reader = readerWith('cancer-information', { ...sample, ...shown, id: 'shown' } as StoredItem);
 
   test('日時、絵とその大きさ、知らせる印は、一つで読んでも一覧で読んでも、書かれたとおり', async () => {
-    expect((await reader.getArticle('shown')).value).toMatchObject(shown);
-    expect(byId((await reader.listArticles()).value.items)).toMatchObject(shown);
-    expect(byId((await reader.articlesByIds(['shown'])).value)).toMatchObject(shown);
+    expect((await reader.getArticle('shown', 'hatch')).value).toMatchObject(shown);
+    expect(byId((await reader.listArticles({ variant: 'hatch' })).value.items)).toMatchObject(shown);
+    expect(byId((await reader.articlesByIds(['shown'], 'hatch')).value)).toMatchObject(shown);
   });
 
   test('知らせる印のある記事は、おすすめの初めに来る', async () => {
-    const { value } = await reader.recommendedArticles({ limit: 9 });
+    const { value } = await reader.recommendedArticles({ variant: 'hatch', limit: 9 });
     expect(value[0]).toMatchObject({ id: 'shown' });
     expect(value.every(({ is_banner_display }) => is_banner_display)).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('がんのグループの、時期ごとのおすすめ', () => {
 
   test.each(cases)('%s の %s の場合、決められた記事が初めに並ぶ', async (cancerGroup, stage, named) => {
     const reader = readerWith('info', { id: 'none', publishedAt: INSTANTS.publishedAt });
-    const { value } = await reader.recommendedArticles({ cancerGroup, stage, limit: 9 });
+    const { value } = await reader.recommendedArticles({ variant: 'hatch', cancerGroup, stage, limit: 9 });
     expect(named.length).toBeGreaterThan(0);
     expect(value.slice(0, named.length).map(({ id }) => id)).toEqual(named);
   });

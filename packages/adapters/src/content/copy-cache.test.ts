@@ -34,10 +34,10 @@ describe('600秒のあいだ', () => {
     const { read, pass, asked } = setUp();
     await read();
     pass(10 * MINUTE - 1);
-    expect(await read()).toEqual({ value: 1, stale: false });
+    expect(await read()).toMatchObject({ value: 1, stale: false });
     expect(asked()).toBe(1);
     pass(1);
-    expect(await read()).toEqual({ value: 2, stale: false });
+    expect(await read()).toMatchObject({ value: 2, stale: false });
   });
 
   test('同時に来た読み手は、一つの問い合わせを分け合う', async () => {
@@ -48,13 +48,22 @@ describe('600秒のあいだ', () => {
   });
 });
 
+test('答えは、いつ読んだものかを一緒に言う。写しも、初めに読んだときを言う', async () => {
+  const { read, pass } = setUp();
+  const { fetchedAt } = await read();
+  pass(9 * MINUTE);
+  expect((await read()).fetchedAt).toBe(fetchedAt);
+  pass(MINUTE);
+  expect((await read()).fetchedAt).toBe((fetchedAt ?? 0) + 10 * MINUTE);
+});
+
 describe('コンテンツのサービスが止まっている場合', () => {
   test('最後の写しを、古いと示して7日まで返す（G138）', async () => {
     const { read, pass, fail } = setUp();
     await read();
     fail('unavailable');
     pass(7 * DAY - 1);
-    expect(await read()).toEqual({ value: 1, stale: true });
+    expect(await read()).toMatchObject({ value: 1, stale: true });
     pass(1);
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -65,19 +74,52 @@ describe('コンテンツのサービスが止まっている場合', () => {
     pass(10 * MINUTE);
     fail('unavailable');
     await read();
-    expect(await read()).toEqual({ value: 1, stale: true });
+    expect(await read()).toMatchObject({ value: 1, stale: true });
     expect(asked()).toBe(2);
     fail(null);
     pass(10_000);
-    expect(await read()).toEqual({ value: 3, stale: false });
+    expect(await read()).toMatchObject({ value: 3, stale: false });
   });
 
-  test('写しがなければ、止まっていることを伝え、次の読み手はもう一度問い合わせる', async () => {
-    const { read, fail } = setUp();
+  test('写しがなければ、5秒のあいだは問い合わせずにそう伝え、過ぎればもう一度問い合わせる', async () => {
+    const { read, fail, pass, asked } = setUp();
     fail('unavailable');
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
     fail(null);
-    expect(await read()).toEqual({ value: 2, stale: false });
+    pass(4_999);
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked()).toBe(1);
+    pass(1);
+    expect(await read()).toMatchObject({ value: 2, stale: false });
+  });
+
+  test('七日を過ぎた写ししかない場合も、5秒のあいだは問い合わせない', async () => {
+    const { read, fail, pass, asked } = setUp();
+    await read();
+    pass(7 * DAY);
+    fail('unavailable');
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked()).toBe(2);
+  });
+
+  test('ほかの問い合わせは待たされない。覚えておく数にも上限がある', async () => {
+    const { read, fail, asked } = setUp({ maxEntries: 2 });
+    fail('unavailable');
+    for (const key of ['a', 'b', 'c']) await expect(read(key)).rejects.toMatchObject({ code: 'unavailable' });
+    fail(null);
+    expect(await read('d')).toMatchObject({ value: 4 });
+    await expect(read('c')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await read('a')).toMatchObject({ value: 5 });
+    expect(asked()).toBe(5);
+  });
+
+  test('ないと答えたものは、止まっているとは覚えない', async () => {
+    const { read, fail } = setUp();
+    fail('not_found');
+    await expect(read()).rejects.toMatchObject({ code: 'not_found' });
+    fail(null);
+    expect(await read()).toMatchObject({ value: 2 });
   });
 });
 
@@ -96,18 +138,27 @@ describe('消去（purge）のあと', () => {
     const { cache, read, fail } = setUp();
     await read();
     cache.purge();
-    expect(await read()).toEqual({ value: 2, stale: false });
+    expect(await read()).toMatchObject({ value: 2, stale: false });
     cache.purge();
     fail('unavailable');
-    expect(await read()).toEqual({ value: 2, stale: true });
+    expect(await read()).toMatchObject({ value: 2, stale: true });
+  });
+
+  test('止まっていると覚えたことも忘れ、すぐに問い合わせる', async () => {
+    const { cache, read, fail } = setUp();
+    fail('unavailable');
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+    fail(null);
+    cache.purge();
+    expect(await read()).toMatchObject({ value: 2, stale: false });
   });
 
   test('消去の前に出た問い合わせの答えは、残さない', async () => {
     const { cache, read } = setUp();
     const before = read();
     cache.purge();
-    expect(await before).toEqual({ value: 1, stale: false });
-    expect(await read()).toEqual({ value: 2, stale: false });
+    expect(await before).toMatchObject({ value: 1, stale: false });
+    expect(await read()).toMatchObject({ value: 2, stale: false });
   });
 });
 

@@ -1,5 +1,6 @@
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import { type Filter, FilterSyntaxError, parseFilter } from './filter-parser.ts';
+import { MOST_SEARCH_CHARACTERS, MOST_SEARCH_WORDS } from './port.ts';
 
 /** The query of a list call, read and checked. */
 export interface EmbeddedQuery {
@@ -27,13 +28,21 @@ export function readQuery(parameters: URLSearchParams, sortable: ReadonlySet<str
     limit: wholeNumber(parameters, 'limit', 10, CONTENT_LIST_LIMIT),
     offset: wholeNumber(parameters, 'offset', 0, Number.MAX_SAFE_INTEGER),
     orders: words(parameters, 'orders').map((word) => readOrder(word, sortable)),
-    q: parameters.get('q') ?? '',
+    q: readSearch(parameters.get('q') ?? ''),
     ids: words(parameters, 'ids'),
     fields: words(parameters, 'fields'),
     filter: readFilter(parameters.get('filters'), sortable),
     depth: wholeNumber(parameters, 'depth', 1, MAX_DEPTH),
     draftKey: parameters.get('draftKey') ?? '',
   };
+}
+
+/** Each word is looked for in every text: without a bound one call could keep the process busy. */
+function readSearch(q: string): string {
+  const isLong =
+    q.length > MOST_SEARCH_CHARACTERS || q.split(/\s+/).filter(Boolean).length > MOST_SEARCH_WORDS;
+  if (isLong) throw new QueryRefused("Invalid 'q' value.");
+  return q;
 }
 
 function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, most: number): number {

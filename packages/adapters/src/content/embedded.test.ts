@@ -53,6 +53,8 @@ describe('refusals', () => {
     ['/api/v1/note?depth=4', 400, "Invalid 'depth' value."],
     ['/api/v1/note?filters=secret[exists]', 400, 'invalid parameter.'],
     ['/api/v1/note?orders=secret', 400, 'invalid parameter.'],
+    [`/api/v1/note?q=${'a'.repeat(101)}`, 400, "Invalid 'q' value."],
+    [`/api/v1/note?q=${Array.from('abcdefghijk').join('%20')}`, 400, "Invalid 'q' value."],
     ['/api/v1/none', 404, 'Endpoint is not found.'],
     ['/api/v1/constructor', 404, 'Endpoint is not found.'],
     ['/api/v1/note/none', 404, 'Content is not found.'],
@@ -103,9 +105,24 @@ describe('drafts', () => {
     expect([answer.status, answer.body.title]).toEqual([status, title]);
   });
 
-  test('a list never holds a draft', async () => {
-    const { body } = await read('?draftKey=key-of-new');
-    expect(body.contents.map(({ title }: { title: string }) => title)).toEqual(['公開ずみ']);
+  test.each([
+    ['', ['公開ずみ']],
+    ['?draftKey=nobodys', ['公開ずみ']],
+    ['?draftKey=key-of-one', ['書きかけ']],
+    ['?draftKey=key-of-new', ['まだ出していない', '公開ずみ']],
+    ['?draftKey=key-of-new&ids=one', ['公開ずみ']],
+  ])('a list %s', async (query, titles) => {
+    const { body } = await read(query);
+    expect(body.contents.map(({ title }: { title: string }) => title)).toEqual(titles);
+    expect(body.totalCount).toBe(titles.length);
+  });
+
+  test('what was never published says no day of publication, and what was published keeps its own', async () => {
+    const fresh = (await read('/new?draftKey=key-of-new')).body;
+    expect(Object.keys(fresh)).not.toContain('publishedAt');
+    expect(Object.keys(fresh)).not.toContain('revisedAt');
+    expect(fresh).toMatchObject({ createdAt: item.publishedAt, updatedAt: item.publishedAt });
+    expect((await read('/one?draftKey=key-of-one')).body.publishedAt).toBe(item.publishedAt);
   });
 });
 
@@ -134,6 +151,13 @@ describe('orders and search', () => {
   test('a hit in the title comes before a hit in the text, and markup is not searched', async () => {
     expect(await idsOf(`q=${encodeURIComponent('検査')}`)).toEqual(['one', 'two']);
     expect(await idsOf('q=p')).toEqual([]);
+  });
+
+  test('as long and as many words as may be', async () => {
+    expect(await idsOf(`q=${'a'.repeat(100)}`)).toEqual([]);
+    expect(
+      await idsOf(`q=${Array.from({ length: 10 }, () => encodeURIComponent('検査')).join('+')}`),
+    ).toEqual(['one', 'two']);
   });
 
   test('every word must be there', async () => {

@@ -6,7 +6,7 @@ import { type Json, matchesFilter, type StoredItem } from './filter-match.ts';
 /** One endpoint of the embedded server. Items stand in the order an operator arranged them. */
 export interface Collection {
   readonly items: readonly StoredItem[];
-  /** Versions that are not published: each is read by its own draft key alone. */
+  /** Versions that are not published: each is read with its own draft key alone, in lists too. */
   readonly drafts?: readonly Draft[];
   /** Field -> endpoint whose item its `{ id }` (or list of them) stands for; dots reach inside. */
   readonly references?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Collection {
   readonly searchable?: readonly string[];
 }
 
-/** An unpublished version; its `publishedAt` is left away on the wire where the item was never published. */
+/** An unpublished version; where the item was never published it travels without `publishedAt` and `revisedAt`. */
 export interface Draft {
   readonly draftKey: string;
   readonly item: StoredItem;
@@ -83,20 +83,33 @@ function isSameKey(given: string, expected: string): boolean {
 }
 
 function single(options: EmbeddedContentOptions, collection: Collection, id: string, query: EmbeddedQuery) {
-  const item =
-    draftOf(collection, id, query.draftKey) ?? collection.items.find((candidate) => candidate.id === id);
+  const item = itemOf(collection, id, query.draftKey);
   if (!item) throw new Refusal(404, 'Content is not found.');
   return written(options, collection, item, query);
 }
 
 /** A wrong key opens nothing: what is published is answered, or that there is nothing. */
-function draftOf({ drafts = [] }: Collection, id: string, draftKey: string): StoredItem | undefined {
-  return drafts.find((draft) => draft.item.id === id && isSameKey(draftKey, draft.draftKey))?.item;
+function itemOf(collection: Collection, id: string, draftKey: string): StoredItem | undefined {
+  return itemsWithDraft(collection, draftKey).find((item) => item.id === id);
+}
+
+/** In a list the draft of the key takes the place of what is published, or stands first as something new. */
+function itemsWithDraft({ items, drafts = [] }: Collection, draftKey: string): readonly StoredItem[] {
+  const draft = drafts.find((candidate) => isSameKey(draftKey, candidate.draftKey))?.item;
+  if (!draft) return items;
+  const isNew = !items.some(({ id }) => id === draft.id);
+  return isNew
+    ? [neverPublished(draft), ...items]
+    : items.map((item) => (item.id === draft.id ? draft : item));
+}
+
+function neverPublished({ publishedAt, revisedAt: _, ...draft }: StoredItem): StoredItem {
+  return { createdAt: publishedAt, updatedAt: publishedAt, ...draft };
 }
 
 function list(options: EmbeddedContentOptions, collection: Collection, query: EmbeddedQuery) {
   const ids = new Set(query.ids);
-  const chosen = collection.items.filter(
+  const chosen = itemsWithDraft(collection, query.draftKey).filter(
     (item) => (ids.size === 0 || ids.has(item.id)) && (!query.filter || matchesFilter(item, query.filter)),
   );
   const found = sorted(searched(chosen, collection, query.q), query);
@@ -143,8 +156,9 @@ function compare(one: Json, other: Json): number {
 }
 
 function withTimes(item: StoredItem): Record<string, Json> {
-  const { id, publishedAt, ...rest } = item;
-  return { id, createdAt: publishedAt, updatedAt: publishedAt, publishedAt, revisedAt: publishedAt, ...rest };
+  const { publishedAt } = item;
+  if (publishedAt === undefined) return { ...item };
+  return { createdAt: publishedAt, updatedAt: publishedAt, revisedAt: publishedAt, ...item };
 }
 
 /** The item as it travels: times added, references filled in as deep as asked, fields picked. */

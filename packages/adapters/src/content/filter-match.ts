@@ -13,7 +13,8 @@ export type Json =
 /** An item of the embedded server: a reference stands as `{ id }`. */
 export interface StoredItem {
   readonly id: string;
-  readonly publishedAt: string;
+  /** Absent on a draft of what was never published. */
+  readonly publishedAt?: string;
   readonly [field: string]: Json;
 }
 

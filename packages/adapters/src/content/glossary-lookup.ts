@@ -6,32 +6,30 @@ import {
 } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import * as z from 'zod';
-import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { type LookupContext, listAll } from './lookups.ts';
 
 const GLOSSARY = 'glossary';
 
-/** The bundled terms, read once. */
+/** The bundled terms in the order of their readings, read once. */
 export function bundledTerms(items: readonly GlossaryTermItem[]): GlossaryTerm[] {
-  return z.array(glossaryTermSchema).parse(items);
+  return byReading(z.array(glossaryTermSchema).parse(items));
 }
 
 /**
- * The glossary in the order of its readings. It is an endpoint of our own: where the content service has none, or
- * is silent, the terms that came with the product serve, since an article must not fail for want of them.
+ * The glossary in the order of its readings; the list is the same object until it is read anew. It is an endpoint of
+ * our own: where the content service has none the terms that came with the product serve, and where it is silent they
+ * stand in, as an old copy would: an article must not fail for want of them.
  */
 export async function glossaryAnswer(context: LookupContext): Promise<ContentAnswer<GlossaryTerm[]>> {
   try {
-    const online = await readAll(context, GLOSSARY, { orders: 'kana' }, glossaryTermSchema);
-    if (online.value.length > 0) return mapAnswer(online, byReading);
+    const online = await context.cache.read(GLOSSARY, async () =>
+      byReading(await listAll(context.source, GLOSSARY, { orders: 'kana' }, glossaryTermSchema)),
+    );
+    return online.value.length > 0 ? online : { ...online, value: context.bundledTerms };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    return { value: context.bundledTerms, stale: error.code !== 'not_found' };
   }
-  return { value: byReading(context.bundledTerms), stale: false };
-}
-
-/** The terms alone. */
-export async function readGlossary(context: LookupContext): Promise<readonly GlossaryTerm[]> {
-  return (await glossaryAnswer(context)).value;
 }
 
 function byReading(terms: readonly GlossaryTerm[]): GlossaryTerm[] {

@@ -12,7 +12,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
 import type { PublicPolicySource } from '../privacy-policy/port.ts';
-import { type LookupContext, readAll } from './lookups.ts';
+import { joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const LEGAL_TEXTS = 'legal-text';
@@ -37,7 +37,8 @@ export function legalLookup(
       if (kind !== 'privacy-policy' || !wordsOnSite) return textOf(context, copies, kind, variant);
       const [text, words] = await Promise.all([textOf(context, copies, kind, variant), wordsOnSite()]);
       if (!words) return { ...text, stale: true };
-      return { value: { ...text.value, ...words.value, bundled: false }, stale: words.stale };
+      // What the service lacks of the text in force does not make the site's own words old.
+      return joinAnswers({ ...text.value, ...words.value, bundled: false }, words, { ...text, stale: false });
     },
   };
 }
@@ -50,10 +51,9 @@ async function textOf(
 ): Promise<ContentAnswer<LegalTextAnswer>> {
   const online = await onlineTexts(context);
   const found = inForce(context, online.value, kind, variant);
-  if (found) return { value: cleaned(context, found, false), stale: online.stale };
-  const copy = inForce(context, copies, kind, variant);
+  const copy = found ?? inForce(context, copies, kind, variant);
   if (!copy) throw new AppError('not_found');
-  return { value: cleaned(context, copy, true), stale: online.stale };
+  return mapAnswer(online, () => cleaned(context, copy, found === undefined));
 }
 
 /** What the site says for itself; `date` is the day of its last change. */
@@ -89,7 +89,7 @@ async function readWords(context: LookupContext, site: PublicPolicySource): Prom
 }
 
 /** A service without this endpoint, or without an answer, has no texts: the copies serve. */
-async function onlineTexts(context: LookupContext): Promise<{ value: LegalText[]; stale: boolean }> {
+async function onlineTexts(context: LookupContext): Promise<ContentAnswer<LegalText[]>> {
   try {
     return await readAll(context, LEGAL_TEXTS, { orders: '-version' }, legalTextSchema);
   } catch (error) {

@@ -3,25 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { createCachedReader } from './cached-reader.ts';
 import { createEmbeddedSource } from './embedded-source.ts';
 import type { StoredItem } from './filter-match.ts';
-import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
-
-const PUBLISHED = '2026-10-01T00:00:00.000Z';
-
-const service = (id: string, more: Record<string, unknown> = {}): StoredItem => ({
-  id,
-  publishedAt: PUBLISHED,
-  title: id,
-  summary: 'まとめ',
-  category: { id: 'life' },
-  provider: ['supporter'],
-  provider_name: '相談員',
-  fee: '無料',
-  body: '<h2>あ</h2><p>い</p>',
-  reviewed_at: '2026-10-01',
-  next_review_at: '2027-10-01',
-  reviewer_role: '看護師',
-  ...more,
-});
+import {
+  adding,
+  FEW_COLLECTIONS,
+  ids,
+  only,
+  PUBLISHED,
+  service,
+  setUp,
+} from './reader-under-test.fixture.ts';
 
 describe('サービス', () => {
   test('だれ向けのものも、順に、本文なしで返す', async () => {
@@ -74,26 +64,6 @@ describe('サービス', () => {
     const subs = (await reader.serviceSubCategories()).value;
     expect(subs.every(({ category }) => category.name !== '')).toBe(true);
     expect((await reader.serviceRecommendCategories()).value.length).toBeGreaterThan(3);
-  });
-});
-
-describe('公開前のもの（G27）', () => {
-  test('鍵が合えば読め、覚えておかない。合わなければ not_found', async () => {
-    const { reader, state } = setUp();
-    for (const _ of [1, 2]) {
-      const { value } = await reader.getArticleDraft('draft-summer-heat', 'sample-article-draft');
-      expect(value).toMatchObject({ id: 'draft-summer-heat', review_due: false });
-    }
-    expect(state.asked.filter((asked) => asked.includes('draftKey'))).toHaveLength(2);
-    for (const key of ['wrong', '', 'a b']) {
-      await expect(reader.getArticleDraft('draft-summer-heat', key)).rejects.toMatchObject({
-        code: 'not_found',
-      });
-    }
-    await expect(reader.getArticle('draft-summer-heat')).rejects.toMatchObject({ code: 'not_found' });
-    expect(
-      (await reader.getServiceDraft('draft-shopping-help', 'sample-service-draft')).value.title,
-    ).toContain('書きかけ');
   });
 });
 
@@ -191,10 +161,51 @@ describe('言葉の説明', () => {
   });
 
   test('サービスに置き場がない場合も止まっている場合も、製品と一緒に届いた言葉を返す', async () => {
-    const { reader, state } = setUp(({ glossary: _, ...rest }) => rest);
-    expect((await reader.glossary()).value).toHaveLength(GLOSSARY.length);
-    state.down = true;
-    expect((await reader.glossary()).value).toHaveLength(GLOSSARY.length);
+    const without = setUp(({ glossary: _, ...rest }) => rest);
+    const there = await without.reader.glossary();
+    expect([there.value.length, there.stale]).toEqual([GLOSSARY.length, false]);
+    const silent = setUp();
+    silent.state.down = true;
+    const standIn = await silent.reader.glossary();
+    expect([standIn.value.length, standIn.stale]).toEqual([GLOSSARY.length, true]);
+  });
+
+  test('言葉だけが読めない場合、記事は一緒に届いた言葉で読め、古いと言う。直れば、すぐ新しい言葉になる', async () => {
+    const body = '<h2>あ</h2><p>せいけんとは</p>';
+    const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
+    const { reader, state } = setUp((collections) =>
+      only(
+        'glossary',
+        term('own', 'せいけん', 'せいけん'),
+      )(adding('cancer-information', { ...sample, id: 'x', body } as StoredItem)(collections)),
+    );
+    state.silent = ['glossary'];
+    const before = await reader.getArticle('x', 'hatch');
+    expect([before.stale, ids(before.value.terms)]).toEqual([true, []]);
+    state.silent = [];
+    state.now = new Date(state.now.getTime() + 5_000);
+    const after = await reader.getArticle('x', 'hatch');
+    expect([after.stale, ids(after.value.terms)]).toEqual([false, ['own']]);
+  });
+
+  test('言葉が新しくなれば、前に読んだ記事の説明も新しくなる', async () => {
+    const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
+    const words = [term('old', '生検', 'せいけん')];
+    const { reader, state } = setUp((collections) => ({
+      ...adding('cancer-information', { ...sample, id: 'x', body: '<p>生検とは</p>' } as StoredItem)(
+        collections,
+      ),
+      glossary: { ...collections.glossary, items: words },
+    }));
+    const at = state.now.getTime();
+    await reader.glossary();
+    state.now = new Date(at + 5 * 60_000);
+    const { fetchedAt } = await reader.getArticle('x', 'hatch');
+    // As old as the older of the two that it is made of.
+    expect(fetchedAt).toBe(at);
+    words[0] = term('new', '生検', 'せいけん');
+    state.now = new Date(at + 10 * 60_000);
+    expect(ids((await reader.getArticle('x', 'hatch')).value.terms)).toEqual(['new']);
   });
 
   test('記事の本文に印がつき、説明が一緒に届く。見出しには、つかない', async () => {
@@ -203,7 +214,7 @@ describe('言葉の説明', () => {
     const { reader } = setUp((collections) =>
       only('glossary', term('bio', '生検', 'せいけん'))(adding('cancer-information', article)(collections)),
     );
-    const { value } = await reader.getArticle('x');
+    const { value } = await reader.getArticle('x', 'hatch');
     expect(value.body).toContain(
       '<p><button type="button" class="term" popovertarget="term-bio">生検</button>',
     );
@@ -215,15 +226,28 @@ describe('言葉の説明', () => {
 describe('公開されている絵の住所（G97）', () => {
   test('ない絵と、サービスが止まったときは、かわりの絵になる。何も投げない', async () => {
     const { reader, state } = setUp();
-    expect(await reader.uploadFilePath('cover-hands')).toBe('/share/cover-hands.png');
-    expect(await reader.uploadFileSomePath(['cover-rain', 'nothing'])).toEqual({
+    expect(await reader.uploadFilePath('cover-hands')).toMatchObject({
+      value: '/share/cover-hands.png',
+      stale: false,
+    });
+    expect((await reader.uploadFileSomePath(['cover-rain', 'nothing'])).value).toEqual({
       'cover-rain': '/share/cover-rain.png',
       nothing: '/share/cover-read.png',
     });
-    const fresh = setUp();
-    fresh.state.down = true;
-    expect(await fresh.reader.uploadFilePath('cover-hands')).toBe('/share/cover-read.png');
     state.down = true;
+    state.now = new Date(state.now.getTime() + 11 * 60_000);
+    const kept = { value: '/share/cover-hands.png', stale: true };
+    expect(await reader.uploadFilePath('cover-hands')).toMatchObject(kept);
+  });
+
+  test('サービスが答えない場合のかわりの絵は、古いと言い、置き場がない場合は言わない', async () => {
+    const silent = setUp();
+    silent.state.down = true;
+    const placeholder = '/share/cover-read.png';
+    expect(await silent.reader.uploadFilePath('cover-hands')).toEqual({ value: placeholder, stale: true });
+    expect(await silent.reader.uploadFileSomePath(['a'])).toEqual({ value: { a: placeholder }, stale: true });
+    const without = setUp(({ 'upload-file': _, ...rest }) => rest);
+    expect(await without.reader.uploadFilePath('cover-hands')).toEqual({ value: placeholder, stale: false });
   });
 });
 
@@ -257,19 +281,6 @@ describe('体験を聞く募集', () => {
   });
 });
 
-test('さがすための文に、読みも記号も入らず、言葉は途中で切れない', async () => {
-  const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
-  const body = '<h2>あ</h2><p><ruby>緩和<rt>かんわ</rt></ruby>ケアの<strong>話</strong>&amp;本</p><p>次</p>';
-  const { reader } = setUp(adding('cancer-information', { ...sample, id: 'x', body } as StoredItem));
-  const { value } = await reader.searchableDocuments();
-  const text = value.find(({ id }) => id === 'x')?.text ?? '';
-  expect(text).toContain('緩和ケアの話&本');
-  expect(text).not.toMatch(/かんわ|[<>]|本次/);
-  expect((await reader.searchableDocuments()).value).toBe(value);
-  reader.purge();
-  expect((await reader.searchableDocuments()).value).not.toBe(value);
-});
-
 test('製品と一緒に届いた内容は、みな読める', async () => {
   const clock = () => new Date('2026-11-20T03:00:00.000Z');
   const reader = createCachedReader({
@@ -280,8 +291,8 @@ test('製品と一緒に届いた内容は、みな読める', async () => {
   });
   for (const { id } of (await reader.services()).value) await reader.getService(id);
   for (const { id } of (await reader.qContents()).value) await reader.getQContent(id);
-  const all = await reader.listArticles({ perPage: 100 });
-  for (const { id } of all.value.items) await reader.getArticle(id);
+  const all = await reader.listArticles({ variant: 'hatch', perPage: 100 });
+  for (const { id } of all.value.items) await reader.getArticle(id, 'hatch');
   expect(all.value.items.length).toBeGreaterThan(60);
   expect((await reader.glossary()).value.length).toBe(GLOSSARY.length);
 });

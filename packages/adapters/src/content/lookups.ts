@@ -1,4 +1,5 @@
-import type { ContentAnswer, GlossaryTerm } from '@hidamari/contract/content';
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentAnswer, draftSchema, type GlossaryTerm } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
@@ -15,7 +16,7 @@ export interface LookupContext {
   clock: () => Date;
   frameHosts: readonly string[];
   /** Terms that serve where the content service has no glossary. */
-  bundledTerms: readonly GlossaryTerm[];
+  bundledTerms: GlossaryTerm[];
 }
 
 /** A list longer than this is a mistake in the service, not content. */
@@ -51,7 +52,31 @@ export function readAll<T extends z.ZodType>(
 
 /** The answer with another value made of it. */
 export function mapAnswer<A, B>(answer: ContentAnswer<A>, map: (value: A) => B): ContentAnswer<B> {
-  return { value: map(answer.value), stale: answer.stale };
+  return { ...answer, value: map(answer.value) };
+}
+
+/** What is told of an answer beside its value. */
+export type AnswerState = Omit<ContentAnswer<unknown>, 'value'>;
+
+/** One answer made of several: old where one of them is, and as old as the oldest. */
+export function joinAnswers<T>(value: T, ...parts: readonly AnswerState[]): ContentAnswer<T> {
+  const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
+  const stale = parts.some((part) => part.stale);
+  return { value, stale, ...(times.length > 0 && { fetchedAt: Math.min(...times) }) };
+}
+
+/** The parts that answered. Throws where every one of them failed, and a fault of our own. */
+export function settledParts<T>(results: readonly PromiseSettledResult<T>[]): {
+  parts: T[];
+  isWhole: boolean;
+} {
+  const parts = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const isOurs = (reason: unknown) => !(reason instanceof AppError);
+  if (reasons.some(isOurs) || (reasons.length > 0 && parts.length === 0)) {
+    throw reasons.find(isOurs) ?? reasons[0];
+  }
+  return { parts, isWhole: reasons.length === 0 };
 }
 
 const ID = /^[\w-]{1,100}$/;
@@ -97,14 +122,24 @@ async function isThere(context: LookupContext, key: string, load: () => Promise<
   }
 }
 
-/** The draft of an item, for its draft key alone: never cached, so that an editor sees what was just written. */
+/**
+ * The draft of an item, for its draft key alone: never cached, so that an editor sees what was just written. Throws
+ * `not_found` for a key that opens nothing.
+ */
 export async function readDraft<T extends z.ZodType, R>(
-  { source }: LookupContext,
+  { source, clock }: LookupContext,
   { endpoint, item, finish }: ItemQuestion<T, R>,
   { id, draftKey }: { id: string; draftKey: string },
 ): Promise<ContentAnswer<R>> {
   if (!isContentId(id) || !isContentId(draftKey)) throw new AppError('not_found');
-  return { value: await finish(await source.single(endpoint, id, item, { draftKey })), stale: false };
+  const draft = draftSchema(item, clock());
+  const [opened, published] = await Promise.all([
+    source.single(endpoint, id, draft, { draftKey }),
+    source.single(endpoint, id, draft).catch(() => null),
+  ]);
+  // To a wrong key the service answers what is published: no editor must take that for the draft.
+  if (isDeepStrictEqual(opened, published)) throw new AppError('not_found');
+  return { value: await finish(opened), stale: false };
 }
 
 /** G100: reckoned at each read, since the copy may outlive the day. */

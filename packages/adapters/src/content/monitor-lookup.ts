@@ -8,12 +8,15 @@ export function monitorLookup(context: LookupContext): Pick<ContentReader, 'moni
     async monitorSurveys() {
       const all = await readAll(context, 'monitor-survey', { orders: 'period_to' }, monitorSurveySchema);
       return mapAnswer(all, (surveys) =>
-        surveys
-          .map((survey) => ({ ...survey, notes: sanitizeContent(survey.notes, context).html }))
-          .sort(openFirst),
+        surveys.map((survey) => ({ ...survey, notes: notesOf(survey, context) })).sort(openFirst),
       );
     },
   };
+}
+
+/** Many calls stand on one page: the ids of their headings must not meet. */
+function notesOf({ id, notes }: MonitorSurvey, { frameHosts }: LookupContext): string {
+  return sanitizeContent(notes, { idPrefix: `call-${id}`, frameHosts }).html;
 }
 
 function openFirst(one: MonitorSurvey, other: MonitorSurvey): number {

@@ -8,7 +8,8 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
-import { isContentId, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { isShownOn } from '@hidamari/domain/site-variants';
+import { isContentId, joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const NEWS = 'info';
@@ -24,7 +25,7 @@ export function newsLookups(context: LookupContext): NewsLookups {
   return {
     async listNews({ variant, page = 1, perPage = LIST_PAGE_SIZE }) {
       return mapAnswer(await all(), (news) => {
-        const mine = news.filter(({ variants }) => variants.includes(variant));
+        const mine = news.filter(isShownOn(variant));
         const items = mine.slice((page - 1) * perPage, page * perPage);
         return { items, page, perPage, total: mine.length };
       });
@@ -32,10 +33,11 @@ export function newsLookups(context: LookupContext): NewsLookups {
     async getNews(id) {
       const known = await all();
       if (!isContentId(id) || !known.value.some((news) => news.id === id)) throw new AppError('not_found');
-      return context.cache.read(JSON.stringify([NEWS, id]), async () => {
+      const answer = await context.cache.read(JSON.stringify([NEWS, id]), async () => {
         const news = await context.source.single(NEWS, id, newsSchema);
         return { ...news, body: sanitizeContent(news.body, context).html };
       });
+      return joinAnswers(answer.value, answer, known);
     },
     async closures(variant) {
       return mapAnswer(await all(), (news) =>

@@ -8,8 +8,9 @@ import {
   qContentSummarySchema,
 } from '@hidamari/contract/content';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { isShownOn } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import { isReviewDue, type LookupContext, mapAnswer, readAll, readItem } from './lookups.ts';
+import { isReviewDue, joinAnswers, type LookupContext, mapAnswer, readAll, readItem } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const Q_CONTENTS = 'q-contents';
@@ -25,7 +26,7 @@ export function questionLookups(context: LookupContext): QuestionLookups {
       const all = await readAll(context, 'faq', IN_ORDER, faqSchema);
       return mapAnswer(all, (faqs) =>
         faqs
-          .filter(({ variants }) => variants.includes(variant))
+          .filter(isShownOn(variant))
           .map((faq) => ({ ...faq, answer: sanitizeContent(faq.answer, context).html })),
       );
     },
@@ -35,10 +36,8 @@ export function questionLookups(context: LookupContext): QuestionLookups {
         lookups.faqs(variant),
       ]);
       const used = new Set(faqs.value.map(({ category }) => category.id));
-      return {
-        value: categories.value.filter(({ id, variants }) => variants.includes(variant) && used.has(id)),
-        stale: categories.stale || faqs.stale,
-      };
+      const shown = categories.value.filter(isShownOn(variant)).filter(({ id }) => used.has(id));
+      return joinAnswers(shown, categories, faqs);
     },
     async qContents(query = {}) {
       const all = await readAll(

@@ -30,7 +30,15 @@ export const FEW_COLLECTIONS: Collections = Object.fromEntries(
 
 /** A reader over the real client and the embedded server, with a clock, a switch and a list of what was asked. */
 export function setUp(change: (collections: Collections) => Collections = (same) => same) {
-  const state = { now: new Date('2026-11-20T03:00:00.000Z'), down: false, asked: [] as string[] };
+  const state = {
+    now: new Date('2026-11-20T03:00:00.000Z'),
+    down: false,
+    /** Endpoints that do not answer while the others do. */
+    silent: [] as string[],
+    /** The same for single calls, by what they ask. */
+    isSilentFor: (_asked: string) => false,
+    asked: [] as string[],
+  };
   const clock = () => state.now;
   const collections = change({ ...FEW_COLLECTIONS });
   const handler = createEmbeddedContentServer({ collections, apiKey: 'key', clock });
@@ -39,8 +47,10 @@ export function setUp(change: (collections: Collections) => Collections = (same)
     apiKey: 'key',
     pausesMs: [],
     fetch: async (request) => {
-      state.asked.push(decodeURIComponent(request.url.replace(/^.*\/v1\//, '')));
-      return state.down ? new Response('', { status: 503 }) : handler(request);
+      const asked = decodeURIComponent(request.url.replace(/^.*\/v1\//, ''));
+      state.asked.push(asked);
+      const isSilent = state.silent.includes(asked.replace(/[/?].*/, '')) || state.isSilentFor(asked);
+      return state.down || isSilent ? new Response('', { status: 503 }) : handler(request);
     },
   });
   const bundled = { bundledLegalTexts: LEGAL_TEXTS, bundledGlossary: GLOSSARY };
@@ -64,3 +74,22 @@ export function only(endpoint: string, ...items: StoredItem[]) {
 }
 
 export const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+export const PUBLISHED = '2026-10-01T00:00:00.000Z';
+
+/** A service with everything that one needs. */
+export const service = (id: string, more: Record<string, unknown> = {}): StoredItem => ({
+  id,
+  publishedAt: PUBLISHED,
+  title: id,
+  summary: 'まとめ',
+  category: { id: 'life' },
+  provider: ['supporter'],
+  provider_name: '相談員',
+  fee: '無料',
+  body: '<h2>あ</h2><p>い</p>',
+  reviewed_at: '2026-10-01',
+  next_review_at: '2027-10-01',
+  reviewer_role: '看護師',
+  ...more,
+});

@@ -109,6 +109,33 @@ describe('the stock microcms-js-sdk over HTTP', () => {
     expect(opened).toMatchObject({ id: 'draft-summer-heat' });
   });
 
+  test.each([
+    ['cancer-information', 'draft-summer-heat', 'sample-article-draft'],
+    ['cancer-service', 'draft-shopping-help', 'sample-service-draft'],
+  ])(
+    'reads a draft of %s that was never published, in the list too, without a day of publication',
+    async (endpoint, id, draftKey) => {
+      const reader = client(apiKey);
+      const opened = await reader.getListDetail({
+        endpoint,
+        contentId: id,
+        customRequestInit,
+        queries: { draftKey },
+      });
+      expect(opened).toMatchObject({ id, createdAt: expect.any(String), updatedAt: expect.any(String) });
+      expect([opened.publishedAt, opened.revisedAt]).toEqual([undefined, undefined]);
+      const listed = await reader.getList({ endpoint, customRequestInit, queries: { draftKey, limit: 1 } });
+      expect(listed.contents).toEqual([opened]);
+      expect(listed.totalCount).toBe((SAMPLE_COLLECTIONS[endpoint]?.items.length ?? 0) + 1);
+      const without = await reader.getList({
+        endpoint,
+        customRequestInit,
+        queries: { draftKey: 'wrong', ids: id },
+      });
+      expect(without.contents).toEqual([]);
+    },
+  );
+
   test('walks through everything with getAllContents', async () => {
     const all = await client(apiKey).getAllContents({ endpoint: 'cancer-type', customRequestInit });
     expect(all.length).toBe(SAMPLE_COLLECTIONS['cancer-type']?.items.length);

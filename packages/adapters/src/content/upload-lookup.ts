@@ -1,5 +1,6 @@
-import { type ContentReader, uploadFileSchema } from '@hidamari/contract/content';
-import { type LookupContext, readAll } from './lookups.ts';
+import { type ContentAnswer, type ContentReader, uploadFileSchema } from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
 
 /** Stands in for a picture that is not there or could not be asked for (G97). */
 const PLACEHOLDER = '/share/cover-read.png';
@@ -8,21 +9,22 @@ type UploadLookup = Pick<ContentReader, 'uploadFilePath' | 'uploadFileSomePath'>
 
 /** Addresses of public pictures by key. A page never fails for want of one, so nothing here throws. */
 export function uploadLookup(context: LookupContext): UploadLookup {
-  const paths = async (keys: readonly string[]) => {
-    const known = await addresses(context);
-    return Object.fromEntries(keys.map((key) => [key, known.get(key) ?? PLACEHOLDER]));
-  };
   return {
-    uploadFilePath: async (key) => (await paths([key]))[key] ?? PLACEHOLDER,
-    uploadFileSomePath: paths,
+    uploadFilePath: async (key) =>
+      mapAnswer(await addresses(context), (known) => known.get(key) ?? PLACEHOLDER),
+    uploadFileSomePath: async (keys) =>
+      mapAnswer(await addresses(context), (known) =>
+        Object.fromEntries(keys.map((key) => [key, known.get(key) ?? PLACEHOLDER])),
+      ),
   };
 }
 
-async function addresses(context: LookupContext): Promise<ReadonlyMap<string, string>> {
+/** None, and said to be old, where the service is silent: whoever keeps a page keeps it for a moment only. */
+async function addresses(context: LookupContext): Promise<ContentAnswer<ReadonlyMap<string, string>>> {
   try {
-    const { value } = await readAll(context, 'upload-file', { orders: 'id' }, uploadFileSchema);
-    return new Map(value.map(({ id, path }) => [id, path]));
-  } catch {
-    return new Map();
+    const files = await readAll(context, 'upload-file', { orders: 'id' }, uploadFileSchema);
+    return mapAnswer(files, (all) => new Map(all.map(({ id, path }) => [id, path])));
+  } catch (error) {
+    return { value: new Map(), stale: !(error instanceof AppError && error.code === 'not_found') };
   }
 }

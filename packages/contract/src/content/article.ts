@@ -1,14 +1,23 @@
 import * as z from '../zod/index.ts';
+import { changeSchema } from './change.ts';
 import { type ContentSourceNote, sourceSchema } from './source.ts';
-import { dayField, imageField, itemFields, referenceField, variantsField } from './wire-fields.ts';
-
-const changeSchema = z.object({ day: dayField, text: z.string().min(1) });
+import {
+  type ContentReference,
+  dayField,
+  imageField,
+  itemFields,
+  referenceField,
+  variantsField,
+} from './wire-fields.ts';
 
 const summaryShape = {
   ...itemFields,
   title: z.string().min(1),
-  /** One of the article categories (treatment, money, life, mind, story ...). */
-  category: referenceField,
+  /**
+   * One of the article categories (treatment, money, life, mind, story ...), with the variants that the category itself
+   * names: an article is shown on no other (`isShownOn`).
+   */
+  category: referenceField.extend({ variants: variantsField }),
   eye_catch: imageField.optional(),
   /** Name of a drawing of the portal, such as `cover-visit`; used where no `eye_catch` is given. */
   cover: z
@@ -23,6 +32,8 @@ const summaryShape = {
   cancer_status: z.array(referenceField).default([]),
   change_log: z.array(changeSchema).default([]),
   is_banner_display: z.boolean().default(false),
+  /** Read by who looks for it and offered to nobody unasked: on bereavement, for instance (decision 0054). */
+  is_only_sought: z.boolean().default(false),
   summary: z.string().min(1),
   reviewed_at: dayField,
   next_review_at: dayField,
@@ -62,13 +73,15 @@ export interface ArticleHeading {
   text: string;
 }
 
-export type ArticleSummary = z.output<typeof articleSummarySchema> & ReviewState;
-export type Article = z.output<typeof articleSchema> &
-  ReviewState & {
-    headings: ArticleHeading[];
-    /** Terms of the glossary that the body marks, in the order of their first place. */
-    terms: ArticleTerm[];
-  };
+/** As a page is given it: for whom its category is has been asked already. */
+type Shown<T> = Omit<T, 'category'> & { category: ContentReference } & ReviewState;
+
+export type ArticleSummary = Shown<z.output<typeof articleSummarySchema>>;
+export type Article = Shown<z.output<typeof articleSchema>> & {
+  headings: ArticleHeading[];
+  /** Terms of the glossary that the body marks, in the order of their first place. */
+  terms: ArticleTerm[];
+};
 /** A word explained in place: the body's button with `popovertarget="term-<id>"` opens it. */
 export interface ArticleTerm {
   id: string;
@@ -77,5 +90,4 @@ export interface ArticleTerm {
   meaning: string;
 }
 export type ArticleSource = ContentSourceNote;
-export type ArticleChange = z.output<typeof changeSchema>;
 export type ArticleCategory = z.output<typeof articleCategorySchema>;

@@ -31,6 +31,11 @@ import type {
 export interface ContentAnswer<T> {
   value: T;
   stale: boolean;
+  /**
+   * When the oldest part of it was read from the service, in milliseconds since 1970: what is made of it is true for
+   * 600 seconds from then on, and no longer. Absent where nothing was read.
+   */
+  fetchedAt?: number;
 }
 
 /** One page of a list. `page` counts from 1; `total` counts all that match. */
@@ -42,6 +47,8 @@ export interface ContentPage<T> {
 }
 
 export interface ArticlesQuery {
+  /** Articles that are not for its readers are not there (`isShownOn`), in no page and no total. */
+  variant: VariantKey;
   /** Id of an article category. */
   category?: string;
   /** Id of a cancer group; articles for everybody are included. */
@@ -53,6 +60,13 @@ export interface ArticlesQuery {
   perPage?: number;
 }
 
+export interface OfferedArticlesQuery {
+  variant: VariantKey;
+  /** Id of an article category. */
+  category?: string;
+  limit: number;
+}
+
 export interface NewsQuery {
   variant: VariantKey;
   page?: number;
@@ -60,7 +74,9 @@ export interface NewsQuery {
 }
 
 export interface RecommendationQuery {
+  variant: VariantKey;
   cancerGroup?: string;
+  /** Means nothing where the group does not name it among its `showPage`. */
   stage?: CancerGroupStage;
   limit?: number;
 }
@@ -104,16 +120,25 @@ export interface LegalTextAnswer extends LegalText {
  * when the service does not answer and there is no copy.
  */
 export interface ContentReader {
-  listArticles(query?: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
-  getArticle(id: string): Promise<ContentAnswer<Article>>;
+  listArticles(query: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
+  /**
+   * The newest for a place where nobody asked for them: without those that are only sought (decision 0054) and those
+   * past their review date (G100). Fewer than `limit` where the newest hold no more.
+   */
+  offeredArticles(query: OfferedArticlesQuery): Promise<ContentAnswer<ArticleSummary[]>>;
+  /** Throws `not_found` for an article of another variant too. */
+  getArticle(id: string, variant: VariantKey): Promise<ContentAnswer<Article>>;
   /** The version an editor has not published yet; never cached. Throws `not_found` for a wrong draft key (G27). */
   getArticleDraft(id: string, draftKey: string): Promise<ContentAnswer<Article>>;
-  /** Three of each category, categories in their order, empty ones left out. */
+  /** Three offered ones of each category, categories in their order; empty ones, and those that fail, left out. */
   articlesByCategory(variant: VariantKey): Promise<ContentAnswer<ArticleCategoryGroup[]>>;
   /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
-  articlesByIds(ids: readonly string[]): Promise<ContentAnswer<ArticleSummary[]>>;
-  /** Articles past their review date are left out (G100). */
-  recommendedArticles(query?: RecommendationQuery): Promise<ContentAnswer<ArticleSummary[]>>;
+  articlesByIds(ids: readonly string[], variant: VariantKey): Promise<ContentAnswer<ArticleSummary[]>>;
+  /**
+   * Those that an operator chose for the group and stage, filled up with those to be made known that name this group or
+   * none; neither what is past its review date (G100) nor what is only sought (decision 0054).
+   */
+  recommendedArticles(query: RecommendationQuery): Promise<ContentAnswer<ArticleSummary[]>>;
   /** Without those whose id holds an organisation's name followed by -info. */
   listArticleCategories(variant: VariantKey): Promise<ContentAnswer<ArticleCategory[]>>;
   /** Newest first, closures included: a member reads them as news too. */
@@ -144,10 +169,13 @@ export interface ContentReader {
   monitorSurveys(): Promise<ContentAnswer<MonitorSurvey[]>>;
   /** Whole texts of everything the site's search finds, for everybody: who may find what stands beside each. */
   searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>>;
-  /** Address of a public picture by its key; the placeholder where there is none. Never throws (G97). */
-  uploadFilePath(key: string): Promise<string>;
+  /**
+   * Address of a public picture by its key; the placeholder where there is none, `stale` where it could not be asked
+   * for. Never throws (G97).
+   */
+  uploadFilePath(key: string): Promise<ContentAnswer<string>>;
   /** As `uploadFilePath`, for several keys: key -> address. */
-  uploadFileSomePath(keys: readonly string[]): Promise<Readonly<Record<string, string>>>;
+  uploadFileSomePath(keys: readonly string[]): Promise<ContentAnswer<Readonly<Record<string, string>>>>;
   cancerTypes(): Promise<ContentAnswer<CancerType[]>>;
   cancerParts(): Promise<ContentAnswer<CancerPart[]>>;
   cancerGroups(): Promise<ContentAnswer<CancerGroup[]>>;

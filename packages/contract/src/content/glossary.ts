@@ -1,5 +1,6 @@
 import * as z from '../zod/index.ts';
-import { dayField, itemFields } from './wire-fields.ts';
+import { sourceSchema } from './source.ts';
+import { dayField, itemFields, reviewFields } from './wire-fields.ts';
 
 /**
  * A word that is explained in place in articles and found by search. An endpoint of our own, `glossary`, beside
@@ -7,6 +8,7 @@ import { dayField, itemFields } from './wire-fields.ts';
  */
 export const glossaryTermSchema = z.object({
   ...itemFields,
+  ...reviewFields,
   name: z.string().min(1),
   /** Reading in hiragana. */
   kana: z.string().regex(/^[ぁ-ゖー・ ]+$/),
@@ -15,6 +17,7 @@ export const glossaryTermSchema = z.object({
   /** Two or three plain sentences, text alone. */
   meaning: z.string().min(20).max(240),
   reviewed_at: dayField,
+  sources: z.array(sourceSchema).optional(),
 });
 
 export type GlossaryTerm = z.output<typeof glossaryTermSchema>;

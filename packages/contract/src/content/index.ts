@@ -1,7 +1,6 @@
 export {
   type Article,
   type ArticleCategory,
-  type ArticleChange,
   type ArticleHeading,
   type ArticleSource,
   type ArticleSummary,
@@ -10,6 +9,7 @@ export {
   articleSchema,
   articleSummarySchema,
 } from './article.ts';
+export type { ContentChange } from './change.ts';
 export type {
   ArticleCategoryGroup,
   ArticlesQuery,
@@ -19,9 +19,11 @@ export type {
   ContentReader,
   LegalTextAnswer,
   NewsQuery,
+  OfferedArticlesQuery,
   QContentsQuery,
   RecommendationQuery,
 } from './content-reader.ts';
+export { draftSchema } from './draft.ts';
 export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';
 export { type GlossaryTerm, glossaryTermSchema } from './glossary.ts';
 export { type LegalKind, type LegalText, legalTextSchema } from './legal-text.ts';

@@ -19,7 +19,7 @@ export const monitorSurveySchema = z.object({
   ethics: z.string().min(1),
   url_external: z.url({ protocol: /^https$/ }).optional(),
   is_open: z.boolean(),
-  /** HTML: what is done with the answers, and how to stop. */
+  /** HTML: what is done with the answers, and how to stop. Its headings are h4: they stand under the call's name. */
   notes: z.string().min(1),
 });
 

@@ -1,5 +1,6 @@
 import { GENDERS } from '@hidamari/domain/option-sets';
 import * as z from '../zod/index.ts';
+import { changeSchema } from './change.ts';
 import { sourceSchema } from './source.ts';
 import { dayField, itemFields, referenceField, selectField } from './wire-fields.ts';
 
@@ -36,6 +37,8 @@ export const qContentSchema = z.object({
   next_review_at: dayField,
   reviewer_role: z.string().min(1),
   sources: z.array(sourceSchema).default([]),
+  /** Its history, newest first, as articles have it. */
+  change_log: z.array(changeSchema).default([]),
 });
 
 export type QContentSummary = z.output<typeof qContentSummarySchema>;

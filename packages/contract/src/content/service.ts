@@ -1,4 +1,5 @@
 import * as z from '../zod/index.ts';
+import { changeSchema } from './change.ts';
 import { sourceSchema } from './source.ts';
 import { dayField, imageField, itemFields, referenceField, selectField } from './wire-fields.ts';
 
@@ -52,6 +53,8 @@ export const serviceSchema = z.object({
   next_review_at: dayField,
   reviewer_role: z.string().min(1),
   sources: z.array(sourceSchema).default([]),
+  /** Its history, newest first, as articles have it. */
+  change_log: z.array(changeSchema).default([]),
 });
 
 const named = { id: itemFields.id, name: z.string().min(1), order: z.int().default(0) };

@@ -42,5 +42,13 @@ export const itemFields = {
   revisedAt: z.iso.datetime().optional(),
 };
 
+/** Who has checked a short text and when it is checked again (G100); a content service may leave them out. */
+export const reviewFields = {
+  reviewed_at: dayField.optional(),
+  next_review_at: dayField.optional(),
+  /** A role, never a name. */
+  reviewer_role: z.string().min(1).optional(),
+};
+
 export type ContentReference = z.output<typeof referenceField>;
 export type ContentImage = z.output<typeof imageField>;

@@ -99,6 +99,7 @@ const WITH_WIDGET = [
   '/articles',
   '/articles/a1',
   '/services',
+  '/news',
   '/news/n1',
   '/faq',
   '/favorite',

@@ -4,6 +4,7 @@ export {
   accountMenuLinks,
   CONSULTATION_PATH,
   type ContactWay,
+  concernAddress,
   contactAddress,
   contactWays,
   footerLinks,

@@ -25,6 +25,12 @@ const CONCERNS = [
   'こころ /services?category=mental',
 ];
 
+/** A member's own selection (G146). */
+const OWN_CONCERNS = ['治療 /treatment', 'お金 /financial', 'くらし /life', 'こころ /mental'];
+
+const VISITOR = { isLoggedIn: false };
+const MEMBER = { isLoggedIn: true };
+
 const footer = (key: string, extra: string[] = []) => [
   '運営会社 設定',
   `利用規約 /terms/${key}`,
@@ -55,21 +61,34 @@ describe('案内の並び（仕様 2.5、G128、G147）', () => {
       bar('お気に入り /favorite'),
     ],
   ] as const)('%s のヘッダー・フッター・下の帯', (variant, headerRow, footerRow, barRow) => {
-    expect(asText(headerLinks(variant))).toEqual(headerRow);
+    expect(asText(headerLinks(variant, VISITOR))).toEqual(headerRow);
     expect(asText(footerLinks(variant))).toEqual(footerRow);
     expect(asText(mobileBarLinks(variant))).toEqual(barRow);
     expect(asText(secondLinks())).toEqual(['相談する /treatment/hidamari']);
   });
 
+  it.each([
+    ['aflac', OWN_CONCERNS],
+    ['hatch', OWN_CONCERNS],
+    ['chofu', []],
+  ] as const)(
+    '%s の会員のヘッダーでは、困りごとが、その方のためにえらんだサービスへ進む（G146）',
+    (variant, concerns) => {
+      const links = headerLinks(variant, MEMBER);
+      expect(asText(links)).toEqual([...concerns, 'がんの情報 /articles']);
+      expect(links.filter(({ href }) => !isReady(href ?? ''))).toEqual([]);
+    },
+  );
+
   it.each(['aflac', 'hatch', 'chofu'] as const)('%s の番号は重ならず、帯には絵がある', (variant) => {
-    for (const links of [headerLinks(variant), footerLinks(variant), mobileBarLinks(variant)]) {
+    for (const links of [headerLinks(variant, VISITOR), footerLinks(variant), mobileBarLinks(variant)]) {
       expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
     }
     expect(mobileBarLinks(variant).every(({ icon }) => icon !== null)).toBe(true);
   });
 
   it('市の窓口には、サービスへの案内がどこにもない', () => {
-    const all = [...headerLinks('chofu'), ...footerLinks('chofu'), ...mobileBarLinks('chofu')];
+    const all = [...headerLinks('chofu', VISITOR), ...footerLinks('chofu'), ...mobileBarLinks('chofu')];
     expect(all.filter(({ href }) => href?.startsWith('/services'))).toEqual([]);
   });
 
@@ -135,7 +154,7 @@ describe('問い合わせ先の住所の role（仕様6）', () => {
   it.each(VARIANT_KEYS)('%s の会員に出す住所に、role のつくものはない', (variant) => {
     const links = [
       ...contactWays(variant, { isLoggedIn: true }),
-      ...headerLinks(variant),
+      ...headerLinks(variant, MEMBER),
       ...secondLinks(),
       ...footerLinks(variant),
       ...mobileBarLinks(variant),

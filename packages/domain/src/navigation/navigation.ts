@@ -1,6 +1,6 @@
 import { withoutRole } from '../eligibility/index.ts';
-import { CONCERNS } from '../option-sets/index.ts';
-import { isReady } from '../screens/index.ts';
+import { CONCERNS, type Concern } from '../option-sets/index.ts';
+import { isReady, screenHref } from '../screens/index.ts';
 import { type ContactOption, VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
 
 /** Settings a link's address may come from; an empty setting means the link is not drawn (G11). */
@@ -33,12 +33,17 @@ const TREATMENT_LOGS: NavigationLink = {
 
 const ARTICLES: NavigationLink = { id: 'articles', label: 'がんの情報', href: '/articles', icon: 'book' };
 
+/** The services of one concern: a member's own selection, the public list for everybody else (G146). */
+export function concernAddress(concern: Concern, { isLoggedIn }: { isLoggedIn: boolean }): string {
+  return isLoggedIn ? screenHref(`/${concern}`) : screenHref('/services', null, { category: concern });
+}
+
 /** Header: the four concerns and cancer information; organisation variants have no services (G128). */
-export function headerLinks(variant: VariantKey): readonly NavigationLink[] {
+export function headerLinks(variant: VariantKey, person: { isLoggedIn: boolean }): readonly NavigationLink[] {
   const concerns = CONCERNS.map(({ value, label }) => ({
     id: value,
     label,
-    href: `/services?category=${value}`,
+    href: concernAddress(value, person),
     icon: CONCERN_ICONS[value],
   }));
   return VARIANTS[variant].hasServices ? [...concerns, ARTICLES] : [ARTICLES];

@@ -130,7 +130,7 @@ describe('画面の表', () => {
     const own = [
       ...['/health-check', '/privacy', '/desk/login'],
       // Decision 0050.
-      ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search'],
+      ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search', '/news'],
     ];
     expect(pathsWhere(({ access }) => access === 'public')).toEqual([...PUBLIC, ...own].sort());
   });

@@ -17,6 +17,7 @@ export {
   type VariantRequest,
   type VariantResolution,
 } from './resolve-variant.ts';
+export { isShownOn } from './shown-on.ts';
 export type {
   Channel,
   ContactOption,

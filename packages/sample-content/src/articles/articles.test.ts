@@ -75,6 +75,21 @@ describe('そろい', () => {
     }
   });
 
+  test('見本の市のお知らせは、見本だと初めに書く', () => {
+    const notices = ARTICLES.filter(({ category }) => category.id === 'chofu-info');
+    expect(notices.length).toBeGreaterThan(0);
+    for (const { title, contributor, body } of notices) {
+      for (const words of [title, contributor, body.slice(0, 60)]) expect(words).toContain('見本');
+    }
+  });
+
+  test('人の死を語るものは、求められないところに出さない', () => {
+    const sought = ARTICLES.filter((article) => article.is_only_sought).map(({ id }) => id);
+    expect(sought).toEqual(['grief', 'story-bed-by-the-window']);
+    const grief = ARTICLES.find(({ id }) => id === 'grief');
+    expect(grief?.cancer_status).toEqual([]);
+  });
+
   test('五つのがんのグループに、三本より少なくない記事がある', () => {
     for (const { id } of CANCER_GROUPS) {
       const own = ARTICLES.filter(({ cancer_category }) => cancer_category?.some((group) => group.id === id));

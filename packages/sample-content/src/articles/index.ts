@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@hidamari/contract/content';
 import { CANCER_GROUP_ARTICLES } from './cancer-groups/index.ts';
+import { CHOFU_INFO_ARTICLES } from './chofu-info/index.ts';
 import { LIFE_ARTICLES } from './life/index.ts';
 import { MIND_ARTICLES } from './mind/index.ts';
 import { MONEY_ARTICLES } from './money/index.ts';
@@ -17,4 +18,5 @@ export const ARTICLES: readonly ArticleItem[] = [
   ...LIFE_ARTICLES,
   ...MIND_ARTICLES,
   ...STORY_ARTICLES,
+  ...CHOFU_INFO_ARTICLES,
 ];

@@ -1,10 +1,10 @@
 import type { ArticleItem, ServiceItem } from '@hidamari/contract/content';
 import { SOURCES } from '../sources/index.ts';
 
-/** A version that is not published, with the key that opens its preview. */
+/** A version of what was never published, with the key that opens its preview. */
 interface SampleDraft<T> {
   readonly draftKey: string;
-  readonly item: T;
+  readonly item: Omit<T, 'publishedAt'>;
 }
 
 /** For trying the preview: the key stands in the address an editor opens (G27). */
@@ -13,7 +13,8 @@ export const ARTICLE_DRAFTS: readonly SampleDraft<ArticleItem>[] = [
     draftKey: 'sample-article-draft',
     item: {
       id: 'draft-summer-heat',
-      publishedAt: '2026-11-20T01:00:00.000Z',
+      createdAt: '2026-11-20T01:00:00.000Z',
+      updatedAt: '2026-11-20T01:00:00.000Z',
       title: '暑い日の過ごし方（書きかけの見本）',
       category: { id: 'life' },
       cover: 'cover-garden',
@@ -34,7 +35,8 @@ export const SERVICE_DRAFTS: readonly SampleDraft<ServiceItem>[] = [
     draftKey: 'sample-service-draft',
     item: {
       id: 'draft-shopping-help',
-      publishedAt: '2026-11-20T01:00:00.000Z',
+      createdAt: '2026-11-20T01:00:00.000Z',
+      updatedAt: '2026-11-20T01:00:00.000Z',
       title: '買い物の手伝い（書きかけの見本）',
       summary: '公開前のサービスの見え方を確かめるための見本です。',
       category: { id: 'life' },

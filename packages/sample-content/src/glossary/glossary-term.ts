@@ -1,8 +1,16 @@
 import type { GlossaryTermItem } from '@hidamari/contract/content';
+import { SOURCES } from '../sources/index.ts';
 
-/** A term as its file writes it: the terms were published and read through on one day. */
-export function glossaryTerm(
-  written: Omit<GlossaryTermItem, 'publishedAt' | 'reviewed_at'>,
-): GlossaryTermItem {
-  return { publishedAt: '2026-10-01T00:00:00.000Z', reviewed_at: '2026-10-01', ...written };
+/** The terms were published and read through on one day, by two roles (G100), beside the same public pages. */
+const READ_THROUGH = {
+  publishedAt: '2026-10-01T00:00:00.000Z',
+  reviewed_at: '2026-10-01',
+  next_review_at: '2027-09-30',
+  reviewer_role: 'がん看護の経験がある看護師と、医療費の相談を受けてきた社会福祉士',
+  sources: [SOURCES.ganjoho, SOURCES.healthMinistry],
+} satisfies Partial<GlossaryTermItem>;
+
+/** A term as its file writes it. */
+export function glossaryTerm(written: Omit<GlossaryTermItem, keyof typeof READ_THROUGH>): GlossaryTermItem {
+  return { ...READ_THROUGH, ...written };
 }

@@ -49,6 +49,7 @@ export function questionItem(written: WrittenQuestion): QContentItem {
     next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
     reviewer_role: REVIEWERS[reviewer],
     sources: sources.map((key) => SOURCES[key]),
+    change_log: [{ day, text: '公開しました。' }],
   };
 }
 

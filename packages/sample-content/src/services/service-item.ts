@@ -1,7 +1,7 @@
 import type { ServiceItem } from '@hidamari/contract/content';
 import type { NeedId, SituationId } from './service-needs.ts';
 
-type Derived = 'publishedAt' | 'category' | 'sub_category' | 'recommend_category' | 'order';
+type Derived = 'publishedAt' | 'category' | 'sub_category' | 'recommend_category' | 'order' | 'change_log';
 type Provided = 'provider' | 'provider_name' | 'fee' | 'is_free';
 
 /** One of `SERVICE_CATEGORIES`. */
@@ -24,6 +24,7 @@ export function servicesOf(concern: Concern, written: readonly WrittenService[])
     sub_category: needs.map((id) => ({ id })),
     recommend_category: situations.map((id) => ({ id })),
     order: at + 1,
+    change_log: [{ day: service.reviewed_at, text: '公開しました。' }],
   }));
 }
 

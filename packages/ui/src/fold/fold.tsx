@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 
 export type FoldProps = {
@@ -6,6 +6,7 @@ export type FoldProps = {
   summary: ReactNode;
   /** A short mark before a question: 「Q」. Decoration. */
   mark?: string;
+  /** How it stands when it first appears; from then on it is the person's. */
   openAtFirst?: boolean;
   id?: string;
   /** Folds with the same group name close each other; leave it out where people compare answers. */
@@ -14,9 +15,11 @@ export type FoldProps = {
 };
 
 /** Opens and closes on a press; the browser's own, so it works without a script and is found by in-page search. */
-export function Fold({ summary, mark, openAtFirst, id, group, children }: FoldProps) {
+export function Fold({ summary, mark, openAtFirst = false, id, group, children }: FoldProps) {
+  // A filter inside takes its own choice back: the fold must not close over the chip that was pressed.
+  const [first] = useState(openAtFirst);
   return (
-    <details className="ui-fold" id={id} name={group} open={openAtFirst}>
+    <details className="ui-fold" id={id} name={group} open={first}>
       <summary data-marked={mark ? '' : undefined}>
         {mark ? (
           <span className="ui-fold-mark" aria-hidden="true">

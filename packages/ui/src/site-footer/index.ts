@@ -1,1 +1,1 @@
-export { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+export { FOOTER_ID, SiteFooter, type SiteFooterProps } from './site-footer.tsx';

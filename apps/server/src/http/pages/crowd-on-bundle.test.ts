@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, TEST_NOW } from '../app-under-test.fixture.ts';
 import { startPortalForCrowd } from './crowd.fixture.ts';
 import { differingPages, type Seen, see } from './crowd-answers.fixture.ts';
 import { visitsOfACrowd } from './crowd-visits.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
+import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 
-const BUNDLE = new URL('../../../../web/build/server/index.js', import.meta.url);
 const VISITS = 10_000;
 const AT_ONCE = 40;
 
@@ -44,54 +43,50 @@ function keep({ text, ...answer }: Seen): Kept {
   };
 }
 
-// `npm test` builds the pages before anything else; one file alone may be run without them.
-describe.runIf(existsSync(BUNDLE))(
-  'ほんとうの画面で、会員と訪問者の1万の求めが入り混じった場合（F34）',
-  () => {
-    const seen: Kept[] = [];
-    let portal: AppUnderTest;
+describeOnBundle('ほんとうの画面で、会員と訪問者の1万の求めが入り混じった場合（F34）', () => {
+  const seen: Kept[] = [];
+  let portal: AppUnderTest;
 
-    beforeAll(async () => {
-      const clock = () => TEST_NOW;
-      const content = createCachedReader({
-        source: createEmbeddedSource({ clock }),
-        clock,
-        bundledLegalTexts: LEGAL_TEXTS,
-      });
-      portal = await startPortalForCrowd(await loadPageBundle(BUNDLE), content);
-      const visits = visitsOfACrowd(VISITS);
-      for (let from = 0; from < visits.length; from += AT_ONCE) {
-        const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit).then(keep));
-        seen.push(...(await Promise.all(answers)));
-      }
-    }, 300_000);
-    afterAll(() => portal.close());
-
-    const where = (isWrong: (answer: Kept) => boolean) =>
-      seen
-        .filter(isWrong)
-        .slice(0, 3)
-        .map(({ visit, text: _text, ...answer }) => ({ ...visit, ...answer }));
-
-    test('会員の画面にはその会員の文字だけが、訪問者の画面にはだれの文字もない', () => {
-      expect(where(({ owners, visit }) => owners.join() !== (visit.owner ?? ''))).toEqual([]);
+  beforeAll(async () => {
+    const clock = () => TEST_NOW;
+    const content = createCachedReader({
+      source: createEmbeddedSource({ clock }),
+      clock,
+      bundledLegalTexts: LEGAL_TEXTS,
     });
+    portal = await startPortalForCrowd(await loadPageBundle(PAGE_BUNDLE), content);
+    const visits = visitsOfACrowd(VISITS);
+    for (let from = 0; from < visits.length; from += AT_ONCE) {
+      const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit).then(keep));
+      seen.push(...(await Promise.all(answers)));
+    }
+  }, 300_000);
+  afterAll(() => portal.close());
 
-    test('画面は、その人のバリアントの色である', () => {
-      const pages = seen.filter(({ isPage }) => isPage);
-      expect(pages.length).toBeGreaterThan(VISITS / 2);
-      const others = pages.filter(({ theme, visit }) => theme !== themeOf(visit.variant));
-      expect(others.slice(0, 3).map(({ visit }) => visit)).toEqual([]);
-    });
+  const where = (isWrong: (answer: Kept) => boolean) =>
+    seen
+      .filter(isWrong)
+      .slice(0, 3)
+      .map(({ visit, text: _text, ...answer }) => ({ ...visit, ...answer }));
 
-    test('同じ番地を同じことばで求めた訪問者には、同じバイトが返る', () => {
-      expect(differingPages(seen)).toEqual([]);
-    });
+  test('会員の画面にはその会員の文字だけが、訪問者の画面にはだれの文字もない', () => {
+    expect(where(({ owners, visit }) => owners.join() !== (visit.owner ?? ''))).toEqual([]);
+  });
 
-    test.each(OWN)('$path には、その会員のものがある', ({ path }) => {
-      const pages = seen.filter(({ visit }) => visit.kind === 'member' && visit.url.startsWith(path));
-      expect(pages.length).toBeGreaterThan(100);
-      expect(pages.filter(({ hasOwn }) => !hasOwn).map(({ visit }) => visit)).toEqual([]);
-    });
-  },
-);
+  test('画面は、その人のバリアントの色である', () => {
+    const pages = seen.filter(({ isPage }) => isPage);
+    expect(pages.length).toBeGreaterThan(VISITS / 2);
+    const others = pages.filter(({ theme, visit }) => theme !== themeOf(visit.variant));
+    expect(others.slice(0, 3).map(({ visit }) => visit)).toEqual([]);
+  });
+
+  test('同じ番地を同じことばで求めた訪問者には、同じバイトが返る', () => {
+    expect(differingPages(seen)).toEqual([]);
+  });
+
+  test.each(OWN)('$path には、その会員のものがある', ({ path }) => {
+    const pages = seen.filter(({ visit }) => visit.kind === 'member' && visit.url.startsWith(path));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter(({ hasOwn }) => !hasOwn).map(({ visit }) => visit)).toEqual([]);
+  });
+});

@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs';
-import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
-import { createEmbeddedContentServer } from '@hidamari/adapters/content/embedded';
-import { createMicrocmsSource } from '@hidamari/adapters/content/microcms';
-import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
-import { GLOSSARY } from '@hidamari/sample-content/glossary';
-import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AppUnderTest, fakeAuthenticator, startApp, TEST_NOW } from '../app-under-test.fixture.ts';
+import type { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { type Endpoints, startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
+import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
-import { ELIGIBLE } from './pages-under-test.fixture.ts';
 
-const BUNDLE = new URL('../../../../web/build/server/index.js', import.meta.url);
 const ELEVEN_MINUTES = 660_000;
 
-/** What an endpoint of the content service does. */
-type Endpoints = (endpoint: string) => boolean;
 const ALL: Endpoints = () => true;
 const only =
   (...names: string[]): Endpoints =>
@@ -34,62 +26,12 @@ const PAGES = [
   ['/news/portal-open', 'info'],
 ] as const;
 
+/** Pages that stand whatever the content service does: what it cannot tell is left out, or said to be so. */
+const STANDING = ['/', '/news', '/lp/hatch'];
+
 const STALE = '最新でない可能性があります';
 
-/** Script in the ways that an editor's text could bring it. */
-const EVIL =
-  '<p onclick="evil()">本文</p><script>evil()</script><img src="x" onerror="evil()"><a href="javascript:evil()">先へ</a><iframe src="https://evil.example"></iframe><svg onload="evil()"></svg>';
-
-/** Every item of the sample content, with script in each of its texts of this name. */
-const poisoned = (fields: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(SAMPLE_COLLECTIONS).map(([name, collection]) => [
-      name,
-      {
-        ...collection,
-        items: collection.items.map((item) => ({
-          ...item,
-          ...Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, EVIL])),
-        })),
-      },
-    ]),
-  );
-
-/** The portal with its real pages before a content service that can fail, endpoint by endpoint. */
-async function startBeforeContent(handler: PageHandler, collections = SAMPLE_COLLECTIONS) {
-  const state = { now: TEST_NOW, isDown: (() => false) as Endpoints };
-  const clock = () => state.now;
-  const service = createEmbeddedContentServer({ collections, apiKey: 'key', clock });
-  const source = createMicrocmsSource({
-    baseUrl: 'http://content.invalid/api/v1',
-    apiKey: 'key',
-    pausesMs: [],
-    fetch: async (request) => {
-      const endpoint = new URL(request.url).pathname.split('/')[3] ?? '';
-      return state.isDown(endpoint) ? new Response('', { status: 503 }) : service(request);
-    },
-  });
-  const bundled = { bundledLegalTexts: LEGAL_TEXTS, bundledGlossary: GLOSSARY };
-  const content = createCachedReader({ source, clock, ...bundled });
-  const sessions = { mintAccessToken: () => Promise.reject(new Error('nobody')) };
-  const portal = await startApp(
-    { authenticator: fakeAuthenticator({}), pages: { handler, sessions } },
-    {},
-    { content },
-  );
-  return { state, portal };
-}
-
-async function visit({ app }: AppUnderTest, url: string) {
-  const { statusCode, payload } = await app.inject({
-    url,
-    headers: { host: 'localhost:3000', cookie: ELIGIBLE },
-  });
-  return { status: statusCode, html: payload, words: payload.replace(/<script[\s\S]*?<\/script>/g, '') };
-}
-
-// `npm test` builds the pages before anything else; one file alone may be run without them.
-describe.runIf(existsSync(BUNDLE))('記事の置き場に届かない場合（G103）', () => {
+describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   let handler: PageHandler;
   let portal: AppUnderTest | undefined;
   const start = async (collections?: typeof SAMPLE_COLLECTIONS) => {
@@ -99,22 +41,25 @@ describe.runIf(existsSync(BUNDLE))('記事の置き場に届かない場合（G1
   };
 
   beforeAll(async () => {
-    handler = await loadPageBundle(BUNDLE);
+    handler = await loadPageBundle(PAGE_BUNDLE);
   }, 60_000);
   afterEach(() => portal?.close());
 
-  test.each(PAGES)('%s は、前に読んだものを、そうと断って見せる', async (url) => {
-    const { state, portal } = await start();
-    const before = await visit(portal, url);
-    expect(before.status).toBe(200);
-    expect(before.words).not.toContain(STALE);
-    state.now = new Date(state.now.getTime() + ELEVEN_MINUTES);
-    portal.setNow(state.now);
-    state.isDown = ALL;
-    const after = await visit(portal, url);
-    expect(after.status).toBe(200);
-    expect(after.words).toContain(STALE);
-  });
+  test.each([...PAGES.map(([url]) => url), ...STANDING])(
+    '%s は、前に読んだものを、そうと断って見せる',
+    async (url) => {
+      const { state, portal } = await start();
+      const before = await visit(portal, url);
+      expect(before.status).toBe(200);
+      expect(before.words).not.toContain(STALE);
+      state.now = new Date(state.now.getTime() + ELEVEN_MINUTES);
+      portal.setNow(state.now);
+      state.isDown = ALL;
+      const after = await visit(portal, url);
+      expect(after.status).toBe(200);
+      expect(after.words).toContain(STALE);
+    },
+  );
 
   test.each(PAGES)('%s は、欠かせないもののほかが全部だめでも、開く', async (url, needed) => {
     const { state, portal } = await start();
@@ -133,17 +78,49 @@ describe.runIf(existsSync(BUNDLE))('記事の置き場に届かない場合（G1
     expect(words).toContain('tel:');
   });
 
-  test.each(['/articles?category=money', '/articles/questions?status=treating'])(
-    '%s は、しぼりこめないとき、そうと断ってすべてを見せる',
-    async (url) => {
-      const { state, portal } = await start();
-      state.isDown = (endpoint) => endpoint !== 'cancer-information' && endpoint !== 'q-contents';
-      const { status, words } = await visit(portal, url);
-      expect(status).toBe(200);
-      expect(words).toContain('いまは、しぼりこめません');
-      expect(words).not.toMatch(/でしぼりこむ"/);
+  // Whom a question is for (age, gender, everybody) is no look-up of the content service: those ways stay.
+  test.each([
+    { url: '/articles?category=money', said: 'いまは、しぼりこめません', without: /でしぼりこむ"/ },
+    {
+      url: '/articles/questions?status=treating',
+      said: 'いまは、こまかくしぼりこめません',
+      without: /治療の時期でしぼりこむ"|がんの種類"/,
     },
-  );
+  ])('$url は、しぼりこめないとき、そうと断って見せる', async ({ url, said, without }) => {
+    const { state, portal } = await start();
+    state.isDown = (endpoint) => endpoint !== 'cancer-information' && endpoint !== 'q-contents';
+    const { status, words } = await visit(portal, url);
+    expect(status).toBe(200);
+    expect(words).toContain(said);
+    expect(words).not.toMatch(without);
+  });
+
+  test('お知らせの一覧は、読めなくても開き、ないとは言わない', async () => {
+    const { state, portal } = await start();
+    state.isDown = only('info');
+    const { status, words } = await visit(portal, '/news');
+    expect(status).toBe(200);
+    expect(words).toContain('お知らせを表示できませんでした。');
+    expect(words).not.toContain('いまお知らせはありません');
+  });
+
+  test('/articles は、がんの種類が読めないとき、そうと断り、見えないしぼりこみをしない', async () => {
+    const { state, portal } = await start();
+    state.isDown = only('cancer-group');
+    const countOf = async (url: string) => /全\d+件中/.exec((await visit(portal, url)).words)?.[0];
+    const narrowed = '/articles?cancer_group=lung&status=treating';
+    expect((await visit(portal, narrowed)).words).toContain('いまは、しぼりこめません');
+    expect(await countOf(narrowed)).toBe(await countOf('/articles'));
+  });
+
+  test('/services は、小さな種類と状況が読めないとき、そうと断り、見えないしぼりこみをしない', async () => {
+    const { state, portal } = await start();
+    state.isDown = (endpoint) => endpoint !== 'cancer-service';
+    const countOf = async (url: string) => /全\d+件中/.exec((await visit(portal, url)).words)?.[0];
+    const narrowed = '/services?sub_category=life-work&recommend_category=family';
+    expect((await visit(portal, narrowed)).words).toContain('いまは、こまかくしぼりこめません');
+    expect(await countOf(narrowed)).toBe(await countOf('/services'));
+  });
 
   test('ホームは、何も読めなくても開き、電話を示す', async () => {
     const { state, portal } = await start();
@@ -151,23 +128,5 @@ describe.runIf(existsSync(BUNDLE))('記事の置き場に届かない場合（G1
     const { status, words } = await visit(portal, '/');
     expect(status).toBe(200);
     expect(words).toContain('tel:');
-  });
-});
-
-describe.runIf(existsSync(BUNDLE))('記事の文に、動くものがまぎれた場合（F23）', () => {
-  test.each([
-    ['/articles/body-notes', 'content'],
-    ['/articles/questions/q-waiting-for-results', 'content'],
-    ['/financial/bill-reading', 'content'],
-    ['/faq', 'answer'],
-    ['/articles/words', 'explanation'],
-    ['/news/portal-open', 'body'],
-  ])('%s では動かず、文だけが残る', async (url, field) => {
-    const { portal } = await startBeforeContent(await loadPageBundle(BUNDLE), poisoned([field]));
-    const { status, words } = await visit(portal, url);
-    await portal.close();
-    expect(status).toBe(200);
-    expect(words).toContain('本文');
-    expect(words).not.toContain('evil');
   });
 });

@@ -11,6 +11,7 @@ describe('the address of a page', () => {
     ['/articles/_.data', '/articles', '/articles/_.data', true],
     ['/services?utm_source=x&category=money', '/services', '/services?category=money', false],
     ['/services?page=2&category=money', '/services', '/services?category=money&page=2', false],
+    ['/articles/questions?is_common=1', '/articles/questions', '/articles/questions?is_common=1', false],
   ])('%s', (raw, screenPath, renderPath, isData) => {
     expect(readPageAddress(raw)).toMatchObject({ screenPath, renderPath, isData, isShareable: true });
   });

@@ -11,6 +11,7 @@ const SHARED_KEYS = new Set([
   'gender',
   'cancer_group',
   'status',
+  'is_common',
   'tag',
   'page',
   'q',

@@ -47,6 +47,40 @@ describe('取り置いた画面の命', () => {
     expect(await isDrawnAt(closing + 5 * MINUTE)).toBe(true);
   });
 
+  test('9分59秒前に読んだ内容で描いた画面は、1秒で終わる。訪問者が読む内容は、いつも600秒より古くない', async () => {
+    const start = Date.parse('2026-11-16T10:00:00+09:00');
+    stage.closures = async () => ({ value: [], stale: false, fetchedAt: start - 599_000 });
+    expect(await isDrawnAt(start)).toBe(true);
+    expect(await isDrawnAt(start + 999)).toBe(false);
+    stage.closures = async () => ({ value: [], stale: false, fetchedAt: start + 1_000 });
+    expect(await isDrawnAt(start + 1_000)).toBe(true);
+    expect(await isDrawnAt(start + 600_999)).toBe(false);
+    expect(await isDrawnAt(start + 601_000)).toBe(true);
+  });
+
+  test('いくつも読んだ場合、いちばん古いもので決まる', async () => {
+    const start = Date.parse('2026-11-16T10:00:00+09:00');
+    const read = (before: number) => async () => ({ value: [], stale: false, fetchedAt: start - before });
+    stage.closures = read(100_000);
+    stage.meanwhile = async ({ content }) => {
+      stage.closures = read(400_000);
+      await content.closures();
+      stage.closures = read(0);
+      await content.closures();
+    };
+    expect(await isDrawnAt(start)).toBe(true);
+    expect(await isDrawnAt(start + 199_999)).toBe(false);
+    expect(await isDrawnAt(start + 200_000)).toBe(true);
+  });
+
+  test('古い写しで描いた画面は、読んだときにかかわらず10秒で終わる', async () => {
+    const start = Date.parse('2026-11-16T10:00:00+09:00');
+    stage.closures = async () => ({ value: [], stale: true, fetchedAt: start - 6_000_000 });
+    expect(await isDrawnAt(start)).toBe(true);
+    expect(await isDrawnAt(start + 9_999)).toBe(false);
+    expect(await isDrawnAt(start + 10_000)).toBe(true);
+  });
+
   test('共用のキャッシュにも、次の変わり目までしか許さない', async () => {
     const edge = Date.parse('2026-11-17T18:00:00+09:00');
     const kept = async (left: number) => {

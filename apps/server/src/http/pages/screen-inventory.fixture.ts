@@ -23,7 +23,7 @@ const OPEN: Group = [
   '200',
   '200',
   [
-    ...['/', '/howto-signup', '/faq', '/contact', '/news/:id', '/search', '/health-check', '/error'],
+    ...['/', '/howto-signup', '/faq', '/contact', '/news', '/news/:id', '/search', '/health-check', '/error'],
     ...['/articles', '/articles/top', '/articles/:id'],
     ...['/articles/questions', '/articles/questions/:id', '/articles/words'],
     ...['/lp/aflac', '/lp/hatch', '/lp/chofu', '/terms/aflac', '/terms/hatch', '/terms/chofu'],

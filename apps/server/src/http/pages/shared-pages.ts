@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { nextOpenStateEdge } from '@hidamari/domain/consultation-hours';
+import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { PageContext } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -54,7 +55,7 @@ export function createSharedPages(options: Options): SharedPages {
   const render = async (facts: RequestFacts, address: PageAddress, resolved: ResolvedVariant) => {
     const marker = randomBytes(18).toString('base64url');
     const now = clock();
-    const { content, isSound } = watchContent(options.content);
+    const { content, isSound, oldestRead } = watchContent(options.content);
     const tools = { ...options, content };
     const context = await pageContextFor(tools, {
       // Nothing that the visitor sent: the bytes are for everybody.
@@ -72,7 +73,9 @@ export function createSharedPages(options: Options): SharedPages {
     const response = await handler(request, context, { kind: 'enter' });
     refuseBareFault(response);
     const life = isSound() ? LONGEST_LIFE_MS : UNSOUND_LIFE_MS;
-    const expiresAt = Math.min(now.getTime() + life, nextEdge(now, context.site));
+    // Never longer than the copies that it was drawn of: nobody reads content that is older than they may be.
+    const contentEnds = oldestRead() + CONTENT_CACHE_SECONDS * 1_000;
+    const expiresAt = Math.min(now.getTime() + life, contentEnds, nextEdge(now, context.site));
     const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
   };

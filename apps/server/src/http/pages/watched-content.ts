@@ -1,4 +1,4 @@
-import type { ContentReader } from '@hidamari/contract/content';
+import type { ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 
 /** The reader for one render, and what became of its reads. */
@@ -6,19 +6,26 @@ export interface WatchedContent {
   content: ContentReader;
   /** False once anything was an old copy or could not be read: what was drawn of it is true for a moment only. */
   isSound(): boolean;
+  /**
+   * When the oldest of the sound answers was read from the service, in milliseconds since 1970; Infinity while there is
+   * none. What was drawn of them is as old as that.
+   */
+  oldestRead(): number;
 }
 
-type AnyRead = (...input: never[]) => Promise<{ stale: boolean }>;
+type AnyRead = (...input: never[]) => Promise<Pick<ContentAnswer<unknown>, 'stale' | 'fetchedAt'>>;
 
 /** Looks over a reader's shoulder. An item that is not there is an answer like any other. */
 export function watchContent(content: ContentReader): WatchedContent {
   let sound = true;
+  let oldest = Number.POSITIVE_INFINITY;
   const watched =
     (read: AnyRead): AnyRead =>
     async (...input) => {
       try {
         const answer = await read(...input);
         if (answer.stale) sound = false;
+        else oldest = Math.min(oldest, answer.fetchedAt ?? oldest);
         return answer;
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_found')) sound = false;
@@ -33,5 +40,6 @@ export function watchContent(content: ContentReader): WatchedContent {
       },
     }),
     isSound: () => sound,
+    oldestRead: () => oldest,
   };
 }

@@ -1,14 +1,18 @@
 import type { Closure, ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { closedDaysOf } from '@hidamari/domain/closures';
+import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Clock } from '../../dependencies.ts';
 import type { KnownClosures } from './known-closures.ts';
 
+/** Every page asks for the closed days before it is drawn: no page stands still for them longer than this. */
+const LONGEST_WAIT_MS = 1_000;
+
 /**
  * The content reader whose `closures` hold what staff entered as well (G7): the one place where the two sources meet, so
- * that whoever asks for closed days hears of both. Where one source does not answer, the other still counts, and the
- * answer is stale: what is drawn of it is asked for again soon.
+ * that whoever asks for closed days hears of both. Where one source does not answer, or not soon, the other still
+ * counts, and the answer is stale: what is drawn of it is asked for again soon.
  */
 export function withStaffClosures<R extends ContentReader>(
   content: R,
@@ -16,13 +20,26 @@ export function withStaffClosures<R extends ContentReader>(
 ): R {
   const closures = async (variant?: VariantKey): Promise<ContentAnswer<Closure[]>> => {
     const [announced, entered] = await Promise.all([
-      content.closures(variant).catch(() => ({ value: [], stale: true })),
+      inTime(content.closures(variant)).catch(() => ({ value: [], stale: true })),
       known.current(),
     ]);
     const ofStaff = entered.value.filter(({ variants }) => !variant || variants.includes(variant));
-    return { value: [...announced.value, ...ofStaff], stale: announced.stale || entered.stale };
+    return {
+      ...announced,
+      value: [...announced.value, ...ofStaff],
+      stale: announced.stale || entered.stale,
+    };
   };
   return { ...content, closures };
+}
+
+/** A service that hangs is waited for once, by the part of the page that it is the whole of, and not before every page. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('unavailable')), LONGEST_WAIT_MS);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
+import { rateLimits } from '../../http/rate-limit.table.ts';
 import { contentServerPlugin, purgeOnContentChange } from './index.ts';
 import { announceContentChange } from './purge-content.ts';
 
@@ -22,6 +23,20 @@ describe('the embedded content server, mounted', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { contents: [] }]);
     expect(asked[0]?.url).toBe('http://content.internal/api/v1/info?limit=1');
     expect([...(asked[0]?.headers ?? [])]).toEqual([['x-microcms-api-key', 'k']]);
+  });
+});
+
+describe('calls of the content server', () => {
+  test('are counted by address like other calls, whatever their key', async () => {
+    portal = await startApp({ plugins: [contentServerPlugin(async () => Response.json({}))] });
+    const ask = (key: string) =>
+      portal.app.inject({
+        url: '/content-server/api/v1/info',
+        headers: { host: 'localhost:3000', 'x-microcms-api-key': key },
+      });
+    for (let call = 0; call < 40; call += 1) expect((await ask(`key-${call}`)).statusCode).toBe(200);
+    const [counted] = await portal.database.database.select().from(rateLimits);
+    expect(counted?.points).toBe(40);
   });
 });
 

@@ -216,7 +216,7 @@ export async function startPortal({
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,
-      ...createFavouritesModule(dependencies).routes,
+      ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
       ...createViewedModule(dependencies).routes,
       ...createSurveysModule(dependencies).routes,
       ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,

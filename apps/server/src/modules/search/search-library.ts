@@ -12,7 +12,7 @@ import {
   searchTerms,
   spellingOf,
 } from '@hidamari/domain/site-search';
-import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { isShownOn, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 
@@ -56,9 +56,10 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
 }
 
 /** What is for other variants, and services that are not for this viewer (specification section 6), are not found. */
-function isFoundBy(viewer: ServiceViewer, { variants, audience }: SearchableDocument): boolean {
+function isFoundBy(viewer: ServiceViewer, document: SearchableDocument): boolean {
   const variant = variantOfMember(viewer.memberType);
-  if (!variants.includes(variant)) return false;
+  if (!isShownOn(variant)(document)) return false;
+  const { audience } = document;
   return audience === null || (VARIANTS[variant].hasServices && isServiceFor(viewer, audience));
 }
 

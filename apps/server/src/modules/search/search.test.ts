@@ -53,6 +53,27 @@ describe('サイトの中をさがす（G134）', () => {
     expect(lines.meta.total).toBe(0);
   });
 
+  it('一つの窓口だけの分類の記事は、その窓口の人にだけ見つかる', async () => {
+    const notice = '市役所に聞きに行く前に（見本のお知らせ）';
+    const found = async (viewer: Parameters<typeof library.search>[1]) =>
+      titles((await library.search(asked('市役所に聞きに行く前に'), viewer)).data).includes(notice);
+    expect([await found(CHOFU), await found(GENERAL), await found(INSURANCE)]).toEqual([true, false, false]);
+  });
+
+  it('保険の方だけが読む言葉は、保険の方にだけ見つかる。どちらの方にも、同じサービスは一度だけ出る', async () => {
+    const found = async (keyword: string, viewer: Parameters<typeof library.search>[1]) => {
+      const wish = asked(keyword, { kind: 'service', is_exact: true });
+      return (await library.search(wish, viewer)).data.map(({ href }) => href);
+    };
+    expect(await found('原本がいるか', INSURANCE)).toContain('/financial/bill-reading');
+    expect(await found('原本がいるか', GENERAL)).toEqual([]);
+    for (const viewer of [INSURANCE, GENERAL]) {
+      const hrefs = await found('窓口で聞く言葉', viewer);
+      expect(hrefs).toContain('/financial/bill-reading');
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    }
+  });
+
   it('似た言葉でさがしたことを伝え、見つからないときは近いものをすすめる', async () => {
     const tired = await library.search(asked('だるい'), GENERAL);
     expect(tired.also).toContain('倦怠感');
@@ -62,6 +83,14 @@ describe('サイトの中をさがす（G134）', () => {
     const near = await library.search(asked('髪が抜けたあとの帽子の選び方と洗い方'), GENERAL);
     expect(near.meta.total).toBe(0);
     expect(near.near.length).toBeGreaterThan(0);
+  });
+
+  it('体験談には、だれの話かが添えられ、記事には添えられない（G99）', async () => {
+    const stories = await library.search(asked('電話', { kind: 'story' }), GENERAL);
+    expect(stories.data.length).toBeGreaterThan(0);
+    for (const { note } of stories.data) expect(note).toMatch(/さん（見本）・\d+分で読めます$/);
+    const articles = await library.search(asked('病院', { kind: 'article' }), GENERAL);
+    for (const { note } of articles.data) expect(note).toMatch(/^\d+分で読めます$/);
   });
 
   it('公開前のものは見つからない', async () => {

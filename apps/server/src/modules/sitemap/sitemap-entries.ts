@@ -23,7 +23,7 @@ const MOST_CALLS = 20;
  */
 export async function sitemapEntries(content: ContentReader, variant: VariantKey): Promise<SitemapEntry[]> {
   const parts = await Promise.allSettled([
-    articleEntries(content),
+    articleEntries(content, variant),
     questionEntries(content),
     newsEntries(content, variant),
     serviceEntries(content, variant),
@@ -49,10 +49,10 @@ interface Dated {
 
 const changedOn = ({ publishedAt, revisedAt }: Dated) => japanDay(new Date(revisedAt ?? publishedAt));
 
-async function articleEntries(content: ContentReader): Promise<SitemapEntry[]> {
+async function articleEntries(content: ContentReader, variant: VariantKey): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let page = 1; page <= MOST_CALLS; page += 1) {
-    const { value } = await content.listArticles({ page, perPage: CONTENT_LIST_LIMIT });
+    const { value } = await content.listArticles({ variant, page, perPage: CONTENT_LIST_LIMIT });
     entries.push(
       ...value.items.map((article) => ({
         path: screenHref('/articles/:id', { id: article.id }),

@@ -48,6 +48,7 @@ describe('検索エンジンのための一覧', () => {
       '/articles/sleepless-night',
       '/articles/questions/q-want-to-disappear',
       '/financial/bill-reading',
+      '/news',
       '/news/portal-open',
       '/lp/aflac',
       '/terms/hatch',
@@ -65,6 +66,12 @@ describe('検索エンジンのための一覧', () => {
       /\/services|\/financial\/|\/lp\/aflac|localhost:3000\/terms\/hatch,?http:\/\/localhost/,
     );
     expect(places.every((place) => place.startsWith(`http://${CHOFU}/`))).toBe(true);
+  });
+
+  it('一つの窓口だけの分類の記事は、その窓口の一覧にだけ載る', async () => {
+    const notice = '/articles/chofu-asking-at-city-hall';
+    expect(placesOf((await fetched('/sitemap.xml', CHOFU)).body)).toContain(`http://${CHOFU}${notice}`);
+    expect((await fetched('/sitemap.xml')).body).not.toContain(notice);
   });
 
   it('訪れた人のクッキーで変わらない', async () => {

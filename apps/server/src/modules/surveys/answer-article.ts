@@ -21,10 +21,11 @@ const commentContext = (id: string) => `article-answer:${id}`;
 export async function answerArticle(
   { database, encryption, rateLimits, content }: SurveyNeeds,
   { article_id, is_helpful, comment, client_key }: Answer,
-  { ip, now }: RequestFacts,
+  { ip, now, variant }: RequestFacts,
 ): Promise<string> {
   await rateLimits.consume('survey-answers-by-address', ip);
-  if ((await content.articlesByIds([article_id])).value.length === 0) throw new AppError('not_found');
+  if ((await content.articlesByIds([article_id], variant)).value.length === 0)
+    throw new AppError('not_found');
   return database.transaction(async (tx) => {
     const fresh = { id: randomUUID(), article_id, is_helpful, client_key, created_at: now };
     await tx.insert(articleAnswers).values(fresh).onConflictDoNothing({ target: articleAnswers.client_key });

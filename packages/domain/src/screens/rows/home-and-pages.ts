@@ -33,9 +33,16 @@ export const HOME_AND_PAGES = {
     screens: ['U-O04'],
     index: true,
   },
+  '/news': {
+    id: 'news',
+    title: 'お知らせ',
+    description: '受付時間の変更や、新しくできるようになったことなど、相談窓口からのお知らせの一覧です。',
+    access: 'public',
+    index: true,
+  },
   '/news/:id': {
     id: 'newsItem',
-    title: 'お知らせ',
+    title: 'お知らせの内容',
     description: 'ひだまり がん相談からのお知らせです。',
     access: 'public',
     index: true,

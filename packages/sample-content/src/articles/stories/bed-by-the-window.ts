@@ -33,6 +33,7 @@ export const bedByTheWindow = articleItem({
   contributor: 'つくしさん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'palliative' }],
+  is_only_sought: true,
   summary:
     '「家で、相撲を見たい」と言った夫と、家で過ごした春の話です。夫が亡くなる場面があります。つらいときは、読まなくて大丈夫です。',
   reviewed_at: '2026-07-17',

@@ -29,7 +29,7 @@ export async function listAttachables({ database, content }: Parts, caseId: stri
   const isShown = await articlesOf(content, variant);
   const articles: AttachableArticle[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { value } = await content.listArticles({ page, perPage: CONTENT_LIST_LIMIT });
+    const { value } = await content.listArticles({ variant, page, perPage: CONTENT_LIST_LIMIT });
     articles.push(...value.items.filter(isShown).map(describe));
     if (page * CONTENT_LIST_LIMIT >= value.total) break;
   }
@@ -76,7 +76,10 @@ async function titlesOf(content: Content, variant: VariantKey, chosen: readonly 
   );
   const ids = chosen.flatMap(({ kind, id }) => (kind === 'article' ? [id] : []));
   if (ids.length === 0) return new Map(services);
-  const [isShown, { value }] = await Promise.all([articlesOf(content, variant), content.articlesByIds(ids)]);
+  const [isShown, { value }] = await Promise.all([
+    articlesOf(content, variant),
+    content.articlesByIds(ids, variant),
+  ]);
   const articles = value
     .filter(isShown)
     .map(({ id, title }) => [keyOf({ kind: 'article', id }), title] as const);

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { describe } from 'vitest';
+
+/** The server half of the built pages. */
+export const PAGE_BUNDLE = new URL('../../../../web/build/server/index.js', import.meta.url);
+
+/**
+ * Whether tests on the built pages run. One file alone may be run without a build; where everything is checked (CI, and
+ * `npm test`, which builds first) pages that are not there are a fault and no reason to skip.
+ */
+export function runOnBundle(env: Readonly<Record<string, string | undefined>>, isBuilt: boolean): boolean {
+  return isBuilt || Boolean(env.CI) || env.npm_lifecycle_event === 'test';
+}
+
+export const describeOnBundle = describe.runIf(runOnBundle(process.env, existsSync(PAGE_BUNDLE)));

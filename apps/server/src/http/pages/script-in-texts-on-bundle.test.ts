@@ -1,0 +1,61 @@
+import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import { beforeAll, expect, test } from 'vitest';
+import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
+import { loadPageBundle } from './load-page-bundle.ts';
+import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import type { PageHandler } from './page-handler.ts';
+import { ELIGIBLE, HANAKO } from './pages-under-test.fixture.ts';
+
+/** Stands in no page of its own accord. */
+const MARK = '目印のひとこと九四一';
+
+/** Script in the ways that an editor's text could bring it. */
+const EVIL = `<p onclick="evil()">${MARK}</p><script>evil()</script><img src="x" onerror="evil()"><a href="javascript:evil()">先へ</a><iframe src="https://evil.example"></iframe><svg onload="evil()"></svg>`;
+
+/** Every item of the sample content, with script in each of its texts of this name. */
+const poisoned = (field: string) =>
+  Object.fromEntries(
+    Object.entries(SAMPLE_COLLECTIONS).map(([name, collection]) => [
+      name,
+      {
+        ...collection,
+        items: collection.items.map((item) => (field in item ? { ...item, [field]: EVIL } : item)),
+      },
+    ]),
+  );
+
+const VISITOR = ELIGIBLE;
+const MEMBER = HANAKO.cookie;
+
+/** Every text of the content service that a page draws as it was written, and a page that draws it. */
+const TEXTS = [
+  ['/articles/sleepless-night', 'body', VISITOR],
+  ['/articles/sleepless-night', 'easy_body', VISITOR],
+  ['/articles/questions/q-waiting-for-results', 'content', VISITOR],
+  ['/treatment/support-centre', 'body', VISITOR],
+  ['/financial/bill-reading', 'body_insurance', VISITOR],
+  ['/faq', 'answer', VISITOR],
+  ['/articles/words', 'meaning', VISITOR],
+  ['/news/portal-open', 'body', VISITOR],
+  ['/lp/aflac', 'body', VISITOR],
+  ['/terms/aflac', 'body', VISITOR],
+  ['/treatment/monitor', 'notes', MEMBER],
+] as const;
+
+describeOnBundle('記事の文に、動くものがまぎれた場合（F23）', () => {
+  let handler: PageHandler;
+  beforeAll(async () => {
+    handler = await loadPageBundle(PAGE_BUNDLE);
+  }, 60_000);
+
+  test.each(TEXTS)('%s の %s では動かず、文だけが残る', async (url, field, cookie) => {
+    const { portal } = await startBeforeContent(handler, poisoned(field));
+    const { status, html, words } = await visit(portal, url, cookie);
+    await portal.close();
+    expect(status).toBe(200);
+    expect(words).toContain(MARK);
+    // Words that are no HTML show the signs themselves, written out; no tag of the page knows of it.
+    expect(words).not.toMatch(/<[^>]*evil/);
+    expect(html).not.toContain('<script>evil()');
+  });
+});

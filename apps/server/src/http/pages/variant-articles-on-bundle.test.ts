@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
+import { loadPageBundle } from './load-page-bundle.ts';
+import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { ELIGIBLE } from './pages-under-test.fixture.ts';
+
+const NOTICE = 'chofu-asking-at-city-hall';
+const GENERAL = 'eligibility=general; eligibility_renewed=1';
+const CHOFU = 'chofu.localhost:3000';
+
+describeOnBundle('市の分類の記事', () => {
+  let portal: AppUnderTest;
+  beforeAll(async () => {
+    ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
+  }, 60_000);
+  afterAll(() => portal.close());
+
+  test('市の窓口では、住所でも一覧でも読める', async () => {
+    expect((await visit(portal, `/articles/${NOTICE}`, GENERAL, CHOFU)).status).toBe(200);
+    expect((await visit(portal, '/articles?page=9', GENERAL, CHOFU)).words).toContain(`/articles/${NOTICE}`);
+  });
+
+  test.each([
+    ['保険', ELIGIBLE],
+    ['一般', GENERAL],
+  ])('%sの窓口では、住所は404で、一覧にない', async (_, cookie) => {
+    expect((await visit(portal, `/articles/${NOTICE}`, cookie)).status).toBe(404);
+    expect((await visit(portal, '/articles?page=9', cookie)).words).not.toContain(NOTICE);
+  });
+});

@@ -1,0 +1,132 @@
+import type {
+  articleSchema,
+  faqSchema,
+  GlossaryTerm,
+  newsSchema,
+  qContentSchema,
+  SearchableDocument,
+  serviceSchema,
+} from '@hidamari/contract/content';
+import { serviceHref } from '@hidamari/domain/concerns';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { screenHref } from '@hidamari/domain/screens';
+import type { ServiceAudience } from '@hidamari/domain/service-filter';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import type * as z from 'zod';
+
+const STORY = 'story';
+const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
+const READING = /<r[tp]>.*?<\/r[tp]>/gs;
+/** Tags inside a line: a word goes on behind them. */
+const INLINE = /<\/?(?:ruby|rb|strong|em|b|a)(?:\s[^>]*)?>/g;
+
+/** Words alone: neither markup nor the readings above them, and no word cut in two. */
+const plain = (html: string) => stripMarkup(html.replace(READING, '').replace(INLINE, ''));
+
+type StoredService = z.output<typeof serviceSchema>;
+
+export function ofArticle(article: z.output<typeof articleSchema>): SearchableDocument {
+  const { id, title, category, summary, body, publishedAt, reading_minutes, contributor } = article;
+  const isStory = category.id === STORY;
+  const minutes = `${reading_minutes}分で読めます`;
+  return {
+    ...{ id, title, publishedAt, audience: null, variants: category.variants },
+    category: { id: category.id, name: category.name },
+    kind: isStory ? 'story' : 'article',
+    text: `${summary} ${plain(body)}`,
+    href: screenHref('/articles/:id', { id }),
+    // Who tells a story is seen before it is opened (G99).
+    note: isStory ? `${contributor}・${minutes}` : minutes,
+  };
+}
+
+export function ofQuestion({
+  id,
+  title,
+  content,
+  publishedAt,
+}: z.output<typeof qContentSchema>): SearchableDocument {
+  return {
+    ...EVERYBODY,
+    ...{ id, title, publishedAt, category: null, note: '' },
+    kind: 'question',
+    text: plain(content),
+    href: screenHref('/articles/questions/:id', { id }),
+  };
+}
+
+export function ofFaq({
+  id,
+  question,
+  answer,
+  category,
+  variants,
+  publishedAt,
+}: z.output<typeof faqSchema>): SearchableDocument {
+  return {
+    ...{ id, publishedAt, variants, audience: null, category: null },
+    kind: 'faq',
+    title: question,
+    text: plain(answer),
+    href: `${screenHref('/faq', null, { id })}#${id}`,
+    note: category.name,
+  };
+}
+
+/** One document for each reader's words: what is found is what the page then says to the same reader. */
+export function ofService(service: StoredService): SearchableDocument[] {
+  const { id, title, category, fee, publishedAt, provider, provider_name } = service;
+  const href = serviceHref(service);
+  if (href === null) return [];
+  const { included_organizations, excluded_organizations } = service;
+  return wordsOf(service).map(({ type, summary, body }) => ({
+    ...{ id, title, category, publishedAt, href, variants: VARIANT_KEYS },
+    kind: 'service',
+    text: `${summary} ${plain(body)}`,
+    // A company is named before its page is opened (G148).
+    note: provider === 'partner' ? `提携サービス：${provider_name}・${fee}` : fee,
+    audience: { type, included_organizations, excluded_organizations },
+  }));
+}
+
+interface ServiceWords extends Pick<StoredService, 'summary' | 'body'> {
+  /** Of the members who read them. */
+  type: ServiceAudience['type'];
+}
+
+function wordsOf(service: StoredService): ServiceWords[] {
+  const { type, summary, body, summary_insurance, body_insurance } = service;
+  if (summary_insurance === undefined && body_insurance === undefined) return [{ type, summary, body }];
+  const ways: ServiceWords[] = [
+    { type: 'general', summary, body },
+    { type: 'insurance', summary: summary_insurance ?? summary, body: body_insurance ?? body },
+  ];
+  return ways.filter((way) => type === 'all' || type === way.type);
+}
+
+export function ofNews({
+  id,
+  title,
+  body,
+  variants,
+  publishedAt,
+}: z.output<typeof newsSchema>): SearchableDocument {
+  return {
+    ...{ id, title, variants, publishedAt, audience: null, category: null, note: '' },
+    kind: 'news',
+    text: plain(body),
+    href: screenHref('/news/:id', { id }),
+  };
+}
+
+export function ofTerm({ id, name, kana, aliases, meaning, publishedAt }: GlossaryTerm): SearchableDocument {
+  return {
+    ...EVERYBODY,
+    ...{ id, publishedAt, category: null, note: kana },
+    kind: 'word',
+    title: name,
+    keywords: [kana, ...aliases],
+    text: meaning,
+    href: `${screenHref('/articles/words')}#${id}`,
+  };
+}
