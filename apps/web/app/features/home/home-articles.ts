@@ -1,4 +1,5 @@
-import type { ArticleSummary, ContentReader } from '@hidamari/contract/content';
+import type { ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { OwnSituation } from './own-situation.ts';
 
 /** One wide, three beside it. */
@@ -8,29 +9,34 @@ const NEWEST = 12;
 const STORY = 'story';
 const STORIES_SHOWN = 3;
 
+interface Reading {
+  content: ContentReader;
+  variant: VariantKey;
+}
+
 /**
- * The articles of home: the recommended ones, then the newest, one of each category before a second of any. Those past
- * their review date are left out (G100). What a member has told of their illness chooses first, in the list's order.
+ * The articles of home: the recommended ones, then the newest, one of each category before a second of any; stories are
+ * not among them. What a member has told of their illness chooses first, in the list's order.
  */
 export async function homeArticles(
-  content: ContentReader,
+  { content, variant }: Reading,
   situation: OwnSituation | null = null,
-): Promise<ArticleSummary[]> {
+): Promise<ContentAnswer<ArticleSummary[]>> {
   const [recommended, newest] = await Promise.all([
-    content.recommendedArticles({ limit: SHOWN, ...situation }),
-    content.listArticles({ perPage: NEWEST }),
+    content.recommendedArticles({ variant, limit: SHOWN, ...situation }),
+    content.offeredArticles({ variant, limit: NEWEST }),
   ]);
-  const offered = [...recommended.value, ...newest.value.items].filter(isForHome);
-  return situation === null ? oneOfEachFirst(offered) : unique(offered).slice(0, SHOWN);
+  const offered = [...recommended.value, ...newest.value].filter(({ category }) => category.id !== STORY);
+  return {
+    value: situation === null ? oneOfEachFirst(offered) : unique(offered).slice(0, SHOWN),
+    stale: recommended.stale || newest.stale,
+  };
 }
 
 /** The newest stories; they have a section of their own on home (G25, G99). */
-export async function homeStories(content: ContentReader): Promise<ArticleSummary[]> {
-  const { value } = await content.listArticles({ category: STORY, perPage: STORIES_SHOWN });
-  return value.items.filter(({ review_due }) => !review_due);
+export function homeStories({ content, variant }: Reading): Promise<ContentAnswer<ArticleSummary[]>> {
+  return content.offeredArticles({ variant, category: STORY, limit: STORIES_SHOWN });
 }
-
-const isForHome = ({ review_due, category }: ArticleSummary) => !review_due && category.id !== STORY;
 
 function unique(offered: readonly ArticleSummary[]): ArticleSummary[] {
   return offered.filter((article, at) => offered.findIndex(({ id }) => id === article.id) === at);

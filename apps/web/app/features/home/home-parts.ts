@@ -1,8 +1,12 @@
-import type { ArticleSummary, NewsSummary } from '@hidamari/contract/content';
+import type { ArticleSummary } from '@hidamari/contract/content';
+import type { ListedArticle } from '../../shell/content/listed-articles.ts';
+import type { ListedNews } from '../../shell/content/listed-news.ts';
 
 /** What both homes show below the person's own part; null = this part could not be read. */
 export interface HomeParts {
   articles: ArticleSummary[] | null;
-  news: NewsSummary[] | null;
-  stories?: ArticleSummary[] | null;
+  news: ListedNews[] | null;
+  stories?: ListedArticle[] | null;
+  /** Something on the page is the last good copy (G138). */
+  isStale?: boolean;
 }

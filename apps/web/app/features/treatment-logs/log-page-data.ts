@@ -1,11 +1,14 @@
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '../../page-context.ts';
+import {
+  loadCallFacts,
+  startLoadingCallFacts,
+} from '../../shell/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../shell/data/rejected-query.ts';
-import { loadCallFacts, startLoadingCallFacts } from './contact-threshold-queries.ts';
 import { logQuery } from './treatment-logs-queries.ts';
 
 const QUERY_NAME = 'getTreatmentLog';

@@ -14,10 +14,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const variant = matchScreen(url.pathname)?.screen.ofVariant;
   if (!variant) throw noSuchPage(page);
   const read = await partOrNull(page, page.content.landingSections(variant));
-  return { variant, sections: toldSections(variant, read?.value ?? null) };
+  return { variant, sections: toldSections(variant, read?.value ?? null), isStale: read?.stale ?? false };
 }
 
 /** /lp/{aflac,hatch,chofu} (G24). */
-export default function Landing({ loaderData: { variant, sections } }: Route.ComponentProps) {
-  return <LandingPage variant={variant} sections={sections} />;
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage {...loaderData} />;
 }

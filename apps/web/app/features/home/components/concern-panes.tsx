@@ -1,5 +1,6 @@
 import './concern-panes.css';
 import { categoryOfConcern } from '@hidamari/domain/concerns';
+import { concernAddress } from '@hidamari/domain/navigation';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -17,14 +18,25 @@ const PANES: Record<Concern, { thought: string; drawing: DrawingName }> = {
   mental: { thought: '夜になると、不安でねむれない', drawing: 'object-chair' },
 };
 
-/** The four concerns as four panes of one window. Where there are no services they lead to the articles (G128). */
+/** What a pane leads to, in words. */
+function toldOf({ hasServices, isLoggedIn }: { hasServices: boolean; isLoggedIn: boolean }): string {
+  if (!hasServices) return '記事';
+  return isLoggedIn ? 'いまのあなたに近いサービスと記事' : '相談できることと記事';
+}
+
+/**
+ * The four concerns as four panes of one window: a member's lead to their own selection (G146). Where there are no
+ * services they lead to the articles (G128).
+ */
 export function ConcernPanes() {
-  const { hasServices } = VARIANTS[usePageData().variant];
+  const { variant, member } = usePageData();
+  const { hasServices } = VARIANTS[variant];
+  const isLoggedIn = member !== null;
   const addressOf = (concern: Concern) =>
     hasServices
-      ? screenHref('/services', null, { category: concern })
+      ? concernAddress(concern, { isLoggedIn })
       : screenHref('/articles', null, { category: categoryOfConcern(concern) });
-  const what = hasServices ? '相談できることと記事' : '記事';
+  const what = toldOf({ hasServices, isLoggedIn });
   return (
     <>
       <SectionHeading

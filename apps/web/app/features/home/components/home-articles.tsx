@@ -8,7 +8,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRow } from '../../../shell/content/article-card.tsx';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
-import { useReload } from '../use-reload.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 
 /** The first article: large, with its first lines and who has checked it. */
 function LeadArticle({ article }: { article: ArticleSummary }) {
@@ -26,6 +26,11 @@ function LeadArticle({ article }: { article: ArticleSummary }) {
   );
 }
 
+/** Where none can be offered now: the list may hold others, which are found by who looks for them. */
+export function NoArticles() {
+  return <p>いまおすすめの記事はありません。一覧では、気になることからさがせます。</p>;
+}
+
 /** 読んでおくと、少し楽になる: a few articles for everybody. */
 export function HomeArticles({ articles }: { articles: ArticleSummary[] | null }) {
   const reload = useReload();
@@ -39,16 +44,19 @@ export function HomeArticles({ articles }: { articles: ArticleSummary[] | null }
         読んでおくと、少し楽になる
       </SectionHeading>
       {articles === null ? <PartFailed what="おすすめの記事" {...reload} /> : null}
+      {articles?.length === 0 ? <NoArticles /> : null}
       {lead ? (
         <div className="home-articles">
           <LeadArticle article={lead} />
-          <ul className="article-rows">
-            {others.map((article) => (
-              <li key={article.id}>
-                <ArticleRow article={article} />
-              </li>
-            ))}
-          </ul>
+          {others.length > 0 ? (
+            <ul className="article-rows">
+              {others.map((article) => (
+                <li key={article.id}>
+                  <ArticleRow article={article} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -1,15 +1,17 @@
-import type { ArticleSummary } from '@hidamari/contract/content';
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
-import { useReload } from '../use-reload.ts';
+import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
+import { useReload } from '../../../shell/use-reload.ts';
+import { storyWords } from '../story-words.ts';
 
 /** 体験談: told by people, apart from what professionals have checked (G99). */
-export function HomeStories({ stories }: { stories: ArticleSummary[] | null }) {
+export function HomeStories({ stories }: { stories: ListedArticle[] | null }) {
   const reload = useReload();
   if (stories?.length === 0) return null;
+  const { heading, whose } = storyWords(stories ?? []);
   return (
     <>
       <SectionHeading
@@ -18,9 +20,9 @@ export function HomeStories({ stories }: { stories: ArticleSummary[] | null }) {
           <MoreLink href={screenHref('/articles', null, { category: 'story' })}>体験談をすべて見る</MoreLink>
         }
       >
-        同じ道を通った方の話
+        {heading}
       </SectionHeading>
-      <p className="mb-6">個人の体験です。治療の効果や経過は人によって違います。</p>
+      {whose ? <p className="mb-6">{`${whose}治療の効果や経過は人によって違います。`}</p> : null}
       {stories === null ? (
         <PartFailed what="体験談" {...reload} />
       ) : (

@@ -11,10 +11,12 @@ import { Icon } from '@hidamari/ui/icon';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { CountBadge, Tag } from '@hidamari/ui/tag';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { MemberParts } from '../load-member-home.ts';
-import { useReload } from '../use-reload.ts';
 
 const QUESTIONS_SHOWN = 3;
+
+type OwnVisit = Exclude<MemberParts['visit'], 'withheld'>;
 
 function PlannedVisit({ visit, today }: { visit: NextVisit; today: string }) {
   const { visit_date, visit_time, hospital, department, questions } = visit;
@@ -45,7 +47,7 @@ function PlannedVisit({ visit, today }: { visit: NextVisit; today: string }) {
 }
 
 /** 次の診察: when, where, and what to ask (G25, G69). */
-export function VisitCard({ visit, today }: { visit: MemberParts['visit']; today: string }) {
+export function VisitCard({ visit, today }: { visit: OwnVisit; today: string }) {
   const reload = useReload();
   return (
     <Card as="section" labelledBy="visit-heading" className="own-card own-visit">

@@ -1,13 +1,15 @@
 import './own-cards.css';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { MoreLink } from '@hidamari/ui/link';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ServiceRow } from '../../../shell/content/service-card.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { MemberParts } from '../load-member-home.ts';
-import { useReload } from '../use-reload.ts';
 
 const KIND = { article: '記事', service: 'サービス' } as const;
 
@@ -22,11 +24,10 @@ function OwnFavourites({ favourites }: Pick<MemberParts, 'favourites'>) {
         お気に入り
       </SectionHeading>
       {favourites === null ? <PartFailed what="お気に入り" {...reload} /> : null}
-      {favourites?.length === 0 ? (
-        <p>記事やサービスの「保存」を押すと、ここに並びます。</p>
-      ) : (
+      {favourites?.length === 0 ? <p>記事やサービスの「保存」を押すと、ここに並びます。</p> : null}
+      {favourites && favourites.length > 0 ? (
         <LinkRows>
-          {(favourites ?? []).map(({ kind, id, title, href, keptAt }) => (
+          {favourites.map(({ kind, id, title, href, keptAt }) => (
             <LinkRow
               key={`${kind} ${id}`}
               href={href}
@@ -35,13 +36,16 @@ function OwnFavourites({ favourites }: Pick<MemberParts, 'favourites'>) {
             />
           ))}
         </LinkRows>
-      )}
+      ) : null}
     </section>
   );
 }
 
+/** Where there are services at all; organisation variants have none (G128). */
 function Services({ services }: Pick<MemberParts, 'services'>) {
-  if (services.length === 0) return null;
+  const reload = useReload();
+  const { hasServices } = VARIANTS[usePageData().variant];
+  if (!hasServices) return null;
   return (
     <section aria-labelledby="services-heading">
       <SectionHeading
@@ -50,13 +54,19 @@ function Services({ services }: Pick<MemberParts, 'services'>) {
       >
         助けになるサービス
       </SectionHeading>
-      <ul className="article-rows">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceRow service={service} />
-          </li>
-        ))}
-      </ul>
+      {services === null ? <PartFailed what="助けになるサービス" {...reload} /> : null}
+      {services?.length === 0 ? (
+        <p>いまおすすめのサービスはありません。一覧では、困りごとからさがせます。</p>
+      ) : null}
+      {services && services.length > 0 ? (
+        <ul className="article-rows">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceRow service={service} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

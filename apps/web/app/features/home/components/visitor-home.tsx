@@ -7,6 +7,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { CallHero } from '../../../shell/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
+import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { SearchEntry } from '../../../shell/search/search-entry.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { HomeParts } from '../home-parts.ts';
@@ -45,13 +46,18 @@ function Hero() {
 }
 
 /** Home of a visitor (G25), the same for everybody on a variant. */
-export function VisitorHome({ articles, news, stories = [] }: HomeParts) {
+export function VisitorHome({ articles, news, stories = [], isStale = false }: HomeParts) {
   const desk = useSupportDesk();
   return (
     <>
       <Hero />
       <Band labelledBy="concerns">
         <Container width="wide">
+          {isStale ? (
+            <div className="mb-8">
+              <StaleNote />
+            </div>
+          ) : null}
           <div className="home-search">
             <SearchEntry />
           </div>

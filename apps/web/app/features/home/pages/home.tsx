@@ -1,6 +1,8 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { pageContext } from '../../../page-context.ts';
+import { listedArticles } from '../../../shell/content/listed-articles.ts';
+import { listedNews } from '../../../shell/content/listed-news.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { Onboarding } from '../../../shell/onboarding/onboarding.tsx';
@@ -24,12 +26,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isOwn = page.member !== null && !page.member.acting;
   const own = isOwn ? await loadMemberHome(page) : null;
   const [articles, stories, news, choices] = await Promise.all([
-    partOrNull(page, homeArticles(page.content, own?.situation ?? null)),
-    page.member === null ? partOrNull(page, homeStories(page.content)) : null,
+    partOrNull(page, homeArticles(page, own?.situation ?? null)),
+    page.member === null ? partOrNull(page, homeStories(page)) : null,
     partOrNull(page, page.content.listNews({ variant: page.variant, perPage: NEWS_SHOWN })),
     isFirst ? readIllnessChoices(page) : null,
   ]);
-  return { articles, stories, news: news?.value.items ?? null, today: japanDay(page.now), choices, own };
+  return {
+    articles: articles?.value ?? null,
+    stories: stories && listedArticles(stories.value),
+    news: news && listedNews(news.value.items),
+    isStale: [articles, stories, news].some((part) => part?.stale) || (own?.isStale ?? false),
+    today: japanDay(page.now),
+    choices,
+    own,
+  };
 }
 
 /** / (U-M01): the visitor's first page, or the member's own. */

@@ -1,4 +1,5 @@
 import { formatJapaneseDate, japanDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
@@ -47,7 +48,13 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
     <Container width="narrow" className="grid gap-8 pb-16">
       <ViewedNews id={news.id} />
       <div>
-        <Breadcrumb crumbs={[{ label: 'ホーム', href: '/' }, { label: 'お知らせ' }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: 'ホーム', href: '/' },
+            { label: 'お知らせ', href: screenHref('/news') },
+            { label: news.title },
+          ]}
+        />
         <PageHeading before={before}>{news.title}</PageHeading>
         {isStale ? <StaleNote /> : null}
         <Prose>
@@ -56,8 +63,8 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
       </div>
       <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
       <div>
-        <ButtonLink href="/" kind="plain" icon="left">
-          ホームへ戻る
+        <ButtonLink href={screenHref('/news')} kind="plain" icon="left">
+          お知らせの一覧へ
         </ButtonLink>
       </div>
     </Container>

@@ -6,13 +6,13 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
+import { contactThresholdQuery } from '../../../shell/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ThresholdForm } from '../components/contact-threshold/threshold-form.tsx';
-import { contactThresholdQuery } from '../contact-threshold-queries.ts';
 import type { Route } from './+types/contact-threshold';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

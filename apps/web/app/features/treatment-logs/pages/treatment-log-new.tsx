@@ -4,13 +4,16 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import {
+  loadCallFacts,
+  startLoadingCallFacts,
+} from '../../../shell/contact-threshold/contact-threshold-queries.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { partOf } from '../../../shell/scrolling.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogForm } from '../components/form/log-form.tsx';
 import { VisitOrWait } from '../components/next-visit/visit-or-wait.tsx';
-import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
 import type { LogFormValues } from '../log-form/log-form-values.ts';
 import { startingForm } from '../log-form/quick-entry.ts';
 import { logFormOfVisit } from '../next-visit/log-of-visit.ts';

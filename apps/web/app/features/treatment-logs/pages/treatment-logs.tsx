@@ -10,6 +10,12 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { CheckInCard } from '../../../shell/check-in/check-in-card.tsx';
+import { checkInQuery } from '../../../shell/check-in/check-in-queries.ts';
+import {
+  loadCallFacts,
+  startLoadingCallFacts,
+} from '../../../shell/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
@@ -19,7 +25,6 @@ import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
 import { ChartsPart } from '../components/charts/charts-part.tsx';
 import { prefetchLogCharts } from '../components/charts/use-log-charts.ts';
-import { CheckInCard } from '../components/check-in/check-in-card.tsx';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
 import { QuickEntries } from '../components/list/quick-entries.tsx';
@@ -27,10 +32,9 @@ import { useFilterList } from '../components/list/use-filter-list.ts';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
 import { TrashPart } from '../components/trash/trash-part.tsx';
-import { loadCallFacts, startLoadingCallFacts } from '../contact-threshold-queries.ts';
 import { isFiltered, LOGS_ID, type LogListFilters, readListAddress, shownPages } from '../list-address.ts';
 import { loadNextVisitCard, startLoadingNextVisitCard } from '../next-visit/load-next-visits.ts';
-import { calendarQuery, checkInQuery, logPageQuery } from '../treatment-logs-queries.ts';
+import { calendarQuery, logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -2,6 +2,7 @@ import './landing-page.css';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { Band, Container } from '@hidamari/ui/container';
 import type { ComponentType } from 'react';
+import { StaleNote } from '../../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { LandingAnswers } from './landing-answers.tsx';
 import { heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
@@ -38,10 +39,12 @@ const SUNK: readonly string[] = ['course', 'answers'];
 interface LandingPageProps {
   variant: VariantKey;
   sections: readonly ToldSection[];
+  /** The sections are the last good copy (G138). */
+  isStale?: boolean;
 }
 
 /** A landing page (G24): the telephone, then each section in the order of the content, in the colours of its variant. */
-export function LandingPage({ variant, sections }: LandingPageProps) {
+export function LandingPage({ variant, sections, isStale = false }: LandingPageProps) {
   const { member } = usePageData();
   const { hero, rest } = heroAndRest(sections);
   // A member is in already.
@@ -49,6 +52,11 @@ export function LandingPage({ variant, sections }: LandingPageProps) {
   return (
     <div data-variant={VARIANTS[variant].theme}>
       <LandingHero variant={variant} section={hero} />
+      {isStale ? (
+        <Container width="wide" className="pt-8">
+          <StaleNote />
+        </Container>
+      ) : null}
       {landingBands(told).map(({ key, sections: band }) => (
         <Band key={band[0]?.id} ground={SUNK.includes(key) ? 'sunk' : 'paper'}>
           <Container width="wide" className="landing-band">

@@ -8,8 +8,8 @@ import {
 } from '@hidamari/domain/contact-thresholds';
 import { formatPhone } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
+import { useContactThreshold } from '../../../../shell/contact-threshold/use-contact-threshold.ts';
 import { useNow } from '../../../../shell/use-now.ts';
-import { useContactThreshold } from './use-contact-threshold.ts';
 
 type Props = {
   entry: ThresholdEntry;

@@ -2,14 +2,12 @@ import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageApi } from '../../../../shell/data/page-api.ts';
-import { usePageData } from '../../../../shell/page-data.ts';
-import { shownCheckIn, takeBack } from '../../check-in/pending-taps.ts';
-import { checkInQuery } from '../../treatment-logs-queries.ts';
+import { pageApi } from '../data/page-api.ts';
+import { usePageData } from '../page-data.ts';
+import { checkInQuery } from './check-in-queries.ts';
+import { type Tap, takeBack } from './pending-taps.ts';
+import { shownCheckIn } from './shown-check-in.ts';
 import { useTapSending } from './use-tap-sending.ts';
-
-/** One tap: the answers it names, without the day. */
-export type Tap = Omit<CheckInBody, 'day'>;
 
 /** Today's check-in as it will stand, and everything that can be done with it. */
 export function useCheckIn() {

@@ -1,5 +1,5 @@
-import { BreakableWord } from '../form/breakable-word.tsx';
-import { MoodFace } from '../form/mood-scale.tsx';
+import { BreakableWord } from './breakable-word.tsx';
+import { MoodFace } from './mood-face.tsx';
 
 type Props = {
   name: string;

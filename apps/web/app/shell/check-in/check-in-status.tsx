@@ -4,12 +4,14 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Icon } from '@hidamari/ui/icon';
 import { useRef } from 'react';
-import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
-import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import { isAnswered } from '../../check-in/pending-taps.ts';
+import type { FailedSave } from '../forms/failed-save.ts';
+import { FailedSaveNotice } from '../forms/failed-save-notice.tsx';
 
 type Props = {
-  shown: CheckIn;
+  /** The log that holds the answers; null while none does. */
+  log: CheckIn['log'];
+  isAnswered: boolean;
+  /** An answer is on its way, or waits for the line. */
   isWaiting: boolean;
   failure: FailedSave | null;
   send: () => void;
@@ -17,9 +19,9 @@ type Props = {
 };
 
 /** What became of the tap, and what can follow: taking it back, or writing more. Below the answers, where it moves nothing. */
-export function CheckInStatus({ shown, isWaiting, failure, send, undo }: Props) {
+export function CheckInStatus({ log, isAnswered, isWaiting, failure, send, undo }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isSaved = shown.log !== null && !isWaiting && isAnswered(shown);
+  const isSaved = log !== null && !isWaiting && isAnswered;
   const takeBack = () => {
     // The button goes with the answer: whoever types goes on from the line that says what happened.
     place.current?.focus({ preventScroll: true });
@@ -28,7 +30,7 @@ export function CheckInStatus({ shown, isWaiting, failure, send, undo }: Props) 
   return (
     <div ref={place} tabIndex={-1} className="check-in-status">
       <p role="status">
-        {isSaved ? <Saved at={shown.log?.updated_at ?? ''} /> : null}
+        {isSaved ? <Saved at={log?.updated_at ?? ''} /> : null}
         {isWaiting && failure ? <Waiting /> : null}
       </p>
       {failure && !isLostLine(failure) ? <FailedSaveNotice failure={failure} onSendAgain={send} /> : null}
@@ -39,12 +41,12 @@ export function CheckInStatus({ shown, isWaiting, failure, send, undo }: Props) 
               取り消す
             </Button>
           ) : null}
-          {isSaved && shown.log ? (
+          {isSaved && log ? (
             <ButtonLink
               kind="quiet"
               size="small"
               icon="pen"
-              href={screenHref('/treatment-logs/:id/edit', { id: shown.log.id })}
+              href={screenHref('/treatment-logs/:id/edit', { id: log.id })}
             >
               くわしく書く
             </ButtonLink>

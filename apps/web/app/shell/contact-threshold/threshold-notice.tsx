@@ -14,8 +14,8 @@ import { NO_CARD_TEXT, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-log
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
-import { usePatient } from '../../../../shell/data/use-patient.ts';
-import { useToday } from '../../../../shell/use-today.ts';
+import { usePatient } from '../data/use-patient.ts';
+import { useToday } from '../use-today.ts';
 import { CallNumbers } from './call-numbers.tsx';
 import { useContactThreshold } from './use-contact-threshold.ts';
 

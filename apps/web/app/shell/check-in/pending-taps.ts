@@ -1,5 +1,7 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
-import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+
+/** One tap: the answers it names, without the day. */
+export type Tap = Omit<CheckInBody, 'day'>;
 
 /** Taps that the server has not confirmed yet, one body for each day: only the last word on each question counts. */
 export type PendingTaps = readonly CheckInBody[];
@@ -25,27 +27,6 @@ export function withoutSent(pending: PendingTaps, sent: CheckInBody): PendingTap
     const left: CheckInBody = mood === sent.mood ? others : { ...others, mood };
     return left.mood === undefined && symptoms.length === 0 ? [] : [left];
   });
-}
-
-/**
- * The check-in as it will stand: the server's answers, and over them what was tapped and is on its way. An answer stays
- * in sight even where other symptoms are asked about by now; the order is the server's, that of the item bank.
- */
-export function shownCheckIn(checkIn: CheckIn, pending: PendingTaps): CheckIn {
-  const taps = pending.find(({ day }) => day === checkIn.day);
-  if (!taps) return checkIn;
-  const asked = new Set(checkIn.symptoms.map(({ key }) => key));
-  const answers = new Map(
-    [...checkIn.symptoms, ...(taps.symptoms ?? [])].map(({ key, today }) => [key, today]),
-  );
-  return {
-    ...checkIn,
-    mood: taps.mood === undefined ? checkIn.mood : taps.mood,
-    symptoms: SYMPTOM_KEYS.flatMap((key) => {
-      const today = answers.get(key) ?? null;
-      return asked.has(key) || today !== null ? { key, today } : [];
-    }),
-  };
 }
 
 /** The tap that brings back what stood before `tap`. */

@@ -2,10 +2,10 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { type ContactThreshold, readContactThresholdEndpoint } from '@hidamari/contract/contact-thresholds';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageContext } from '../../page-context.ts';
-import { browserApi } from '../../shell/data/browser-api.ts';
-import { currentUserQuery } from '../../shell/data/current-user.ts';
-import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
-import { browserQueryClient } from '../../shell/data/query-client.ts';
+import { browserApi } from '../data/browser-api.ts';
+import { currentUserQuery } from '../data/current-user.ts';
+import { ownServiceQuery } from '../data/own-service-query.ts';
+import { browserQueryClient } from '../data/query-client.ts';
 
 const KEY = ['contact-threshold'] as const;
 

@@ -1,14 +1,11 @@
 import { type CheckInBody, saveCheckInEndpoint } from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../../../shell/forms/use-draft.ts';
-import { addTap, type PendingTaps, withoutSent } from '../../check-in/pending-taps.ts';
-import { forgetCheckIn, takeCheckIn } from '../../treatment-logs-queries.ts';
-
-/** Taps without an answer yet lie in this tab under this name: a reload or a lost connection loses none. */
-const DRAFT = 'check-in-taps';
+import { browserApi } from '../data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
+import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
+import { keepTaps, keptTaps } from './kept-taps.ts';
+import { addTap, type PendingTaps, withoutSent } from './pending-taps.ts';
 
 /** A tap that no server will ever take (its day is over): asking again would not help. */
 const isHopeless = ({ outcome }: FailedSave) => outcome === 'fields';
@@ -27,8 +24,7 @@ export function useTapSending() {
   const keep = useCallback((next: PendingTaps) => {
     latest.current = next;
     setPending(next);
-    if (next.length === 0) forgetDraft(DRAFT);
-    else keepDraft(DRAFT, next);
+    keepTaps(next);
   }, []);
 
   const sendOne = useCallback(
@@ -64,8 +60,8 @@ export function useTapSending() {
   };
 
   useEffect(() => {
-    const kept = readDraft<PendingTaps>(DRAFT);
-    if (kept && latest.current.length === 0) keep(kept);
+    const kept = keptTaps();
+    if (kept.length > 0 && latest.current.length === 0) keep(kept);
     const sendKept = () => {
       if (latest.current.length > 0) void send();
     };

@@ -1,6 +1,7 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
-import { addTap, isAnswered, type PendingTaps, shownCheckIn, takeBack, withoutSent } from './pending-taps.ts';
+import { addTap, isAnswered, type PendingTaps, takeBack, withoutSent } from './pending-taps.ts';
+import { shownCheckIn } from './shown-check-in.ts';
 
 const DAY = '2026-11-22';
 const NONE: PendingTaps = [];

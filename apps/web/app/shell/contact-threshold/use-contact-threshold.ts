@@ -1,8 +1,8 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../../shell/data/page-api.ts';
-import { usePageData } from '../../../../shell/page-data.ts';
-import { contactThresholdQuery } from '../../contact-threshold-queries.ts';
+import { pageApi } from '../data/page-api.ts';
+import { usePageData } from '../page-data.ts';
+import { contactThresholdQuery } from './contact-threshold-queries.ts';
 
 /** The card; null while nothing was copied; undefined while it is not known, and for a concierge, who may not see it. */
 export function useContactThreshold(): ContactThreshold | null | undefined {

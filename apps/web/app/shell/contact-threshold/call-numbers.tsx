@@ -8,8 +8,8 @@ import { formatPhone } from '@hidamari/domain/members';
 import { ButtonLink } from '@hidamari/ui/button';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
-import { EMERGENCY_NOTE } from '../../../../shell/site-frame.tsx';
-import { useNow } from '../../../../shell/use-now.ts';
+import { EMERGENCY_NOTE } from '../site-frame.tsx';
+import { useNow } from '../use-now.ts';
 
 /** Short, for a button that stands in one line of a phone. */
 const CALL_LABELS = { day: '昼の番号に電話する', night: '夜の番号に電話する' } as const;

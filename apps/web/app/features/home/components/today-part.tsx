@@ -1,0 +1,54 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { Illustration } from '@hidamari/ui/illustration';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { CheckInLater } from '../../../shell/check-in/check-in-later.tsx';
+import type { MemberParts } from '../load-member-home.ts';
+
+/** The ways to the record itself: a whole entry, and those of before. */
+function LogWays({ kind }: { kind: 'key' | 'plain' }) {
+  return (
+    <div className="member-today-ways">
+      <ButtonLink href={screenHref('/treatment-logs/new')} kind={kind} icon="pen">
+        今日の記録を書く
+      </ButtonLink>
+      <ButtonLink href={screenHref('/treatment-logs')} kind="plain">
+        これまでの記録を見る
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where nothing can be tapped here: for a concierge, and for a member whose records are withheld. */
+function TodayCard() {
+  return (
+    <Card as="section" labelledBy="today-heading" className="member-today">
+      <Illustration drawing="object-notebook" />
+      <div>
+        <SectionHeading id="today-heading" size="normal">
+          今日のことを、書きとめておく
+        </SectionHeading>
+        <p>一言だけでも、あとで診察や相談の役に立ちます。書きたくない日は、書かなくて大丈夫です。</p>
+        <LogWays kind="key" />
+      </div>
+    </Card>
+  );
+}
+
+interface TodayPartProps extends Pick<MemberParts, 'checkIn'> {
+  /** The member themselves, and not a concierge in their place (G42). */
+  isOwn: boolean;
+}
+
+/** 今日の一言 (G25): how today is, one tap each, and the way to write more. */
+export function TodayPart({ checkIn, isOwn }: TodayPartProps) {
+  if (!isOwn || checkIn === 'withheld') return <TodayCard />;
+  return (
+    <div className="member-check-in">
+      <CheckInLater checkIn={checkIn}>
+        <LogWays kind="plain" />
+      </CheckInLater>
+    </div>
+  );
+}

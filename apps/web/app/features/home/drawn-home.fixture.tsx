@@ -1,0 +1,110 @@
+import type { ArticleSummary, NewsSummary, ServiceSummary } from '@hidamari/contract/content';
+import { AppError } from '@hidamari/domain/errors';
+import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { RouterContextProvider } from 'react-router';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
+import Home, { loader } from './pages/home.tsx';
+
+/** What a look-up of the content service does: answers this, answers it from its last good copy, or fails. */
+type Told<T> = { value: T; stale?: boolean } | 'fails';
+
+/** The content service before a home; what is absent answers an empty list. */
+export interface ContentTold {
+  recommended?: Told<ArticleSummary[]>;
+  newest?: Told<ArticleSummary[]>;
+  stories?: Told<ArticleSummary[]>;
+  news?: Told<NewsSummary[]>;
+  services?: Told<ServiceSummary[]>;
+  byIds?: Told<ArticleSummary[]>;
+}
+
+/** Who looks, and what they keep: favourites by id. */
+interface Visit {
+  variant?: VariantKey;
+  isMember?: boolean;
+  content?: ContentTold;
+  keptArticles?: readonly string[];
+  keptServices?: readonly string[];
+  /** The member has taken back the consent to what concerns the illness. */
+  hasWithdrawn?: boolean;
+}
+
+export const articleOf = (id: string, more: Partial<ArticleSummary> = {}) =>
+  ({
+    ...{ id, title: `記事${id}`, category: { id: 'money', name: 'お金' }, contributor: 'ひだまり編集部' },
+    ...{ summary: 'まとめ', reading_minutes: 3, reviewed_at: '2026-10-01', reviewer_role: '看護師' },
+    ...more,
+  }) as ArticleSummary;
+
+export const storyOf = (id: string, contributor: string) =>
+  articleOf(id, { category: { id: 'story', name: '体験談' }, contributor });
+
+export const newsOf = (id: string) =>
+  ({
+    ...{ id, title: `お知らせ${id}`, publishedAt: '2026-11-10T00:00:00.000Z' },
+    ...{ important: false, variants: [...VARIANT_KEYS] },
+  }) as NewsSummary;
+
+export const serviceOf = (id: string, recommended: readonly string[] = ['new']) =>
+  ({
+    ...{ id, title: `サービス${id}`, summary: 'まとめ', category: { id: 'money', name: 'お金' } },
+    ...{ provider: 'supporter', provider_name: '相談員', fee: '無料', is_free: true, tag: [], type: 'all' },
+    ...{ included_organizations: [], excluded_organizations: [], sub_category: [], order: 1 },
+    recommend_category: recommended.map((name) => ({ id: name, name })),
+  }) as unknown as ServiceSummary;
+
+async function answer<T>(told: Told<T> | undefined, empty: T) {
+  if (told === 'fails') throw new AppError('unavailable');
+  return { stale: false, value: empty, ...told };
+}
+
+function contentOf({ recommended, newest, stories, news, services, byIds }: ContentTold) {
+  return {
+    recommendedArticles: () => answer(recommended, []),
+    offeredArticles: ({ category }: { category?: string }) =>
+      answer(category === 'story' ? stories : newest, []),
+    listNews: async () => {
+      const { value: items, stale } = await answer(news, []);
+      return { value: { items, page: 1, perPage: 3, total: items.length }, stale };
+    },
+    services: () => answer(services, []),
+    articlesByIds: () => answer(byIds, []),
+    cancerTypes: () => answer<never[]>(undefined, []),
+  };
+}
+
+/** Favourites by the endpoint that lists them; any other call of the member's own fails. */
+function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false }: Visit) {
+  const row = (name: string) => (id: string, at: number) => ({
+    ...{ [name]: id, created_at: `2026-11-0${at + 1} 09:00:00`, is_deleted: false },
+  });
+  const answers: Readonly<Record<string, unknown>> = {
+    '/favorite-articles': { data: keptArticles.map(row('page_id')) },
+    '/favorite-services': { data: keptServices.map(row('service_id')) },
+  };
+  const call = async ({ path }: { path: string }) => {
+    if (answers[path] !== undefined) return answers[path];
+    const isOfIllness = hasWithdrawn && path.startsWith('/treatment-logs');
+    throw new AppError(isOfIllness ? 'consent_withdrawn' : 'unavailable');
+  };
+  return { call };
+}
+
+/** What somebody is shown at /, of this content and these favourites. */
+export async function drawHome(visit: Visit): Promise<string> {
+  const { variant = 'hatch', isMember = false, content = {} } = visit;
+  const member = isMember ? memberOf(VARIANTS[variant].memberType) : null;
+  const context = new RouterContextProvider();
+  const page = { variant, member, now: new Date('2026-11-20T03:00:00.000Z') };
+  context.set(pageContext, {
+    ...page,
+    api: apiOf(visit),
+    content: contentOf(content),
+  } as unknown as PageContext);
+  type Asked = Parameters<typeof loader>[0];
+  const request = new Request('http://localhost:3000/');
+  const loaderData = await loader({ context, request } as unknown as Asked);
+  type Props = Parameters<typeof Home>[0];
+  return drawOnPage(<Home {...({ loaderData } as unknown as Props)} />, { variant, member });
+}

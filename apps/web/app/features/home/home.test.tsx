@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { articleOf, type ContentTold, drawHome, newsOf, serviceOf, storyOf } from './drawn-home.fixture.tsx';
+
+const STALE = '最新でない可能性があります';
+const NOT_KEPT = '「保存」を押すと、ここに並びます';
+const failed = (what: string) => `${what}を表示できませんでした。`;
+const count = (html: string, words: string) => html.split(words).length - 1;
+const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+const ARTICLES = { value: [articleOf('a'), articleOf('b')] };
+const STORIES = { value: [storyOf('s', 'つくしさん（見本）')] };
+const NEWS = { value: [newsOf('n')] };
+const SERVICES = { value: [serviceOf('x')] };
+const WHOLE: ContentTold = { recommended: ARTICLES, newest: ARTICLES, stories: STORIES, news: NEWS };
+
+describe('前に読んだものを出しているとき（G138）', () => {
+  it.each(['recommended', 'newest', 'stories', 'news'] as const)(
+    '訪問者のホームで %s が古い場合、一度だけそうと伝える',
+    async (part) => {
+      const { value } = WHOLE[part] as { value: never[] };
+      const html = await drawHome({ content: { ...WHOLE, [part]: { value, stale: true } } });
+      expect(count(html, STALE)).toBe(1);
+    },
+  );
+
+  it.each([
+    ['news', NEWS.value],
+    ['services', SERVICES.value],
+    ['byIds', ARTICLES.value],
+  ])('会員のホームで %s が古い場合、一度だけそうと伝える', async (part, value) => {
+    const content = { ...WHOLE, [part]: { value, stale: true } };
+    const html = await drawHome({ isMember: true, keptArticles: ['a'], content });
+    expect(count(html, STALE)).toBe(1);
+  });
+
+  it.each([true, false])('どれも新しい場合、何も言わない（会員: %s）', async (isMember) => {
+    const content = { ...WHOLE, services: SERVICES, byIds: ARTICLES };
+    expect(await drawHome({ isMember, keptArticles: ['a'], content })).not.toContain(STALE);
+  });
+});
+
+describe('読めなかった部分は、ないとは言わず、そうと断る（G103）', () => {
+  it('サービスを読めない会員のホームでは、サービスの見出しは残り、読み込み直せる', async () => {
+    const html = await drawHome({ isMember: true, content: { services: 'fails' } });
+    expect(html).toContain(failed('助けになるサービス'));
+    expect(html).toContain('再読み込み');
+  });
+
+  it('サービスだけを保存している会員に、読めないあいだも、何も保存していないとは言わない', async () => {
+    const html = await drawHome({ isMember: true, keptServices: ['x'], content: { services: 'fails' } });
+    expect(html).toContain(failed('お気に入り'));
+    expect(html).not.toContain(NOT_KEPT);
+  });
+
+  it('記事だけを保存している会員には、サービスを読めないあいだも、保存したものを見せる', async () => {
+    const content: ContentTold = { services: 'fails', byIds: ARTICLES };
+    const html = await drawHome({ isMember: true, keptArticles: ['a'], content });
+    expect(html).not.toContain(failed('お気に入り'));
+    expect(html).toContain('記事・11月1日（日）に保存');
+  });
+
+  it('保存した記事を読めない場合も、何も保存していないとは言わない', async () => {
+    const html = await drawHome({ isMember: true, keptArticles: ['a'], content: { byIds: 'fails' } });
+    expect(html).toContain(failed('お気に入り'));
+    expect(html).not.toContain(NOT_KEPT);
+  });
+
+  it.each([
+    ['recommended', 'おすすめの記事'],
+    ['stories', '体験談'],
+    ['news', 'お知らせ'],
+  ])('訪問者のホームで %s を読めない場合、%sの場所でそうと断る', async (part, what) => {
+    expect(await drawHome({ content: { ...WHOLE, [part]: 'fails' } })).toContain(failed(what));
+  });
+});
+
+describe('会員の、きょうの調子と次の診察（G25）', () => {
+  it('読めなかった場合、それぞれの場所でそうと断る', async () => {
+    const html = await drawHome({ isMember: true });
+    expect(html).toContain(failed('きょうの調子'));
+    expect(html).toContain(failed('次の診察'));
+    expect(hrefsOf(html)).toContain('/treatment-logs/new');
+  });
+
+  it('同意を取り消した会員には、失敗とは言わず、記録の画面への道だけを残す', async () => {
+    const html = await drawHome({ isMember: true, hasWithdrawn: true });
+    expect(html).not.toMatch(/きょうの調子|次の診察/);
+    expect(hrefsOf(html)).toContain('/treatment-logs/new');
+  });
+});
+
+describe('何もない部分', () => {
+  it.each([true, false])('すすめる記事がない場合、そうと伝える（会員: %s）', async (isMember) => {
+    const html = await drawHome({ isMember });
+    expect(html).toContain('いまおすすめの記事はありません。');
+    expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+  });
+
+  it('すすめるサービスも、保存したものもない会員に、それぞれ一言で伝える', async () => {
+    const html = await drawHome({ isMember: true, content: { services: { value: [serviceOf('x', [])] } } });
+    expect(html).toContain('いまおすすめのサービスはありません。');
+    expect(html).toContain(NOT_KEPT);
+  });
+
+  it('市の窓口の会員には、サービスの場所そのものがない（G128）', async () => {
+    const html = await drawHome({ variant: 'chofu', isMember: true, content: { services: 'fails' } });
+    expect(html).not.toContain('助けになるサービス');
+  });
+});
+
+describe('困りごとの四つの窓（G146）', () => {
+  it.each(['aflac', 'hatch'] as const)('%s の会員は、自分のための一覧へ進める', async (variant) => {
+    const hrefs = hrefsOf(await drawHome({ variant, isMember: true }));
+    for (const path of ['/treatment', '/financial', '/life', '/mental']) expect(hrefs).toContain(path);
+    expect(hrefs.filter((href) => href?.startsWith('/services?'))).toEqual([]);
+  });
+
+  it('訪問者は、みなさん向けの一覧へ、市の窓口の方は記事へ進める', async () => {
+    const visitors = hrefsOf(await drawHome({}));
+    expect(visitors).toContain('/services?category=financial');
+    expect(visitors).not.toContain('/financial');
+    const municipal = hrefsOf(await drawHome({ variant: 'chofu', isMember: true }));
+    expect(municipal).toContain('/articles?category=money');
+    expect(municipal).not.toContain('/financial');
+  });
+});
+
+describe('ホームの体験談（G99）', () => {
+  const [sample, own] = [storyOf('s', 'つくしさん（見本）'), storyOf('t', 'つくしさん')];
+
+  it('見本だけの場合、見本として作ったと言い、同じ道を通った方の話とは言わない', async () => {
+    const html = await drawHome({ content: { stories: { value: [sample] } } });
+    expect(html).toContain('見本として作った体験談です。');
+    expect(html).toContain('つくしさん（見本）');
+    expect(html).not.toMatch(/個人の体験です|同じ道を通った方の話/);
+  });
+
+  it('見本でない場合、個人の体験だと言う', async () => {
+    const html = await drawHome({ content: { stories: { value: [own] } } });
+    expect(html).toContain('同じ道を通った方の話');
+    expect(html).toContain('個人の体験です。治療の効果や経過は人によって違います。');
+    expect(html).not.toContain('見本');
+  });
+
+  it('どちらもある場合、見本がどれかを言う', async () => {
+    const html = await drawHome({ content: { stories: { value: [own, sample] } } });
+    expect(html).toContain('（見本）とあるものは見本として作ったもので、実在の方のお話ではありません。');
+    expect(html).not.toContain('同じ道を通った方の話');
+  });
+});
+
+it('お知らせの場所から、すべてのお知らせへ進める', async () => {
+  const visits = [{}, { isMember: true }, { content: { news: 'fails' as const } }];
+  for (const visit of visits) expect(hrefsOf(await drawHome(visit))).toContain('/news');
+});

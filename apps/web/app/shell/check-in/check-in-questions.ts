@@ -1,0 +1,19 @@
+import type { CheckIn } from '@hidamari/contract/treatment-logs';
+import { MOODS, symptomLabel, TODAY_STEPS } from '@hidamari/domain/treatment-logs';
+import type { CheckInQuestion } from './asked-check-in.ts';
+
+const wordsOf = (words: readonly { value: number; label: string }[]) =>
+  words.map(({ value, label }) => ({ value, label }));
+
+/** What a check-in asks, in words, with what is answered (G60, G62): the mood, then the symptoms in their order. */
+export function checkInQuestions({ mood, symptoms }: CheckIn): CheckInQuestion[] {
+  return [
+    { key: 'mood', label: '気分', words: wordsOf(MOODS), value: mood },
+    ...symptoms.map(({ key, today }) => ({
+      key,
+      label: symptomLabel(key) ?? '',
+      words: wordsOf(TODAY_STEPS),
+      value: today,
+    })),
+  ];
+}

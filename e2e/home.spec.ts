@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { answer, card, saved } from './portal/check-in.ts';
+import { LIST, newMember, rows } from './portal/log-list.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { heading, open } from './portal/walking.ts';
+
+/** Every file of a script that the page asks for from now on. */
+function scriptsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const ofSending = (asked: readonly string[]) => asked.filter((path) => path.includes('live-check-in'));
+
+test.describe('会員のホームの、困りごと（G146）', () => {
+  for (const [label, path] of [
+    ['治療', '/treatment'],
+    ['お金', '/financial'],
+    ['くらし', '/life'],
+    ['こころ', '/mental'],
+  ] as const) {
+    test(`「${label}」を選ぶと、その方のための一覧へ進む`, { tag: '@any-width' }, async ({
+      page,
+      becomeDemoMember,
+    }) => {
+      await becomeDemoMember('hatch');
+      await open(page, '/');
+      await page
+        .getByRole('region', { name: 'いま、気になることは' })
+        .getByRole('link', { name: new RegExp(`^${label}`) })
+        .click();
+      await expect(page).toHaveURL(addressOn('hatch', path));
+      await expect(heading(page)).toHaveText(`${label}を支えるサービス`);
+    });
+  }
+
+  test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await becomeDemoMember('hatch');
+    await open(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'お金', exact: true });
+    await link.click();
+    await expect(page).toHaveURL(addressOn('hatch', '/financial'));
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await open(page, '/treatment/hidamari');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: '治療', exact: true }),
+    ).not.toHaveAttribute('aria-current');
+  });
+});
+
+test.describe('会員のホームの、きょうの調子（G25・G60）', () => {
+  test('ひとつ押すだけで残り、送るためのスクリプトは、はじめて押したときに読む', async ({ page }, info) => {
+    await newMember(page, info);
+    const asked = scriptsAskedBy(page);
+    await open(page, '/');
+    await expect(answer(page, '気分', 'よくない')).toBeVisible();
+    await expectAccessible(page);
+    expect(ofSending(asked), 'before anything is pressed').toEqual([]);
+    await answer(page, '気分', 'よくない').check();
+    await expect(answer(page, '気分', 'よくない'), 'the place of who types stays').toBeFocused();
+    await expect(saved(page)).toBeVisible();
+    expect(ofSending(asked)).not.toEqual([]);
+    await expect(card(page).getByRole('link', { name: '119番' })).toBeVisible();
+    await answer(page, 'だるさ', '軽い').check();
+    await expect(saved(page)).toBeVisible();
+    await expectAccessible(page);
+
+    await open(page, LIST);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(answer(page, '気分', 'よくない')).toBeChecked();
+    await expect(answer(page, 'だるさ', '軽い')).toBeChecked();
+  });
+
+  test('はじめの答えも取り消せて、何も残らない', { tag: '@any-width' }, async ({ page }, info) => {
+    await newMember(page, info);
+    await open(page, '/');
+    await answer(page, '気分', 'つらい').check();
+    await expect(saved(page)).toBeVisible();
+    await card(page).getByRole('button', { name: '取り消す' }).click();
+    await expect(card(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await open(page, LIST);
+    await expect(page.getByText('まだ記録はありません')).toBeVisible();
+  });
+
+  test(
+    '通信が切れているときに押した場合も、そう言って答えを残し、つながると送る',
+    { tag: '@any-width' },
+    async ({ page, context, faults }, info) => {
+      faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+      await newMember(page, info);
+      await open(page, '/');
+      await expect(answer(page, '気分', 'よい')).toBeVisible();
+      await context.setOffline(true);
+      await answer(page, '気分', 'よい').check();
+      await expect(card(page)).toContainText('つながったら、自動で送ります。');
+      await expect(answer(page, '気分', 'よい')).toBeChecked();
+      await expect(saved(page)).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(saved(page)).toBeVisible();
+      await open(page, LIST);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(answer(page, '気分', 'よい')).toBeChecked();
+    },
+  );
+});
+
+test('訪問者のホームの体験談は、見本として作ったものだと、見出しでも文でも分かる（G99）', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await open(page, '/');
+  const stories = page.getByRole('region', { name: '体験談の見本' });
+  await expect(stories).toContainText('見本として作った体験談です。実在の方のお話ではありません。');
+  for (const story of await stories.getByRole('listitem').all())
+    await expect(story).toContainText('（見本）');
+});
