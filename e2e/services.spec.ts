@@ -1,5 +1,7 @@
-import { addressOn, FRONT_DOORS, PORT } from './portal/addresses.ts';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
+import { passHostedLogin } from './portal/members.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, open } from './portal/walking.ts';
@@ -84,10 +86,11 @@ test('名前のついたサービスの画面は、会員に、だれが行い�
   await becomeDemoMember('hatch');
   for (const [path, title, words] of [
     ['/treatment/medical-note', '医療の専門家に聞く（外部サービス）', '提携サービス'],
-    ['/treatment/monitor', '体験を聞かせてくださる方の募集', 'アンケート'],
     ['/mental/tomosnote', '仲間とつながる場（外部サービス）', '医療の相談はできません'],
     ['/life/ancs', '医療用ウィッグ', '助成'],
     ['/life/bears', '家事代行', '30分'],
+    // Every partner's page says how one begins, not only those with a name of their own.
+    ['/life/meal-delivery', '食事の宅配', '冷凍'],
   ] as const) {
     await page.goto(addressOn('hatch', path));
     await expect.soft(heading(page)).toHaveText(title);
@@ -96,7 +99,38 @@ test('名前のついたサービスの画面は、会員に、だれが行い�
   }
   const gone = await page.request.get(addressOn('hatch', '/life/avic'));
   expect(gone.status()).toBe(404);
-  await page.goto(addressOn('hatch', '/treatment/monitor/registration-request'));
+});
+
+test('募集の画面は、どの募集にも、聞く人、時間、お礼、倫理審査、やめ方を見せる（G87、G88）', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, '/treatment/monitor');
+  await expect(heading(page)).toHaveText('体験を聞かせてくださる方の募集');
+  const main = page.getByRole('main');
+  // Nothing is handed to a company here: that is said on the pages of partners alone.
+  await expect(main).not.toContainText('お申し込みは、準備ができしだい');
+  const calls = page.getByRole('region', { name: 'いまの募集' }).locator('article');
+  await expect(calls).toHaveCount(3);
+  for (const call of await calls.all()) {
+    for (const term of [
+      '聞く人',
+      '目的',
+      'かかる時間',
+      'お礼',
+      '期間',
+      '倫理審査',
+      '答えの使いかた',
+      'やめたい',
+    ]) {
+      await expect.soft(call).toContainText(term);
+    }
+    await expect.soft(call).toContainText('（見本）');
+  }
+  await expectSound(page, 'calls of the panel');
+  await main.getByRole('link', { name: '登録のときに聞くことを見る' }).click();
+  await expect(page).toHaveURL(/\/treatment\/monitor\/registration-request$/);
   await expect(page.getByRole('main')).toContainText('申請中');
   await expect(page.getByRole('main')).toContainText('倫理審査');
 });
@@ -117,4 +151,65 @@ test('会員の困りごとの画面は、保存したもの、状況に近い�
     expect.soft(await cards(page).count()).toBeGreaterThan(3);
     await expect.soft(page.getByRole('main').locator('.article-rows li')).toHaveCount(3);
   }
+});
+
+test('会員だけのサービスは、訪問者に押す前にそう言い、ログインのあとで、そのサービスに着く', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/services?category=life');
+  const card = (title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title }) });
+  const wigs = card('医療用ウィッグ');
+  await expect(wigs).toContainText('会員の方（ログインが必要です）');
+  await expect(wigs).toContainText('提携サービス：ことりのウィッグサロン（見本）');
+  await expect(card('市区町村のウィッグ・補整具の助成')).not.toContainText('ログイン');
+  await expectSound(page, 'services for members');
+  await wigs.getByRole('link').click();
+  await expect(page).toHaveURL(addressOn('hatch', '/login'));
+  await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
+  await passHostedLogin(page, DEMO_MEMBERS.hatch.login, DEMO_PASSWORD);
+  await page.waitForURL(addressOn('hatch', '/life/ancs'));
+  await expect(heading(page)).toHaveText('医療用ウィッグ');
+  await open(page, '/services?category=life');
+  await expect(wigs).not.toContainText('ログイン');
+});
+
+test('会員は、一覧からも、サービスの道しるべからも、自分に近いものの画面へ行ける（G146）', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  const main = page.getByRole('main');
+  await open(page, '/services?category=financial');
+  await main.getByRole('link', { name: 'あなたに近いものから見る' }).click();
+  await expect(page).toHaveURL(/\/financial$/);
+  await expect(heading(page)).toHaveText('お金を支えるサービス');
+  await main.getByRole('link', { name: /医療費の通知を一緒に読む/ }).click();
+  await expect(heading(page)).toHaveText('医療費の通知を一緒に読む');
+  await page.getByRole('navigation', { name: '現在の位置' }).getByRole('link', { name: 'お金' }).click();
+  await expect(page).toHaveURL(/\/financial$/);
+});
+
+test('サービスにも、参考にした資料、次の見直し、これまでの見直しがある（G100）', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/financial/legal-aid');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('が内容を確認しました');
+  await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
+  await expect(main).toContainText(/次の見直し：\d{4}年\d{1,2}月/);
+  await main.getByText('これまでの見直し').click();
+  await expect(main.getByText('公開しました。')).toBeVisible();
+  await expectSound(page, 'a service with its history');
+});
+
+test('「もっと見る」を押すと、続きの最初のサービスに移り、そこから読める', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/services');
+  await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+  const more = page.getByRole('main').getByRole('link', { name: 'もっと見る' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\?page=2#service-21$/);
+  await expect(cards(page).nth(LIST_PAGE_SIZE).getByRole('link')).toBeFocused();
 });

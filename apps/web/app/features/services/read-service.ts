@@ -25,16 +25,17 @@ export type ShownService = Pick<
   | 'reviewer_role'
   | 'review_due'
   | 'sources'
+  | 'change_log'
 >;
 
 /** The service as one viewer reads it. */
 export function shownService(page: Pick<PageContext, 'member' | 'variant'>, service: Service): ShownService {
   const isInsured = serviceViewerOf(page).memberType === 'insurance';
   const { id, title, category, cover, title_img, provider, provider_name, fee, tag, external_url } = service;
-  const { reviewed_at, next_review_at, reviewer_role, review_due, sources } = service;
+  const { reviewed_at, next_review_at, reviewer_role, review_due, sources, change_log } = service;
   return {
     ...{ id, title, category, cover, title_img, provider, provider_name, fee, tag, external_url },
-    ...{ reviewed_at, next_review_at, reviewer_role, review_due, sources },
+    ...{ reviewed_at, next_review_at, reviewer_role, review_due, sources, change_log },
     summary: (isInsured ? service.summary_insurance : undefined) ?? service.summary,
     body: (isInsured ? service.body_insurance : undefined) ?? service.body,
   };

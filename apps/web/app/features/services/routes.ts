@@ -5,10 +5,9 @@ const PAGES = 'features/services/pages';
 /** One page for the four concerns' services, and one for the services themselves. */
 const CONCERNS = ['treatment', 'financial', 'life', 'mental'] as const;
 
-/** Services with an address of their own name (G82 to G87), and the concern they stand under. */
+/** Partners' services with an address of their own name (G82 to G86), and the concern they stand under. */
 const NAMED: readonly [id: string, path: string][] = [
   ['medicalNote', 'treatment/medical-note'],
-  ['monitor', 'treatment/monitor'],
   ['tomosnote', 'mental/tomosnote'],
   ['ancs', 'life/ancs'],
   ['bears', 'life/bears'],
@@ -19,6 +18,7 @@ export const servicesRoutes: RouteConfigEntry[] = [
   route('services', `${PAGES}/services.tsx`, { id: 'services' }),
   ...CONCERNS.map((concern) => route(concern, `${PAGES}/concern-services.tsx`, { id: concern })),
   ...NAMED.map(([id, path]) => route(path, `${PAGES}/service.tsx`, { id })),
+  route('treatment/monitor', `${PAGES}/monitor.tsx`, { id: 'monitor' }),
   route('treatment/monitor/registration-request', `${PAGES}/monitor-registration.tsx`, {
     id: 'monitorRegistration',
   }),

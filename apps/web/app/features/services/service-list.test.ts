@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedService } from '../../shell/content/listed-services.ts';
 import { narrowServices } from './service-list.ts';
+import { listedService } from './service-under-test.fixture.ts';
 import { readServiceWishes } from './services-address.ts';
 
-const service = (id: string, category: string, more: Partial<ListedService> = {}): ListedService => ({
-  id,
-  title: id,
-  summary: id,
-  category: { id: category, name: '' },
-  provider: 'supporter',
-  fee: '無料',
-  is_free: true,
-  tag: [],
-  href: `/x/${id}`,
-  sub_category: [],
-  recommend_category: [],
-  ...more,
-});
+const service = (id: string, category: string, more: Partial<ListedService> = {}) =>
+  listedService(id, { category: { id: category, name: '' }, ...more });
 
 const SERVICES = [
   service('bill', 'money', { sub_category: ['insurance'], recommend_category: ['new'] }),

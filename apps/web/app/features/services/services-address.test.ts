@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readServiceWishes, servicesHref } from './services-address.ts';
+import { readServiceWishes, servicesHref, wishesInSight } from './services-address.ts';
 
 const read = (query: string) => readServiceWishes(new URLSearchParams(query));
 
@@ -18,6 +18,20 @@ describe('サービスの一覧の住所', () => {
   ])('「%s」の場合', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
+
+  it.each([
+    ['どちらも読めた', [], [], 'category=life&sub_category=life-home&recommend_category=family&free=1'],
+    ['小さな種類が読めない', null, [], 'category=life&recommend_category=family&free=1'],
+    ['状況が読めない', [], null, 'category=life&sub_category=life-home&free=1'],
+  ])(
+    '%s場合、見えないしぼりこみでは、しぼりこまない（G103）',
+    (_, subCategories, recommendCategories, left) => {
+      const asked = read('category=life&sub_category=life-home&recommend_category=family&free=1');
+      expect(servicesHref(wishesInSight(asked, { subCategories, recommendCategories }))).toBe(
+        `/services?${left}`,
+      );
+    },
+  );
 
   it('しぼりこみを変えると、1ページ目から始まる', () => {
     expect(servicesHref(read('category=life&page=3'), { isFreeOnly: true })).toBe(

@@ -29,6 +29,21 @@ export function readServiceWishes(search: URLSearchParams): ServiceWishes {
   };
 }
 
+/** What the list can be narrowed by; null = could not be read. */
+interface Choices {
+  subCategories: object | null;
+  recommendCategories: object | null;
+}
+
+/** A wish whose choices could not be read is none: nobody could see it on the page, or take it back (G103). */
+export function wishesInSight(wishes: ServiceWishes, choices: Choices): ServiceWishes {
+  return {
+    ...wishes,
+    subCategory: choices.subCategories && wishes.subCategory,
+    recommendCategory: choices.recommendCategories && wishes.recommendCategory,
+  };
+}
+
 /** The address of the list with other wishes; a changed wish begins at the first page. */
 export function servicesHref(wishes: ServiceWishes, change: Partial<ServiceWishes> = {}): string {
   const { concern, subCategory, recommendCategory, isFreeOnly, page } = { ...wishes, page: 1, ...change };

@@ -4,6 +4,7 @@ import { Link } from '@hidamari/ui/link';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import type { ListedArticle } from './listed-articles.ts';
+import { articleMeta } from './story.ts';
 
 interface ArticleCardProps {
   article: ListedArticle;
@@ -25,7 +26,7 @@ export function ArticleCard({ article, headingLevel = 3, hasSummary }: ArticleCa
       <CategoryTag category={article.category} />
       <Heading>{article.title}</Heading>
       {hasSummary ? <p className="ui-meta">{article.summary}</p> : null}
-      <p className="ui-meta">{`${article.reading_minutes}分で読めます`}</p>
+      <p className="ui-meta">{articleMeta(article)}</p>
     </Link>
   );
 }
@@ -40,7 +41,7 @@ export function ArticleRow({ article, headingLevel = 3, hasSummary, isSeen }: Ar
         <CategoryTag category={article.category} />
         <Heading>{article.title}</Heading>
         {hasSummary ? <p className="article-row-summary ui-meta">{article.summary}</p> : null}
-        <p className="ui-meta">{`${article.reading_minutes}分で読めます${isSeen ? '・前に開きました' : ''}`}</p>
+        <p className="ui-meta">{articleMeta(article, isSeen)}</p>
       </div>
     </Link>
   );

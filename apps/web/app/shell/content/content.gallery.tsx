@@ -11,6 +11,7 @@ const SHORT: ListedArticle = {
   title: '診察のまえに、聞きたいことを三つにしぼる',
   category: { id: 'treatment', name: '治療' },
   cover: 'cover-visit',
+  contributor: 'ひだまり編集部',
   summary: '短い診察の時間に、聞きたいことを聞くための準備です。',
   reading_minutes: 4,
   reviewed_at: '2026-10-01',
@@ -21,6 +22,7 @@ const LONG: ListedArticle = {
   id: 'before-taking-leave',
   title: '抗がん剤の治療を受けながら、仕事と子育てを続けるために利用できる制度と、その申し込みのしかた',
   category: { id: 'story', name: '体験談' },
+  contributor: 'つくしさん（見本）',
   cover: 'cover-work',
   summary: '会社に伝えるとき、だれに、何を、どこまで話すかを、いっしょに考えます。'.repeat(3),
 };

@@ -5,6 +5,8 @@ import { SearchEntry } from '../search/search-entry.tsx';
 import { ContentBody } from './content-body.tsx';
 import type { ListedService } from './listed-services.ts';
 import { MarkedPieces, MarkedText } from './marked-text.tsx';
+import { MembersOnlyNote } from './members-only-note.tsx';
+import { NewsRows } from './news-rows.tsx';
 import { NotNarrowedNote } from './not-narrowed-note.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { ReviewDueNote } from './review-due-note.tsx';
@@ -12,6 +14,7 @@ import { ReviewedBy } from './reviewed-by.tsx';
 import { ServiceCard, ServiceCover, ServiceRow } from './service-card.tsx';
 import { SourceList } from './source-list.tsx';
 import { TermNotes } from './term-notes.tsx';
+import { TextEnd } from './text-end.tsx';
 
 const SERVICE: ListedService = {
   id: 'bill-reading',
@@ -19,6 +22,7 @@ const SERVICE: ListedService = {
   summary: '届いた通知や明細を見ながら、相談員が言葉の意味を説明します。',
   category: { id: 'money', name: 'お金' },
   provider: 'supporter',
+  provider_name: 'ひだまり がん相談の相談員',
   fee: '無料',
   is_free: true,
   tag: ['電話で'],
@@ -34,6 +38,7 @@ const PARTNER: ListedService = {
   title: '掃除や買い物、料理の下ごしらえを、体調の悪い日だけでも頼める家事の手伝い',
   category: { id: 'life', name: 'くらし' },
   provider: 'partner',
+  provider_name: 'てまり家事手伝い（見本）',
   fee: '有料（料金は予約の前に案内されます）',
   is_free: false,
   cover: 'cover-home',
@@ -54,6 +59,7 @@ export const serviceCardGallery: PartGallery = {
       </Favourites>
     ),
     行: <ServiceRow service={SERVICE} />,
+    訪問者への知らせ: <MembersOnlyNote href="/life/ancs" />,
     絵だけ: <ServiceCover service={{}} shape="photo" />,
     保存のボタン: (
       <Favourites kept={KEPT}>
@@ -90,6 +96,17 @@ export const readingGallery: PartGallery = {
         ]}
       />
     ),
+    文の終わり: (
+      <TextEnd
+        name="この記事"
+        limits="この記事は一般的な内容です。"
+        text={{
+          sources: [{ title: 'がん情報サービス', publisher: '国立がん研究センター' }],
+          change_log: [{ day: '2026-10-05', text: '公開しました。' }],
+          next_review_at: '2027-10-04',
+        }}
+      />
+    ),
     確かめた人: (
       <p>
         <ReviewedBy day="2026-10-05" reviewer="看護師" />
@@ -97,12 +114,32 @@ export const readingGallery: PartGallery = {
     ),
     見直しの時期: <ReviewDueNote />,
     しぼりこめないとき: <NotNarrowedNote />,
+    こまかくしぼりこめないとき: <NotNarrowedNote isPartly />,
     公開前: <PreviewBanner />,
     印のついた文: (
       <p>
         <MarkedText text="治療のあとのだるさ" words={['だるさ']} />
         <MarkedPieces pieces={[{ text: '、倦怠感', isMatch: false }]} />
       </p>
+    ),
+    お知らせの行: (
+      <NewsRows
+        seen={['records']}
+        news={[
+          {
+            id: 'year-end',
+            title: '年末年始（12/30〜1/3）の受付について',
+            publishedAt: '2026-10-30T00:00:00.000Z',
+            important: true,
+          },
+          {
+            id: 'records',
+            title: '記録を、まとめて受け取れるようになりました',
+            publishedAt: '2026-10-19T00:00:00.000Z',
+            important: false,
+          },
+        ]}
+      />
     ),
     さがす: <SearchEntry />,
   },

@@ -3,7 +3,15 @@ import type { ArticleSummary } from '@hidamari/contract/content';
 /** What a list knows of an article. */
 export type ListedArticle = Pick<
   ArticleSummary,
-  'id' | 'title' | 'category' | 'cover' | 'eye_catch' | 'summary' | 'reading_minutes' | 'reviewed_at'
+  | 'id'
+  | 'title'
+  | 'category'
+  | 'cover'
+  | 'eye_catch'
+  | 'contributor'
+  | 'summary'
+  | 'reading_minutes'
+  | 'reviewed_at'
 >;
 
 /**
@@ -11,14 +19,11 @@ export type ListedArticle = Pick<
  * each page that is rendered.
  */
 export function listedArticles(articles: readonly ArticleSummary[]): ListedArticle[] {
-  return articles.map(({ id, title, category, cover, eye_catch, summary, reading_minutes, reviewed_at }) => ({
-    id,
-    title,
-    category,
-    cover,
-    eye_catch,
-    summary,
-    reading_minutes,
-    reviewed_at,
-  }));
+  return articles.map(listedArticle);
+}
+
+function listedArticle(article: ArticleSummary): ListedArticle {
+  const { id, title, category, cover, eye_catch, contributor, summary, reading_minutes, reviewed_at } =
+    article;
+  return { id, title, category, cover, eye_catch, contributor, summary, reading_minutes, reviewed_at };
 }

@@ -7,7 +7,7 @@ import type { PageContext } from '../../page-context.ts';
 /** A service as a card shows it to one viewer. */
 export type ListedService = Pick<
   ServiceSummary,
-  'id' | 'title' | 'summary' | 'category' | 'provider' | 'fee' | 'is_free' | 'tag'
+  'id' | 'title' | 'summary' | 'category' | 'provider' | 'provider_name' | 'fee' | 'is_free' | 'tag'
 > &
   Partial<Pick<ServiceSummary, 'cover' | 'title_img'>> & {
     href: string;
@@ -32,10 +32,10 @@ export function listedServices(viewer: ServiceViewer, services: readonly Service
 }
 
 function listed({ memberType }: ServiceViewer, service: ServiceSummary, href: string): ListedService {
-  const { id, title, category, provider, fee, is_free, tag, cover, title_img } = service;
+  const { id, title, category, provider, provider_name, fee, is_free, tag, cover, title_img } = service;
   const summary = (memberType === 'insurance' ? service.summary_insurance : undefined) ?? service.summary;
   return {
-    ...{ id, title, summary, category, provider, fee, is_free, tag, href },
+    ...{ id, title, summary, category, provider, provider_name, fee, is_free, tag, href },
     sub_category: service.sub_category.map((sub) => sub.id),
     recommend_category: service.recommend_category.map((recommended) => recommended.id),
     ...(cover !== undefined && { cover }),

@@ -5,6 +5,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import type { ListedService } from './listed-services.ts';
+import { MembersOnlyNote } from './members-only-note.tsx';
 
 /** Who runs a service, as every card and page of it says (G148). */
 export const PROVIDER_WORDS: Readonly<Record<ServiceProviderKind, string>> = {
@@ -26,6 +27,17 @@ export function ServiceCover({
   return <ArticleCover article={{ cover, eye_catch: title_img }} {...look} />;
 }
 
+/** Which concern it is for, and who runs it. A company is named before anybody presses: it is who one goes to (G148). */
+function ServiceKind({ service: { category, provider, provider_name } }: { service: ListedService }) {
+  const words = PROVIDER_WORDS[provider];
+  return (
+    <span className="service-card-kind">
+      <CategoryTag category={category} />
+      <span className="ui-meta">{provider === 'partner' ? `${words}：${provider_name}` : words}</span>
+    </span>
+  );
+}
+
 interface ServiceCardProps {
   service: ListedService;
   headingLevel?: 2 | 3;
@@ -33,18 +45,16 @@ interface ServiceCardProps {
 
 /** Picture above, words below, the fee and the heart at the foot. */
 export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
-  const { id, title, summary, category, provider, fee, href } = service;
+  const { id, title, summary, fee, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="service-card">
       <Link href={href} className="article-card">
         <ServiceCover service={service} />
-        <span className="service-card-kind">
-          <CategoryTag category={category} />
-          <span className="ui-meta">{PROVIDER_WORDS[provider]}</span>
-        </span>
+        <ServiceKind service={service} />
         <Heading>{title}</Heading>
         <p className="ui-meta">{summary}</p>
+        <MembersOnlyNote href={href} />
       </Link>
       <div className="service-card-foot">
         <b>{fee}</b>
@@ -56,18 +66,16 @@ export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
 
 /** Picture left, words right: for a column of rows. */
 export function ServiceRow({ service, headingLevel = 3 }: ServiceCardProps) {
-  const { title, summary, category, provider, href } = service;
+  const { title, summary, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Link href={href} className="article-row">
       <ServiceCover service={service} shape="photo" />
       <div>
-        <span className="service-card-kind">
-          <CategoryTag category={category} />
-          <span className="ui-meta">{PROVIDER_WORDS[provider]}</span>
-        </span>
+        <ServiceKind service={service} />
         <Heading>{title}</Heading>
         <p className="article-row-summary ui-meta">{summary}</p>
+        <MembersOnlyNote href={href} />
       </div>
     </Link>
   );

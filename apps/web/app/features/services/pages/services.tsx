@@ -1,22 +1,26 @@
+import { concernAddress } from '@hidamari/domain/navigation';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { MoreLink } from '@hidamari/ui/link';
 import { MoreList, ShownCount } from '@hidamari/ui/more-list';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { readListedServices } from '../../../shell/content/listed-services.ts';
+import { NotNarrowedNote } from '../../../shell/content/not-narrowed-note.tsx';
 import { ServiceCard } from '../../../shell/content/service-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { loadKept } from '../../../shell/favourites/load-kept.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { WhenLoggedIn } from '../../../shell/sections.tsx';
 import { ConcernChips, FreeOnly, RecommendChips, SubCategoryChips } from '../components/service-filters.tsx';
 import { narrowServices } from '../service-list.ts';
-import { readServiceWishes, servicesHref } from '../services-address.ts';
+import { readServiceWishes, servicesHref, wishesInSight } from '../services-address.ts';
 import type { Route } from './+types/services';
 
 const labelOf = (concern: Concern) => CONCERNS.find(({ value }) => value === concern)?.label ?? '';
@@ -26,27 +30,39 @@ const headingOf = (concern: Concern | null) =>
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, loaderData?.wishes.concern ? { title: headingOf(loaderData.wishes.concern) } : {});
 
-/** The list is the page; what narrows it further is decoration and may be missing. */
+/** The list is the page; what narrows it further is decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const wishes = readServiceWishes(url.searchParams);
+  const asked = readServiceWishes(url.searchParams);
   const [services, subCategories, recommendCategories, kept] = await Promise.all([
     contentOrFault(page, readListedServices(page)),
     partOrNull(page, page.content.serviceSubCategories()),
     partOrNull(page, page.content.serviceRecommendCategories()),
     loadKept(page),
   ]);
+  const wishes = wishesInSight(asked, { subCategories, recommendCategories });
   return {
     wishes,
     list: narrowServices(services.value, wishes),
     subCategories: subCategories?.value ?? [],
     recommendCategories: recommendCategories?.value ?? [],
+    isNarrowable: subCategories !== null && recommendCategories !== null,
     kept,
-    isStale: services.stale,
+    isStale: [services, subCategories, recommendCategories].some((part) => part?.stale ?? false),
   };
 }
 
 type ListData = Route.ComponentProps['loaderData'];
+
+/** A member's own selection of the concern stands on a page of its own (G146). */
+function OwnSelectionLink({ concern }: { concern: Concern | null }) {
+  if (concern === null) return null;
+  return (
+    <WhenLoggedIn>
+      <MoreLink href={concernAddress(concern, { isLoggedIn: true })}>あなたに近いものから見る</MoreLink>
+    </WhenLoggedIn>
+  );
+}
 
 /** The anchor of a service in the list: 「もっと見る」 leads to the first new one. */
 const anchorOf = (at: number) => `service-${at + 1}`;
@@ -71,14 +87,16 @@ function ServiceCards({ wishes, list: { services, total } }: Pick<ListData, 'wis
 
 /** /services: what helps, by concern, need and situation; the same for every visitor of a variant (G146). */
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { wishes, list, subCategories, recommendCategories, kept, isStale } = loaderData;
+  const { wishes, list, subCategories, recommendCategories, isNarrowable, kept, isStale } = loaderData;
   return (
     <Favourites kept={kept}>
       <Container width="wide" className="pb-16">
         <PageHeading lead="いまの困りごとから選べます。はじめての方は、相談員に「どれが合うか」を聞いてからでも大丈夫です。">
           {headingOf(wishes.concern)}
         </PageHeading>
+        <OwnSelectionLink concern={wishes.concern} />
         {isStale ? <StaleNote /> : null}
+        {isNarrowable ? null : <NotNarrowedNote isPartly />}
         <div className="service-filters">
           <ConcernChips wishes={wishes} counts={list.counts} />
           <SubCategoryChips wishes={wishes} subCategories={subCategories} />
@@ -103,7 +121,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
           <Notice tone="plain">
             <p>
-              提携サービスへ進むときは、行き先の会社名と、お伝えする情報（メールアドレスなど）を先にお見せします。
+              「提携サービス」は、ほかの会社が行うものです。進むときは、会社の名前と、お渡しする情報（メールアドレスなど）を先にお見せします。
             </p>
           </Notice>
         </div>

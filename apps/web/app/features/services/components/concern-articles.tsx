@@ -1,0 +1,47 @@
+import { categoryOfConcern } from '@hidamari/domain/concerns';
+import type { CONCERNS } from '@hidamari/domain/option-sets';
+import { screenHref } from '@hidamari/domain/screens';
+import { MoreLink } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
+import { useReload } from '../../../shell/use-reload.ts';
+
+interface ConcernArticlesProps {
+  concern: (typeof CONCERNS)[number];
+  /** Null where they could not be read. */
+  articles: readonly ListedArticle[] | null;
+}
+
+function Rows({ articles }: { articles: readonly ListedArticle[] }) {
+  return (
+    <ul className="article-rows">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleRow article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to read about the concern; it stands, is empty or fails alone (G103). */
+export function ConcernArticles({ concern: { value, label }, articles }: ConcernArticlesProps) {
+  const reload = useReload();
+  const heading = `${label}の記事`;
+  const all = screenHref('/articles', null, { category: categoryOfConcern(value) });
+  return (
+    <section aria-labelledby="concern-articles">
+      <SectionHeading id="concern-articles" aside={<MoreLink href={all}>すべて見る</MoreLink>}>
+        {heading}
+      </SectionHeading>
+      {articles === null ? <PartFailed what={heading} {...reload} /> : null}
+      {articles?.length === 0 ? (
+        <p>{`${heading}は、まだありません。`}</p>
+      ) : (
+        <Rows articles={articles ?? []} />
+      )}
+    </section>
+  );
+}

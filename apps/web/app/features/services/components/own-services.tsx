@@ -1,0 +1,112 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { MoreLink } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { SectionHeading } from '@hidamari/ui/section-heading';
+import { type ReactNode, useId } from 'react';
+import type { ListedService } from '../../../shell/content/listed-services.ts';
+import { ServiceCard } from '../../../shell/content/service-card.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
+import { useReload } from '../../../shell/use-reload.ts';
+import type { OwnSelection } from '../own-selection.ts';
+
+interface PartProps {
+  heading: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ heading, lead, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      {lead ? <p className="mb-6">{lead}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+function Cards({ services }: { services: readonly ListedService[] }) {
+  return (
+    <ul className="service-cards">
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failed({ what }: { what: string }) {
+  return <PartFailed what={what} {...useReload()} />;
+}
+
+const KEPT = '保存したサービス';
+
+/** A concierge in the member's place is not shown what the member keeps (G42). */
+function Kept({ services }: { services: OwnSelection['kept'] }) {
+  if (usePageData().member?.acting) return null;
+  return (
+    <Part heading={KEPT}>
+      {services === null ? <Failed what={KEPT} /> : null}
+      {services?.length === 0 ? (
+        <p>まだありません。「保存」を押したサービスが、次に開いたときから、ここに並びます。</p>
+      ) : (
+        <Cards services={services ?? []} />
+      )}
+    </Part>
+  );
+}
+
+const FITTING = 'いまの状況に近いサービス';
+
+function Fitting({ parts }: { parts: OwnSelection['fitting'] }) {
+  if (parts && parts.length > 0) {
+    return parts.map(({ id, name, lead, services }) => (
+      <Part key={id} heading={name} lead={lead}>
+        <Cards services={services} />
+      </Part>
+    ));
+  }
+  return (
+    <Part heading={FITTING}>
+      {parts === null ? (
+        <Failed what={FITTING} />
+      ) : (
+        <>
+          <p>
+            いまの状況に合わせて選んだものは、ありません。治療の時期を登録しておくと、近いものを選べます。
+          </p>
+          <MoreLink href={screenHref('/account/edit')}>登録内容を確かめる</MoreLink>
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface OwnServicesProps {
+  selection: OwnSelection;
+  /** 「お金」 */
+  concern: string;
+}
+
+/** What the member keeps, what is near to their situation, and the rest: each part stands, is empty or fails alone (G103). */
+export function OwnServices({ selection: { kept, fitting, others }, concern }: OwnServicesProps) {
+  const hasOwn = (kept?.length ?? 0) + (fitting?.length ?? 0) > 0;
+  return (
+    <>
+      <Kept services={kept} />
+      <Fitting parts={fitting} />
+      {others.length > 0 || !hasOwn ? (
+        <Part heading={hasOwn ? 'ほかのサービス' : 'ご利用いただけるサービス'}>
+          {others.length > 0 ? (
+            <Cards services={others} />
+          ) : (
+            <p>{`${concern}のサービスは、まだありません。`}</p>
+          )}
+        </Part>
+      ) : null}
+    </>
+  );
+}

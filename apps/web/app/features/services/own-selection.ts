@@ -1,0 +1,41 @@
+import type { ServiceRecommendCategory } from '@hidamari/contract/content';
+import type { ListedService } from '../../shell/content/listed-services.ts';
+import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
+
+/** A situation as the page heads its services. */
+export type Situation = Pick<ServiceRecommendCategory, 'id' | 'name' | 'lead'>;
+
+/** The services of one concern as they stand for one member (G146); each once. */
+export interface OwnSelection {
+  /** What the member keeps; null where that could not be read. */
+  kept: ListedService[] | null;
+  /** Under the situations that speak to the member, those without a service left out; null where they could not be read. */
+  fitting: (Situation & { services: ListedService[] })[] | null;
+  others: ListedService[];
+}
+
+interface Own {
+  kept: KeptFavourites | null;
+  situations: readonly Situation[] | null;
+}
+
+/**
+ * Sorts the services by what is the member's own. By what was kept when the page was opened: a card that left its place
+ * at the press of its heart would take the finger, or the keyboard's focus, with it.
+ */
+export function ownSelection(services: readonly ListedService[], { kept, situations }: Own): OwnSelection {
+  const isKept = ({ id }: ListedService) => kept?.service[id] !== undefined;
+  const left = services.filter((service) => !isKept(service));
+  const fitting = situations
+    ?.map((situation) => ({
+      ...situation,
+      services: left.filter(({ recommend_category }) => recommend_category.includes(situation.id)),
+    }))
+    .filter((part) => part.services.length > 0);
+  const named = new Set(fitting?.flatMap((part) => part.services));
+  return {
+    kept: kept && services.filter(isKept),
+    fitting: fitting ?? null,
+    others: left.filter((service) => !named.has(service)),
+  };
+}

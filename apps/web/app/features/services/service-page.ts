@@ -1,0 +1,34 @@
+import type { PageContext } from '../../page-context.ts';
+import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { partOrNull } from '../../shell/content-fault.ts';
+import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
+import { loadKept } from '../../shell/favourites/load-kept.ts';
+import { readServiceAt, type ShownService } from './read-service.ts';
+
+const OTHERS_SHOWN = 3;
+
+/** What the page of a service shows. */
+export interface ServicePage {
+  service: ShownService;
+  /** Services of the same concern that stand near. */
+  others: ListedService[];
+  kept: KeptFavourites | null;
+  isStale: boolean;
+}
+
+/** None of the services that stand near is worth a fault. */
+async function otherServices(page: PageContext, { id, category }: ShownService): Promise<ListedService[]> {
+  const all = await partOrNull(page, readListedServices(page));
+  return (all?.value ?? [])
+    .filter((other) => other.id !== id && other.category.id === category.id)
+    .slice(0, OTHERS_SHOWN);
+}
+
+/** The service at an own address, whether that is a name of its own or an id under its concern. */
+export async function readServicePage(page: PageContext, url: URL): Promise<ServicePage> {
+  const pathname = url.pathname.replace(/(?<=.)\/$/, '');
+  const id = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const { value: service, stale } = await readServiceAt(page, { id, pathname });
+  const [others, kept] = await Promise.all([otherServices(page, service), loadKept(page)]);
+  return { service, others, kept, isStale: stale };
+}
