@@ -51,3 +51,42 @@ test('JavaScriptがない場合、入力の画面は欄の代わりに電話番�
   await expect(page.getByRole('heading', { level: 1, name: 'ページを表示できませんでした' })).toBeVisible();
   expect(page.url()).not.toContain('HIDAMARI');
 });
+
+test('JavaScriptがない場合、記事には、押しても何も起きない操作を出さず、目次と本文と印は残る', async ({
+  page,
+}) => {
+  await page.goto(addressOn('hatch', '/articles'));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('が内容を確認しました')).toBeVisible();
+  for (const dead of ['印刷する', 'はい', 'いいえ', '答えたくない']) {
+    await expect(main.getByRole('button', { name: dead, exact: true }), dead).toHaveCount(0);
+  }
+  await expect(main.getByRole('group', { name: '文字の大きさ' })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'この記事は役に立ちましたか' })).toBeHidden();
+  await expect(main.getByRole('navigation', { name: 'この記事の内容' })).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`JavaScriptがない場合、幅${width}の頭には、足もとの案内とさがす画面への道があり、開かない窓のボタンはない`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(FRONT_DOORS.hatch);
+    const head = page.getByRole('banner');
+    await expect(head.getByRole('button')).toHaveCount(0);
+    await expect(head.getByRole('link', { name: 'さがす' })).toBeVisible();
+    await head.getByRole('link', { name: 'メニュー' }).click();
+    await expect(page).toHaveURL(/#site-footer$/);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+}
+
+test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', async ({ page }) => {
+  await page.goto(addressOn('hatch', '/search'));
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('言葉でさがす')).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await main.getByRole('link', { name: '記事を分類から選ぶ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報のはじめに');
+});

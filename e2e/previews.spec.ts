@@ -32,6 +32,20 @@ test('公開前のプレビューは、編集の担当者が鍵つきの住所�
   }
 });
 
+test('公開ずみの記事とサービスは、違う鍵のプレビューとしては見えない', async ({ openVisit }, info) => {
+  test.setTimeout(120_000);
+  const editor = await openVisit();
+  await becomeStaff(editor, {
+    login: `preview-${newPerson(info).phone}-key@e2e.example`,
+    name: '編集',
+    role: 'editor',
+  });
+  for (const path of ['/articles-preview/sleepless-night', '/service-preview/bill-reading']) {
+    const answer = await editor.request.get(addressOn('hatch', `${path}?draftKey=wrong`));
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
 test('会員にも、公開前のプレビューは見えない', async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   for (const [path, key] of DRAFTS) {

@@ -50,6 +50,7 @@ const PAGES: Readonly<Record<string, OwnWords>> = {
     headings: ['言葉の説明', 'あ行', 'か行'],
     words: ['緩和ケア', '高額療養費制度', '主治医'],
   },
+  '/news': { headings: ['お知らせ'], words: ['災害に備えて、紙に書いておきたいこと', '大切なお知らせ'] },
   '/search': { headings: ['さがす'], words: ['記事を分類から選ぶ', 'よくある質問を見る'] },
   '/treatment/hidamari': {
     headings: ['相談でできること', '話を聞く相談員', '受付時間', '記録と秘密'],

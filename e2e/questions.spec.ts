@@ -69,3 +69,56 @@ test('言葉の説明は、行ごとに並び、住所の番号でその言葉�
   await open(page, `/articles/words#${id}`);
   await expect(term).toBeInViewport();
 });
+
+test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', async ({
+  page,
+}) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/questions');
+  const fold = page.getByRole('main').locator('details', { hasText: 'がんの種類・年代・性別でしぼりこむ' });
+  await fold.locator('summary').click();
+  const lung = fold.getByRole('group', { name: 'がんの種類' }).getByRole('link', { name: '肺がん' });
+  await lung.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/cancer_group=lung$/);
+  await expect(lung).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/articles\/questions$/);
+  await expect(lung).not.toHaveAttribute('aria-current', 'true');
+  await expect(fold).toHaveAttribute('open', '');
+  await expect(lung).toBeFocused();
+});
+
+test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', async ({
+  page,
+}) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/questions');
+  const count = page.getByRole('status').filter({ hasText: /件中/ }).first();
+  const all = (await count.textContent()) ?? '';
+  const common = page.getByRole('main').getByRole('link', { name: '多くの方に共通の質問' });
+  await common.click();
+  await expect(page).toHaveURL(/\?is_common=1$/);
+  await expect(common).toHaveAttribute('aria-current', 'true');
+  await expect(count).not.toHaveText(all);
+  const some = (await count.textContent()) ?? '';
+  await page.reload();
+  await expect(count).toHaveText(some);
+  await expectSound(page, 'the common questions');
+  await common.click();
+  await expect(page).toHaveURL(/\/articles\/questions$/);
+  await expect(count).toHaveText(all);
+});
+
+test('よくある質問と言葉の説明にも、いつ、どんな役割の人が確認したかと、次の見直しがある（G100）', async ({
+  page,
+}) => {
+  await page.goto(FRONT_DOORS.hatch);
+  const main = page.getByRole('main');
+  await open(page, '/faq');
+  await expect(main).toContainText(/\d+日に、.+が、すべての答えの内容を確認しました。次の見直し：\d+年\d+月/);
+  await open(page, '/articles/words');
+  await expect(main).toContainText(/\d+日に、.+看護師.+が、すべての説明の内容を確認しました。/);
+  await expect(main).toContainText(/次の見直し：\d+年\d+月/);
+  await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
+});

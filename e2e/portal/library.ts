@@ -8,7 +8,9 @@ export const hits = (page: Page) => page.getByRole('main').locator('a.search-hit
 
 /** The heart of an article or a service, wherever it stands. */
 export const heart = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^保存(ずみ)?\\s*：${title}$`) });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^保存(ずみ)?\\s*：${title}(\\s*、[\\d,]+人が保存)?$`) });
 
 /** Presses a heart and waits until the server has heard of it. */
 export async function pressHeart(page: Page, title: string, kept: boolean): Promise<void> {

@@ -23,7 +23,7 @@ const NOT_SHOWN_TO_MEMBERS = ['/login/migration'];
 const LISTS_OF_IDS: Readonly<Record<string, string>> = {
   '/articles/': '/articles',
   '/articles/questions/': '/articles/questions',
-  '/news/': '/',
+  '/news/': '/news',
   '/treatment-logs/': '/treatment-logs',
   '/treatment/': '/services?category=treatment',
   '/financial/': '/services?category=financial',

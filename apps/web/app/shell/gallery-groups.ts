@@ -1,5 +1,6 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
+import { checkInGallery } from './check-in/check-in.gallery.tsx';
 import {
   callHeroGallery,
   callMemoGallery,
@@ -85,6 +86,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       iconFieldGallery,
       savedElsewhereGallery,
       addressFieldsGallery,
+      checkInGallery,
       lookUpFieldsGallery,
       personFormGallery,
       onboardingGallery,

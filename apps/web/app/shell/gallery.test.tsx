@@ -68,6 +68,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ViewedPage: 'draws nothing',
   Walking: 'draws nothing',
   OutsideChat: 'asks the service; its notes are shown',
+  CheckInCard: 'asks as a member; CheckInLater is shown',
+  CheckInThreshold: 'a ThresholdNotice for the answers of a day',
+  ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
   ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };
 

@@ -1,5 +1,6 @@
 import {
   accountLinks,
+  CONSULTATION_PATH,
   footerLinks,
   headerLinks,
   linkAddress,
@@ -28,10 +29,15 @@ function isThere(href: string): boolean {
   return !href.startsWith('/') || isReady(href);
 }
 
+/** A concern's services stand below it. The consultation stands there too, and has a place of its own in the menus. */
+function isBelow(path: string, pathname: string): boolean {
+  return pathname.startsWith(`${path}/`) && pathname !== CONSULTATION_PATH;
+}
+
 function isCurrent(href: string, pathname: string, search: string): boolean {
   const [path = '/', query] = href.split('?');
   if (query !== undefined) return pathname === path && search === `?${query}`;
-  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+  return path === '/' ? pathname === '/' : pathname === path || isBelow(path, pathname);
 }
 
 /**
@@ -68,7 +74,7 @@ export function useMenus() {
     });
 
   return {
-    header: draw([...memberLinks({ isLoggedIn }), ...headerLinks(variant)]),
+    header: draw([...memberLinks({ isLoggedIn }), ...headerLinks(variant, { isLoggedIn })]),
     second: draw(secondLinks()),
     footer: draw(footerLinks(variant)),
     bar: draw(mobileBarLinks(variant)),

@@ -1,7 +1,7 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { drawOnPage } from './page-under-test.fixture.tsx';
-import { PortalHeader } from './site-frame.tsx';
+import { drawOnPage, memberOf } from './page-under-test.fixture.tsx';
+import { PortalFooter, PortalHeader } from './site-frame.tsx';
 
 const CASES: readonly [VariantKey, string, string, string, string][] = [
   ['hatch', '金曜の正午', '2026-11-20T03:00:00.000Z', '0120-000-001', 'ただいま受付中（本日20:00まで）'],
@@ -20,5 +20,36 @@ describe('画面の頭の、いま話せるか', () => {
   it('番号がまだない場合、その場所でそう言う', () => {
     const phones = { aflac: '', hatch: '', chofu: '' };
     expect(drawOnPage(<PortalHeader />, { phones })).toContain('電話番号は準備中です');
+  });
+});
+
+describe('画面の頭の、困りごとの案内（G146）', () => {
+  const currentOn = (path: string) => {
+    const header = drawOnPage(<PortalHeader />, { member: memberOf('general') }, path);
+    return [...header.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href);
+  };
+
+  it.each([
+    ['/treatment', '/treatment'],
+    ['/treatment/second-opinion', '/treatment'],
+    ['/treatment/hidamari', '/treatment/hidamari'],
+    ['/mental/talk', '/mental'],
+  ])('会員が%sを開いている場合、いまいるところとして示すのは%s', (path, current) => {
+    expect([...new Set(currentOn(path))]).toEqual([current]);
+  });
+
+  it('訪問者には、みなさん向けの一覧への道を示す', () => {
+    const header = drawOnPage(<PortalHeader />);
+    expect(header).toContain('href="/services?category=financial"');
+    expect(header).not.toContain('href="/financial"');
+  });
+});
+
+describe('画面の頭の、スクリプトがない場合の道', () => {
+  it('メニューの代わりに、足もとの案内へのリンクがあり、さがす画面へのリンクもある', () => {
+    const header = drawOnPage(<PortalHeader />);
+    expect(header).toMatch(/<span class="ui-header-foot"><a href="#site-footer"[^>]*>.*?メニュー/);
+    expect(drawOnPage(<PortalFooter aboveBar={false} />)).toContain('id="site-footer"');
+    expect(header).toMatch(/<span class="ui-header-search"><a href="\/search"/);
   });
 });

@@ -5,7 +5,7 @@ import { ButtonLink, IconButton, IconLink } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { Icon, type IconName } from '@hidamari/ui/icon';
 import { MobileBar } from '@hidamari/ui/mobile-bar';
-import { SiteFooter } from '@hidamari/ui/site-footer';
+import { FOOTER_ID, SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
 import { useState } from 'react';
 import { CommentCounter } from './comments/comment-counter.tsx';
@@ -55,6 +55,10 @@ function MenuButton() {
   return (
     <>
       <IconButton icon="menu" name="メニュー" onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      {/* In its place without scripts. */}
+      <span className="ui-header-foot">
+        <IconLink icon="menu" name="メニュー" href={`#${FOOTER_ID}`} />
+      </span>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="メニュー" shape="panel">
         <SiteMenu
           number={desk.number}

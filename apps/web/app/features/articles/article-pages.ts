@@ -1,5 +1,6 @@
 import type { ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 
 /** A list as it stands after 「もっと見る」 was pressed some times. */
 export interface ArticleList {
@@ -10,6 +11,7 @@ export interface ArticleList {
 }
 
 interface ArticleListQuery {
+  variant: VariantKey;
   category?: string | undefined;
   cancerGroup?: string | undefined;
   page: number;
@@ -27,10 +29,11 @@ export function pageOfAddress(search: URLSearchParams): number {
  */
 export async function readArticleList(
   content: ContentReader,
-  { category, cancerGroup, page }: ArticleListQuery,
+  { variant, category, cancerGroup, page }: ArticleListQuery,
 ): Promise<ContentAnswer<ArticleList>> {
-  if (cancerGroup !== undefined) return readGroupList(content, { category, cancerGroup, page });
+  if (cancerGroup !== undefined) return readGroupList(content, { variant, category, cancerGroup, page });
   const filter = {
+    variant,
     ...(category !== undefined && { category }),
   };
   const first = await content.listArticles({ ...filter, page: 1 });
@@ -50,9 +53,12 @@ export async function readArticleList(
 /** With a cancer group its own articles stand before those for everybody, so the whole list is read and put in order. */
 async function readGroupList(
   content: ContentReader,
-  { category, cancerGroup, page }: ArticleListQuery & { cancerGroup: string },
+  { variant, category, cancerGroup, page }: ArticleListQuery & { cancerGroup: string },
 ): Promise<ContentAnswer<ArticleList>> {
-  const query = { cancerGroup, perPage: CONTENT_LIST_LIMIT, ...(category !== undefined && { category }) };
+  const query = {
+    ...{ variant, cancerGroup, perPage: CONTENT_LIST_LIMIT },
+    ...(category !== undefined && { category }),
+  };
   const first = await content.listArticles({ ...query, page: 1 });
   const { total } = first.value;
   const others = Array.from({ length: Math.ceil(total / CONTENT_LIST_LIMIT) - 1 }, (_, at) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlesHref, readArticleWishes } from './articles-address.ts';
+import { articlesHref, knownWishes, readArticleWishes } from './articles-address.ts';
 
 const read = (query: string) => readArticleWishes(new URLSearchParams(query));
 
@@ -22,5 +22,21 @@ describe('記事の一覧の住所', () => {
     const wishes = read('cancer_group=lung&status=treating&page=3');
     expect(articlesHref(wishes, { cancerGroup: null })).toBe('/articles');
     expect(articlesHref(wishes, { stage: 'diagnosed' })).toBe('/articles?cancer_group=lung&status=diagnosed');
+  });
+
+  const LUNG = { id: 'lung', showPage: ['treating'] } as const;
+  const LUNG_WITHOUT_PAGE = { id: 'lung', showPage: [] } as const;
+  const BREAST = { id: 'breast', showPage: ['treating'] } as const;
+
+  it.each([
+    ['すべて読めた', ['money'], [LUNG], '?category=money&cancer_group=lung&status=treating'],
+    ['その時期のページがない', ['money'], [LUNG_WITHOUT_PAGE], '?category=money&cancer_group=lung'],
+    ['がんの種類が読めない', ['money'], null, '?category=money'],
+    ['分類が読めない', null, [LUNG], '?cancer_group=lung&status=treating'],
+    ['どちらも、もうない', ['life'], [BREAST], ''],
+  ])('%s場合、画面に示せるものだけで、しぼりこむ（G103）', (_when, ids, groups, query) => {
+    const asked = read('category=money&cancer_group=lung&status=treating');
+    const categories = ids?.map((id) => ({ id })) ?? null;
+    expect(articlesHref(knownWishes(asked, { categories, groups }))).toBe(`/articles${query}`);
   });
 });

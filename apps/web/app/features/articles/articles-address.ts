@@ -25,6 +25,21 @@ export function readArticleWishes(search: URLSearchParams): ArticleWishes {
   };
 }
 
+/** What there is to choose from; null where it could not be read. */
+interface KnownChoices {
+  categories: readonly { id: string }[] | null;
+  /** With the stages at which each has a page of its own. */
+  groups: readonly { id: string; showPage: readonly CancerGroupStage[] }[] | null;
+}
+
+/** The wishes that the page can name. Nothing narrows a list unseen: without its look-up a wish is none (G103). */
+export function knownWishes(asked: ArticleWishes, { categories, groups }: KnownChoices): ArticleWishes {
+  const category = categories?.find(({ id }) => id === asked.category);
+  const group = groups?.find(({ id }) => id === asked.cancerGroup);
+  const stage = group?.showPage.find((offered) => offered === asked.stage);
+  return { ...asked, category: category?.id ?? null, cancerGroup: group?.id ?? null, stage: stage ?? null };
+}
+
 /** The address of the list with other wishes; a changed wish begins at the first page. */
 export function articlesHref(wishes: ArticleWishes, change: Partial<ArticleWishes> = {}): string {
   const { category, cancerGroup, stage, page } = { ...wishes, page: 1, ...change };

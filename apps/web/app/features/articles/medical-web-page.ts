@@ -1,18 +1,17 @@
 import type { Article } from '@hidamari/contract/content';
+import { isStory } from '../../shell/content/story.ts';
 import type { StructuredData } from '../../shell/page-meta.ts';
 
-/** The category of experience stories (G99): told, not medical, and so no MedicalWebPage. */
-const STORY_CATEGORY = 'story';
-
-/** What a search engine is told of an article (schema.org): when it was reviewed, and that patients are meant. */
-export function medicalWebPage(
-  { title, summary, publishedAt, revisedAt, reviewed_at, category, sources }: Article,
-  address: string,
-): StructuredData {
-  const isStory = category.id === STORY_CATEGORY;
+/**
+ * What a search engine is told of an article (schema.org): when it was reviewed, and that patients are meant. A story is
+ * told, not medical, and so no MedicalWebPage.
+ */
+export function medicalWebPage(article: Article, address: string): StructuredData {
+  const { title, summary, publishedAt, revisedAt, reviewed_at, sources } = article;
+  const isTold = isStory(article);
   return {
     '@context': 'https://schema.org',
-    '@type': isStory ? 'Article' : 'MedicalWebPage',
+    '@type': isTold ? 'Article' : 'MedicalWebPage',
     '@id': address,
     url: address,
     headline: title,
@@ -21,7 +20,7 @@ export function medicalWebPage(
     inLanguage: 'ja',
     datePublished: publishedAt,
     dateModified: revisedAt ?? publishedAt,
-    ...(isStory
+    ...(isTold
       ? {}
       : {
           lastReviewed: reviewed_at,

@@ -1,19 +1,23 @@
 import type { Article, ArticleSummary, ContentReader } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 
 const SHOWN = 3;
 
-/** あわせて読む: of the same category first, then others; never itself, never one past its review date (G100). */
+interface Library {
+  content: ContentReader;
+  variant: VariantKey;
+}
+
+/** あわせて読む: of the same category first, then others; never itself, nor what is offered to nobody (`offeredArticles`). */
 export async function relatedArticles(
-  content: ContentReader,
+  { content, variant }: Library,
   { id, category }: Pick<Article, 'id' | 'category'>,
 ): Promise<ArticleSummary[]> {
   const [near, any] = await Promise.all([
-    content.listArticles({ category: category.id, perPage: SHOWN + 1 }),
-    content.listArticles({ perPage: 2 * SHOWN + 1 }),
+    content.offeredArticles({ variant, category: category.id, limit: SHOWN + 1 }),
+    content.offeredArticles({ variant, limit: 2 * SHOWN + 1 }),
   ]);
-  const offered = [...near.value.items, ...any.value.items].filter(
-    (article) => article.id !== id && !article.review_due,
-  );
+  const offered = [...near.value, ...any.value].filter((article) => article.id !== id);
   return offered
     .filter((one, at) => offered.findIndex((other) => other.id === one.id) === at)
     .slice(0, SHOWN);

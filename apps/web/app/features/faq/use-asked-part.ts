@@ -16,6 +16,8 @@ export function useAskedPart(asked: string | null): void {
   }, [hash]);
   useEffect(() => {
     const part = asked === null ? null : document.getElementById(asked);
+    // A fold that stands already is the person's own; who asks for it by its address asks for its answer.
+    if (part instanceof HTMLDetailsElement) part.open = true;
     if (part === null || window.location.hash !== '' || window.scrollY > 0) return;
     // The question is what a keyboard and a listener go on from, not the box around it.
     scrollToElement(part.querySelector<HTMLElement>(':scope > summary') ?? part);

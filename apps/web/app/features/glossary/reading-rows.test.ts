@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
-import { reviewedWords, termRows } from './reading-rows.ts';
+import { sourcesOf, termRows } from './reading-rows.ts';
 
 function term(kana: string, name = kana): GlossaryTerm {
   return {
@@ -56,12 +56,14 @@ describe('言葉の並び', () => {
   });
 });
 
-describe('確認した日', () => {
-  it.each([
-    [[], ''],
-    [['2026-10-01', '2026-10-01'], '2026年10月1日に、すべての説明の内容を確認しました。'],
-    [['2026-11-01', '2026-10-01'], 'どの説明も、2026年10月1日かそのあとに、内容を確認しています。'],
-  ])('%j の場合、「%s」', (days, words) => {
-    expect(reviewedWords(days.map((reviewed_at) => ({ reviewed_at })))).toBe(words);
-  });
+it('参考にした資料は、いくつの説明に出ても、一度だけ並べる', () => {
+  const [first, second] = ['がん情報サービス', '厚生労働省のホームページ'].map((title) => ({
+    title,
+    publisher: title,
+  }));
+  if (!first || !second) throw new Error('two sources');
+  const titles = sourcesOf([{ sources: [first] }, {}, { sources: [second, first] }]).map(
+    ({ title }) => title,
+  );
+  expect(titles).toEqual(['がん情報サービス', '厚生労働省のホームページ']);
 });

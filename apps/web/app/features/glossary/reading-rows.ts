@@ -1,5 +1,4 @@
-import type { GlossaryTerm } from '@hidamari/contract/content';
-import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import type { ArticleSource, GlossaryTerm } from '@hidamari/contract/content';
 import { foldForSearch } from '@hidamari/domain/japanese-text';
 
 /** The rows of the syllabary, each from its first letter on: hiragana stand in this order in Unicode. */
@@ -47,11 +46,11 @@ function listedTerm({ id, name, kana, aliases, meaning }: GlossaryTerm): ListedT
   return { id, name, aliases, meaning, reading: foldForSearch(name) === foldForSearch(kana) ? null : kana };
 }
 
-/** When the explanations were checked, in one sentence for all of them; empty where there are none. */
-export function reviewedWords(terms: readonly Pick<GlossaryTerm, 'reviewed_at'>[]): string {
-  const [oldest, ...later] = [...new Set(terms.map(({ reviewed_at }) => reviewed_at))].sort();
-  if (oldest === undefined) return '';
-  return later.length === 0
-    ? `${formatPlainDate(oldest)}に、すべての説明の内容を確認しました。`
-    : `どの説明も、${formatPlainDate(oldest)}かそのあとに、内容を確認しています。`;
+/** Where the explanations come from, each source once, in the order they came in. */
+export function sourcesOf(terms: readonly Pick<GlossaryTerm, 'sources'>[]): ArticleSource[] {
+  const sources = terms.flatMap((term) => term.sources ?? []);
+  return sources.filter(
+    ({ title, publisher }, at) =>
+      sources.findIndex((other) => other.title === title && other.publisher === publisher) === at,
+  );
 }

@@ -43,11 +43,12 @@ export async function readQuestionList(
   return { value: { questions, total: value.length }, stale };
 }
 
-function queryOf({ status, cancerGroup, age, gender }: QuestionWishes): QContentsQuery {
+function queryOf({ status, cancerGroup, age, gender, isCommon }: QuestionWishes): QContentsQuery {
   return {
     ...(status !== null && { treatmentStatus: status }),
     ...(cancerGroup !== null && { cancerGroup }),
     ...(age !== null && { age }),
     ...(gender !== null && { gender }),
+    ...(isCommon && { isCommon }),
   };
 }

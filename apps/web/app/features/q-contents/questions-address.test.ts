@@ -7,13 +7,13 @@ const KNOWN = {
   statuses: [{ id: 'suspected' }, { id: 'treating' }],
   cancerGroups: [{ id: 'lung' }, { id: 'breast' }],
 };
-const NOTHING = { status: null, cancerGroup: null, age: null, gender: null, page: 1 };
+const NOTHING = { status: null, cancerGroup: null, age: null, gender: null, isCommon: false, page: 1 };
 
 const read = (query: string) => readQuestionWishes(new URLSearchParams(query), KNOWN);
 
 describe('みんなの質問の住所', () => {
   it('しぼりこみは、みな住所に残り、読んで書くと同じになる', () => {
-    const query = 'status=treating&cancer_group=lung&age=60s&gender=female&page=2';
+    const query = 'status=treating&cancer_group=lung&age=60s&gender=female&is_common=1&page=2';
     expect(questionsHref(read(query), { page: 2 })).toBe(`/articles/questions?${query}`);
   });
 
@@ -22,6 +22,8 @@ describe('みんなの質問の住所', () => {
     ['status=palliative&cancer_group=skin&age=20s&gender=x&page=0', {}],
     ['age=no-response&gender=no-response', {}],
     ['gender=other', { gender: 'other' }],
+    ['is_common=1', { isCommon: true }],
+    ['is_common=yes', {}],
     ['page=1e9', { page: 100 }],
     ['page=1.5', {}],
   ])('「%s」の場合、知らない値と「回答しない」は、しぼりこみにしない', (query, expected) => {
@@ -39,6 +41,7 @@ describe('みんなの質問の住所', () => {
     ['', false, false],
     ['page=2', false, false],
     ['status=treating', true, false],
+    ['is_common=1', true, false],
     ['age=60s', true, true],
     ['gender=male', true, true],
     ['cancer_group=lung', true, true],

@@ -8,6 +8,8 @@ export interface QuestionWishes {
   cancerGroup: string | null;
   age: AgeBand | null;
   gender: Gender | null;
+  /** Only what is asked by many, whatever their illness. */
+  isCommon: boolean;
   /** How often 「もっと見る」 was pressed, from 1. */
   page: number;
 }
@@ -19,6 +21,8 @@ interface KnownWishes {
 }
 
 const NOT_SAID = 'no-response';
+/** A wish of an address that is there or not. */
+const YES = '1';
 
 /** Not to answer is nothing to look for: it would lead to those who kept it to themselves. */
 export const AGE_WISHES = AGE_BANDS.filter(({ value }) => value !== NOT_SAID);
@@ -36,18 +40,20 @@ export function readQuestionWishes(search: URLSearchParams, known: KnownWishes):
     cancerGroup: oneOf(known.cancerGroups, 'cancer_group'),
     age: AGE_WISHES.find(({ value }) => value === search.get('age'))?.value ?? null,
     gender: GENDER_WISHES.find(({ value }) => value === search.get('gender'))?.value ?? null,
+    isCommon: search.get('is_common') === YES,
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, MOST_PAGES) : 1,
   };
 }
 
 /** The address of the list with other wishes; a changed wish begins at the first page. */
 export function questionsHref(wishes: QuestionWishes, change: Partial<QuestionWishes> = {}): string {
-  const { status, cancerGroup, age, gender, page } = { ...wishes, page: 1, ...change };
+  const { status, cancerGroup, age, gender, isCommon, page } = { ...wishes, page: 1, ...change };
   return screenHref('/articles/questions', null, {
     status,
     cancer_group: cancerGroup,
     age,
     gender,
+    is_common: isCommon ? YES : null,
     page: page > 1 ? page : null,
   });
 }
@@ -58,5 +64,5 @@ export function hasFoldedWish({ cancerGroup, age, gender }: QuestionWishes): boo
 }
 
 export function hasWish(wishes: QuestionWishes): boolean {
-  return wishes.status !== null || hasFoldedWish(wishes);
+  return wishes.status !== null || wishes.isCommon || hasFoldedWish(wishes);
 }

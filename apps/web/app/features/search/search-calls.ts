@@ -10,6 +10,12 @@ export interface FoundLog {
   title: string;
 }
 
+/** Logs of one's own: the newest few, and how many there are. */
+export interface OwnLogs {
+  shown: FoundLog[];
+  total: number;
+}
+
 const LOGS_SHOWN = 3;
 
 /** Every page asked for so far, one after the other: a list that has grown comes back whole. */
@@ -25,7 +31,10 @@ export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch)
 }
 
 /** The member's own logs, asked for in their own session alone (G134). */
-export async function askOwnLogs(keyword: string): Promise<FoundLog[]> {
-  const { data } = await browserApi().call(listTreatmentLogsEndpoint, { query: { keyword } });
-  return data.slice(0, LOGS_SHOWN).map(({ id, log_date, title }) => ({ id, log_date, title: title ?? '' }));
+export async function askOwnLogs(keyword: string): Promise<OwnLogs> {
+  const { data, meta } = await browserApi().call(listTreatmentLogsEndpoint, { query: { keyword } });
+  const shown = data
+    .slice(0, LOGS_SHOWN)
+    .map(({ id, log_date, title }) => ({ id, log_date, title: title ?? '' }));
+  return { shown, total: meta.total };
 }

@@ -3,12 +3,17 @@ import { useEffect, useState } from 'react';
 import { onForgetMember } from '../../shell/data/held-member.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import type { AskedSearch } from '../../shell/search/asked-search.ts';
-import type { FoundLog } from './search-calls.ts';
+import type { OwnLogs } from './search-calls.ts';
 
 export interface Found {
+  /** The question that this answers: another one may be on its way. */
+  asked: AskedSearch;
   answer: SearchAnswer;
-  logs: FoundLog[];
+  logs: OwnLogs;
 }
+
+/** A visitor's, and where their own could not be read. */
+const NO_LOGS: OwnLogs = { shown: [], total: 0 };
 
 export type SearchState =
   | { kind: 'idle' }
@@ -21,7 +26,8 @@ const LATELY_MOST = 10;
 const lately = new Map<string, Found>();
 onForgetMember(() => lately.clear());
 
-const keyOf = (asked: AskedSearch) => JSON.stringify(asked);
+/** The same question sent and only typed finds the same. */
+const keyOf = ({ isSent: _, ...question }: AskedSearch) => JSON.stringify(question);
 
 function keep(key: string, found: Found) {
   lately.set(key, found);
@@ -34,9 +40,9 @@ async function ask(asked: AskedSearch, isMember: boolean): Promise<Found> {
   const { askLibrary, askOwnLogs } = await import('./search-calls.ts');
   const [answer, logs] = await Promise.all([
     askLibrary(asked),
-    isMember ? askOwnLogs(asked.keyword).catch(() => []) : [],
+    isMember ? askOwnLogs(asked.keyword).catch(() => NO_LOGS) : NO_LOGS,
   ]);
-  return { answer, logs };
+  return { asked, answer, logs };
 }
 
 /** What a question finds; the last answer stays while the next is on its way, so that nothing jumps. */
@@ -50,9 +56,9 @@ export function useSearch(asked: AskedSearch): { state: SearchState; retry: () =
   const hasWords = asked.keyword.trim() !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question, the attempt for asking again.
   useEffect(() => {
-    if (!hasWords) return;
-    const known = lately.get(key);
-    if (known) return setShown({ key, found: known });
+    if (!hasWords) return setShown(null);
+    const before = lately.get(key);
+    if (before) return setShown({ key, found: before });
     let isCurrent = true;
     ask(asked, isMember).then(
       (found) => {

@@ -10,27 +10,41 @@ export interface AskedSearch {
   isExact: boolean;
   /** How often 「もっと見る」 was pressed, from 1. */
   pages: number;
+  /** Sent with さがす or picked, not only typed so far: the next question gets a step of its own. */
+  isSent: boolean;
 }
 
 const LONGEST = 200;
 const MOST_PAGES = 20;
 
-export const NOTHING_ASKED: AskedSearch = { keyword: '', kind: null, isExact: false, pages: 1 };
+export const NOTHING_ASKED: AskedSearch = {
+  keyword: '',
+  kind: null,
+  isExact: false,
+  pages: 1,
+  isSent: false,
+};
 
 /** Reads what a step of the history holds; anything else is no question. */
 export function readAskedSearch(state: unknown): AskedSearch {
   const { search } = (typeof state === 'object' && state !== null ? state : {}) as { search?: unknown };
   if (typeof search !== 'object' || search === null) return NOTHING_ASKED;
-  const { keyword, kind, isExact, pages } = search as Partial<Record<keyof AskedSearch, unknown>>;
+  const { keyword, kind, isExact, pages, isSent } = search as Partial<Record<keyof AskedSearch, unknown>>;
   return {
     keyword: typeof keyword === 'string' ? keyword.slice(0, LONGEST) : '',
     kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
     isExact: isExact === true,
     pages: typeof pages === 'number' && pages >= 1 && pages <= MOST_PAGES ? Math.floor(pages) : 1,
+    isSent: isSent === true,
   };
 }
 
 /** The step of the history for a question. */
 export function searchStep(asked: AskedSearch): { search: AskedSearch } {
   return { search: asked };
+}
+
+/** A whole question that was sent: in the box of another page, with さがす, or by an example that was picked. */
+export function sentSearch(keyword: string): AskedSearch {
+  return { ...NOTHING_ASKED, keyword, isSent: keyword.trim() !== '' };
 }

@@ -3,7 +3,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { NOTHING_ASKED, searchStep } from './asked-search.ts';
+import { searchStep, sentSearch } from './asked-search.ts';
 
 /** The box on a page that is no search itself: leads to /search, the words in the step of the history alone. */
 export function SearchEntry() {
@@ -19,7 +19,7 @@ export function SearchEntry() {
           event.preventDefault();
           const field = event.currentTarget.elements.namedItem(id);
           const keyword = field instanceof HTMLInputElement ? field.value : '';
-          void navigate(screenHref('/search'), { state: searchStep({ ...NOTHING_ASKED, keyword }) });
+          void navigate(screenHref('/search'), { state: searchStep(sentSearch(keyword)) });
         }}
       >
         <label className="sr-only" htmlFor={id}>

@@ -7,18 +7,16 @@ import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { isStory, storyWords } from '../../../shell/content/story.ts';
 import { ContentsList } from './contents-list.tsx';
 import { ReadingTools } from './reading-tools.tsx';
-
-/** The category of experience stories (G99). */
-const STORY_CATEGORY = 'story';
 
 function Notes({ article, isStale }: { article: Article; isStale: boolean }) {
   return (
     <>
-      {article.category.id === STORY_CATEGORY ? (
+      {isStory(article) ? (
         <Notice tone="plain">
-          <p>個人の体験です。治療の効果や経過は人によって違います。</p>
+          <p>{storyWords(article)}</p>
         </Notice>
       ) : null}
       {article.review_due ? <ReviewDueNote /> : null}

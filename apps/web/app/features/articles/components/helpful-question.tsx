@@ -1,20 +1,19 @@
 import './helpful-question.css';
-import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
-import { TextArea } from '@hidamari/ui/text-area';
-import { useState } from 'react';
-import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-
-type Step = 'asked' | 'answered' | 'thanked' | 'declined';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CrisisNote, useCrisisClosing } from '../../../shell/crisis/crisis-note.tsx';
+import { focusQuietly } from '../../../shell/scrolling.ts';
+import { type AnswerStep, answerSaid } from '../answer-said.ts';
+import { HelpfulWords } from './helpful-words.tsx';
 
 /** One reading, one key: pressing again, or adding words, changes the answer that is there (G102). */
 function useAnswer(articleId: string) {
   const [key] = useState(() => ({ current: '' }));
-  const [step, setStep] = useState<Step>('asked');
+  const [step, setStep] = useState<AnswerStep>('asked');
   const [isHelpful, setHelpful] = useState<boolean | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isSending, setSending] = useState(false);
-  const send = async (answer: boolean, next: Step, comment = '') => {
+  const send = async (answer: boolean, next: AnswerStep, comment = '') => {
     setSending(true);
     setFailed(false);
     setHelpful(answer);
@@ -34,68 +33,88 @@ function useAnswer(articleId: string) {
       setSending(false);
     }
   };
-  return { step, setStep, isHelpful, hasFailed, isSending, send };
+  const decline = () => {
+    setFailed(false);
+    setStep('declined');
+  };
+  return { step, isHelpful, hasFailed, isSending, send, decline };
+}
+
+/** With the last step the button that was pressed is gone: whoever pressed it goes on from the heading. */
+function useFocusAtEnd(step: AnswerStep): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if ((step === 'thanked' || step === 'declined') && heading.current) focusQuietly(heading.current);
+  }, [step]);
+  return heading;
+}
+
+interface AnswersProps {
+  isHelpful: boolean | null;
+  busy: string | undefined;
+  onAnswer: (isHelpful: boolean) => void;
+  /** Undefined once there is an answer. */
+  onDecline: (() => void) | undefined;
+}
+
+/** はい, いいえ, and 答えたくない until one of them is pressed. */
+function Answers({ isHelpful, busy, onAnswer, onDecline }: AnswersProps) {
+  return (
+    <div className="helpful-answers">
+      {[true, false].map((answer) => (
+        <Button
+          key={String(answer)}
+          kind="plain"
+          aria-pressed={isHelpful === answer}
+          busy={busy}
+          onClick={() => onAnswer(answer)}
+        >
+          {answer ? 'はい' : 'いいえ'}
+        </Button>
+      ))}
+      {onDecline ? (
+        <Button kind="text" onClick={onDecline}>
+          答えたくない
+        </Button>
+      ) : null}
+    </div>
+  );
 }
 
 /** この記事は役に立ちましたか (G101): はい, いいえ or 答えたくない, and a few words if one wishes. */
 export function HelpfulQuestion({ articleId }: { articleId: string }) {
-  const { step, setStep, isHelpful, hasFailed, isSending, send } = useAnswer(articleId);
+  const { step, isHelpful, hasFailed, isSending, send, decline } = useAnswer(articleId);
   const [comment, setComment] = useState('');
-  if (step === 'declined') return null;
+  const closing = useCrisisClosing();
+  const heading = useFocusAtEnd(step);
+  const isOpen = step === 'asked' || step === 'answered';
   const busy = isSending ? '送っています…' : undefined;
   return (
     <section className="helpful" aria-labelledby="helpful-heading" data-print="hide">
-      <h2 id="helpful-heading">この記事は役に立ちましたか</h2>
-      {step === 'thanked' ? null : (
-        <div className="helpful-answers">
-          <Button
-            kind="plain"
-            aria-pressed={isHelpful === true}
-            busy={busy}
-            onClick={() => void send(true, 'answered')}
-          >
-            はい
-          </Button>
-          <Button
-            kind="plain"
-            aria-pressed={isHelpful === false}
-            busy={busy}
-            onClick={() => void send(false, 'answered')}
-          >
-            いいえ
-          </Button>
-          {step === 'asked' ? (
-            <Button kind="text" onClick={() => setStep('declined')}>
-              答えたくない
-            </Button>
-          ) : null}
-        </div>
-      )}
+      <h2 id="helpful-heading" ref={heading}>
+        この記事は役に立ちましたか
+      </h2>
+      {isOpen ? (
+        <Answers
+          isHelpful={isHelpful}
+          busy={busy}
+          onAnswer={(answer) => void send(answer, 'answered')}
+          onDecline={step === 'asked' ? decline : undefined}
+        />
+      ) : null}
+      {step === 'thanked' ? <CrisisNote text={comment} closing={closing} /> : null}
       <p role="status" className="helpful-said">
-        {hasFailed ? '送れませんでした。通信を確かめて、もう一度お試しください。' : saidAt(step)}
+        {answerSaid(step, hasFailed)}
       </p>
       {step === 'answered' && isHelpful !== null ? (
-        <WrittenForm className="helpful-words" onSend={() => void send(isHelpful, 'thanked', comment)}>
-          <TextArea
-            label="よろしければ、ひとこと"
-            need="optional"
-            hint={`${ARTICLE_COMMENT_CHARACTERS}文字まで。お名前や、治療のことは書かないでください。お返事はしていません。`}
-            rows={2}
-            limit={ARTICLE_COMMENT_CHARACTERS}
-            name="comment"
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-          />
-          <Button type="submit" size="small" busy={busy}>
-            ひとことを送る
-          </Button>
-        </WrittenForm>
+        <HelpfulWords
+          comment={comment}
+          onWrite={setComment}
+          onSend={() => void send(isHelpful, 'thanked', comment)}
+          busy={busy}
+          closing={closing}
+        />
       ) : null}
     </section>
   );
-}
-
-function saidAt(step: Step): string {
-  if (step === 'answered') return 'ありがとうございます。答えを受け取りました。';
-  return step === 'thanked' ? 'ありがとうございます。記事の見直しに役立てます。' : '';
 }

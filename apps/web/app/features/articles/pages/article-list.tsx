@@ -16,7 +16,7 @@ import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
 import { readArticleList } from '../article-pages.ts';
-import { articlesHref, readArticleWishes } from '../articles-address.ts';
+import { articlesHref, knownWishes, readArticleWishes } from '../articles-address.ts';
 import { CategoryChips, GroupFilter } from '../components/article-filters.tsx';
 import { OtherReadings } from '../components/other-readings.tsx';
 import type { Route } from './+types/article-list';
@@ -36,26 +36,30 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** The list is the page; what narrows it, recommendations and marks are decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = readArticleWishes(url.searchParams);
-  const categories = await partOrNull(page, page.content.listArticleCategories(page.variant));
-  const current = categories?.value.find(({ id }) => id === asked.category) ?? null;
-  const wishes = { ...asked, category: current?.id ?? null };
-  const { cancerGroup, stage } = wishes;
-  const [list, groups, recommended, seen] = await Promise.all([
+  const [categories, groups] = await Promise.all([
+    partOrNull(page, page.content.listArticleCategories(page.variant)),
+    partOrNull(page, page.content.cancerGroups()),
+  ]);
+  const wishes = knownWishes(readArticleWishes(url.searchParams), {
+    categories: categories?.value ?? null,
+    groups: groups?.value ?? null,
+  });
+  const { category, cancerGroup, stage } = wishes;
+  const [list, recommended, seen] = await Promise.all([
     contentOrFault(
       page,
       readArticleList(page.content, {
-        page: wishes.page,
-        ...(current && { category: current.id }),
+        ...{ variant: page.variant, page: wishes.page },
+        ...(category !== null && { category }),
         ...(cancerGroup !== null && { cancerGroup }),
       }),
     ),
-    partOrNull(page, page.content.cancerGroups()),
     cancerGroup !== null && stage !== null
-      ? partOrNull(page, page.content.recommendedArticles({ cancerGroup, stage }))
+      ? partOrNull(page, page.content.recommendedArticles({ variant: page.variant, cancerGroup, stage }))
       : null,
     loadSeenContents(page),
   ]);
+  const current = categories?.value.find(({ id }) => id === category) ?? null;
   const group = groups?.value.find(({ id }) => id === cancerGroup) ?? null;
   return {
     wishes,
@@ -66,8 +70,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     recommended: listedArticles(recommended?.value ?? []),
     list: { ...list.value, articles: listedArticles(list.value.articles) },
     seen,
-    isNarrowable: categories !== null,
-    isStale: list.stale || (categories?.stale ?? false),
+    isNarrowable: categories !== null && groups !== null,
+    isStale: [list, categories, groups].some((part) => part?.stale ?? false),
   };
 }
 

@@ -34,15 +34,18 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { value: article, stale } = await contentOrFault(page, page.content.getArticle(params.id));
+  const { value: article, stale } = await contentOrFault(
+    page,
+    page.content.getArticle(params.id, page.variant),
+  );
   const [related, services, kept, count, drawn] = await Promise.all([
-    partOrNull(page, relatedArticles(page.content, article)),
+    partOrNull(page, relatedArticles(page, article)),
     nextServices(page, article),
     loadKept(page),
     page.member === null ? null : loadKeptCount(page, 'article', article.id),
     page.content.uploadFilePath(article.cover ?? ''),
   ]);
-  const shareImage = article.eye_catch?.url ?? drawn;
+  const shareImage = article.eye_catch?.url ?? drawn.value;
   return { article, isStale: stale, related, services, kept, count, shareImage };
 }
 

@@ -1,8 +1,11 @@
 import '../components/faq.css';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useMemo } from 'react';
 import { pageContext } from '../../../page-context.ts';
+import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
+import { reviewSummary } from '../../../shell/content/review-summary.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -36,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     sections,
     asked: askedPart(sections, url.searchParams),
+    review: reviewSummary(faqs.value, '答え', japanDay(page.now)),
     isStale: faqs.stale || (categories?.stale ?? false),
   };
 }
@@ -48,7 +52,7 @@ function useFoundSections(sections: FaqSection[], words: readonly string[]): Faq
 }
 
 /** /faq: every question of the variant on one page, readable without a script. */
-export default function FaqPage({ loaderData: { sections, asked, isStale } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { sections, asked, review, isStale } }: Route.ComponentProps) {
   const find = useTypedWords();
   const found = useFoundSections(sections, find.words);
   useAskedPart(asked);
@@ -59,6 +63,7 @@ export default function FaqPage({ loaderData: { sections, asked, isStale } }: Ro
       <PageHeading>よくある質問</PageHeading>
       <div className="faq-head">
         {isStale ? <StaleNote /> : null}
+        {review.isDue ? <ReviewDueNote advice="お急ぎのときは、お電話でおたずねください。" /> : null}
         <FaqFind {...find} found={countQuestions(found)} />
         <SectionChips sections={found} />
       </div>
@@ -68,6 +73,7 @@ export default function FaqPage({ loaderData: { sections, asked, isStale } }: Ro
             <FaqSectionPart key={section.id} section={section} opened={opened} words={find.words} />
           ))}
           {find.words.length > 0 && found.length === 0 ? <NoQuestionFound onClear={find.clear} /> : null}
+          {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}
         </div>
         <FaqHelp />
       </div>

@@ -1,13 +1,18 @@
+import type { ArticleSource } from '@hidamari/contract/content';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
+import { type ReviewSummary, reviewSummary } from '../../../shell/content/review-summary.ts';
+import { SourceList } from '../../../shell/content/source-list.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RowChips, TermRowPart } from '../components/term-rows.tsx';
-import { reviewedWords, termRows } from '../reading-rows.ts';
+import { sourcesOf, termRows } from '../reading-rows.ts';
 import type { Route } from './+types/glossary';
 
 const CRUMBS = [
@@ -21,11 +26,35 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const terms = await contentOrFault(page, page.content.glossary());
-  return { rows: termRows(terms.value), reviewed: reviewedWords(terms.value), isStale: terms.stale };
+  return {
+    rows: termRows(terms.value),
+    review: reviewSummary(terms.value, '説明', japanDay(page.now)),
+    sources: sourcesOf(terms.value),
+    isStale: terms.stale,
+  };
+}
+
+/** Where the explanations come from, who has checked them, and what they cannot be (G100). */
+function GlossaryEnd({ review, sources }: { review: ReviewSummary; sources: readonly ArticleSource[] }) {
+  return (
+    <div className="grid gap-4">
+      {sources.length > 0 ? (
+        <section aria-labelledby="sources-heading">
+          <h2 id="sources-heading" className="text-lg">
+            参考にした資料
+          </h2>
+          <SourceList sources={sources} />
+        </section>
+      ) : null}
+      <p className="ui-meta">
+        {`${review.words}一般的な説明ですので、あなたの治療のことは、かかっている病院でお確かめください。${review.next}`}
+      </p>
+    </div>
+  );
 }
 
 /** /articles/words: every word that articles explain, by its reading. */
-export default function Glossary({ loaderData: { rows, reviewed, isStale } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { rows, review, sources, isStale } }: Route.ComponentProps) {
   return (
     <Container width="mid" className="pb-16">
       <Breadcrumb crumbs={CRUMBS} />
@@ -33,14 +62,13 @@ export default function Glossary({ loaderData: { rows, reviewed, isStale } }: Ro
         言葉の説明
       </PageHeading>
       {isStale ? <StaleNote /> : null}
+      {review.isDue ? <ReviewDueNote /> : null}
       <RowChips rows={rows} />
       <div className="mt-10 grid gap-12">
         {rows.map((row) => (
           <TermRowPart key={row.id} row={row} />
         ))}
-        <p className="ui-meta">
-          {`${reviewed}一般的な説明ですので、あなたの治療のことは、かかっている病院でお確かめください。`}
-        </p>
+        <GlossaryEnd review={review} sources={sources} />
         <AskCard shape="band" heading="分からない言葉は、相談員と一緒に確かめられます" />
       </div>
     </Container>

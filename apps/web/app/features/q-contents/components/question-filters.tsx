@@ -35,6 +35,17 @@ function StatusChips({ wishes, statuses }: FilterProps) {
   );
 }
 
+/** What is asked by many, whatever their illness; a second press takes it back. */
+function CommonChip({ wishes }: Pick<FilterProps, 'wishes'>) {
+  return (
+    <Chips name="共通の質問でしぼりこむ">
+      <ChipLink href={questionsHref(wishes, { isCommon: !wishes.isCommon })} current={wishes.isCommon}>
+        多くの方に共通の質問
+      </ChipLink>
+    </Chips>
+  );
+}
+
 interface WishChipsProps {
   label: string;
   options: readonly { value: string; label: string }[];
@@ -73,6 +84,7 @@ export function QuestionFilters(props: FilterProps) {
   return (
     <div className="question-filters">
       <StatusChips {...props} />
+      <CommonChip wishes={wishes} />
       <Fold summary="がんの種類・年代・性別でしぼりこむ" openAtFirst={hasFoldedWish(wishes)}>
         <WishChips
           label="がんの種類"

@@ -12,6 +12,7 @@ const QUESTION: QContent = {
   content: '<p>かかっている病院に電話をしてください。</p>',
   ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
   sources: [],
+  change_log: [{ day: '2026-10-01', text: '公開しました。' }],
 };
 
 const drawHead = (question: QContent) => drawOnPage(<QuestionHead question={question} isStale={false} />);
@@ -29,10 +30,12 @@ describe('みんなの質問の一つ', () => {
     expect(drawHead({ ...QUESTION, review_due: true })).toContain('内容を確認中です');
   });
 
-  it('答えのあとに、一般的な内容で、その人の治療についてではないことと、次の見直しを示す', () => {
+  it('答えのあとに、一般的な内容で、その人の治療についてではないことと、これまでと次の見直しを示す', () => {
     const answer = drawOnPage(<QuestionAnswer question={QUESTION} />);
     expect(answer).toContain('この答えは一般的な内容で、あなたの治療についてのものではありません。');
     expect(answer).toContain('次の見直し：2027年9月');
+    expect(answer).toContain('これまでの見直し');
+    expect(answer).toContain('公開しました。');
   });
 
   it.each([

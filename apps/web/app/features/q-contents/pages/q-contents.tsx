@@ -48,9 +48,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type ListData = Route.ComponentProps['loaderData'];
 
 /** Questions of nobody's group or time answer everybody: they stay beside the wished ones, and that is said. */
-function CommonNote({ wishes: { status, cancerGroup } }: { wishes: QuestionWishes }) {
-  if (status === null && cancerGroup === null) return null;
-  return <p className="ui-meta">時期やがんの種類を問わない、よくある質問も含みます。</p>;
+function CommonNote({ wishes: { status, cancerGroup, isCommon } }: { wishes: QuestionWishes }) {
+  if (isCommon || (status === null && cancerGroup === null)) return null;
+  return <p className="ui-meta">時期やがんの種類を問わない、多くの方に共通の質問も含みます。</p>;
 }
 
 /** The place of a question in the list: 「もっと見る」 leads to the first new one. */
@@ -92,7 +92,7 @@ export default function QContents({
         みんなの質問
       </PageHeading>
       {isStale ? <StaleNote /> : null}
-      {isNarrowable ? null : <NotNarrowedNote />}
+      {isNarrowable ? null : <NotNarrowedNote isPartly />}
       <QuestionFilters {...offered} />
       <div className="question-count">
         <div>

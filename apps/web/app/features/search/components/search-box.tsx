@@ -2,15 +2,19 @@ import '../../../shell/search/search-box.css';
 import { Button } from '@hidamari/ui/button';
 import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { usePaused } from '../../../shell/use-paused.ts';
+import type { AskedHow } from '../next-step.ts';
 import { useComposedText } from '../use-composed-text.ts';
 
 interface SearchBoxProps {
   keyword: string;
-  onAsk: (keyword: string, how: 'typed' | 'sent') => void;
+  onAsk: (keyword: string, how: AskedHow) => void;
+  /** How many things were found; told to a listener once it rests. */
+  found: string;
 }
 
 /** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
-export function SearchBox({ keyword, onAsk }: SearchBoxProps) {
+export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword);
   const [followed, setFollowed] = useState(keyword);
   // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
@@ -23,7 +27,7 @@ export function SearchBox({ keyword, onAsk }: SearchBoxProps) {
     <>
       <search>
         <form
-          className="search-box"
+          className="search-box search-box-asking"
           onSubmit={(event) => {
             event.preventDefault();
             onAsk(typed, 'sent');
@@ -49,7 +53,18 @@ export function SearchBox({ keyword, onAsk }: SearchBoxProps) {
           </Button>
         </form>
       </search>
+      <FoundCount words={found} />
       <CrisisNote text={typed} />
     </>
+  );
+}
+
+/** Always there, so that it is heard when it speaks, and a line high, so that nothing moves below it (WCAG 4.1.3). */
+function FoundCount({ words }: { words: string }) {
+  const told = usePaused(words);
+  return (
+    <p className="search-found ui-meta ui-num" role="status">
+      {told}
+    </p>
   );
 }

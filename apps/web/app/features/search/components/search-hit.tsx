@@ -1,12 +1,14 @@
 import type { SearchHit } from '@hidamari/contract/search';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import { screenHref } from '@hidamari/domain/screens';
-import { Link } from '@hidamari/ui/link';
+import { Link, MoreLink } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { MarkedPieces } from '../../../shell/content/marked-text.tsx';
+import { MembersOnlyNote } from '../../../shell/content/members-only-note.tsx';
 import { KIND_WORDS } from '../kind-words.ts';
-import type { FoundLog } from '../search-calls.ts';
+import type { FoundLog, OwnLogs } from '../search-calls.ts';
 
 /** One thing that was found: what it is, its title and the place in it, with the words marked. */
 export function Hit({ hit: { kind, href, title, text, category, note } }: { hit: SearchHit }) {
@@ -25,13 +27,13 @@ export function Hit({ hit: { kind, href, title, text, category, note } }: { hit:
         <p>
           <MarkedPieces pieces={text} />
         </p>
+        <MembersOnlyNote href={href} />
       </Link>
     </li>
   );
 }
 
-/** A log of one's own, apart from what everybody finds. */
-export function LogHit({ log: { id, log_date, title } }: { log: FoundLog }) {
+function LogHit({ log: { id, log_date, title } }: { log: FoundLog }) {
   return (
     <li>
       <Link href={screenHref('/treatment-logs/:id', { id })} className="search-hit search-hit-own">
@@ -42,5 +44,23 @@ export function LogHit({ log: { id, log_date, title } }: { log: FoundLog }) {
         <h2>{`${formatJapaneseDate(log_date)} ${title}`}</h2>
       </Link>
     </li>
+  );
+}
+
+/** Logs of one's own, apart from what everybody finds; of many the newest, and the way to all of them. */
+export function OwnHits({ logs: { shown, total }, keyword }: { logs: OwnLogs; keyword: string }) {
+  return (
+    <div>
+      <ul className="search-hits">
+        {shown.map((log) => (
+          <LogHit key={log.id} log={log} />
+        ))}
+      </ul>
+      {total > shown.length ? (
+        <MoreLink href={screenHref('/treatment-logs', null, { keyword: keyword.trim() })}>
+          {`治療ログをすべて見る（${formatFigure(total)}件）`}
+        </MoreLink>
+      ) : null}
+    </div>
   );
 }

@@ -10,21 +10,23 @@ import { usePageData } from '../../../shell/page-data.ts';
 import type { AskedSearch } from '../../../shell/search/asked-search.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 import { quotedWords } from '../quoted-words.ts';
+import { useFirstNew } from '../use-first-new.ts';
 import type { Found } from '../use-search.ts';
-import { Hit, LogHit } from './search-hit.tsx';
+import { Hit, OwnHits } from './search-hit.tsx';
 
 interface ResultsProps {
-  asked: AskedSearch;
   found: Found;
   isAsking: boolean;
   onChange: (change: Partial<AskedSearch>) => void;
 }
 
+type PartProps = Omit<ResultsProps, 'isAsking'>;
+
 const sumOf = (counts: SearchAnswer['counts']) =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-function KindChips({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>) {
-  const { counts } = found.answer;
+function KindChips({ found: { asked, answer }, onChange }: PartProps) {
+  const { counts } = answer;
   const there = KINDS_IN_ORDER.filter((kind) => counts[kind] !== undefined);
   if (there.length < 2) return null;
   return (
@@ -42,8 +44,8 @@ function KindChips({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>) {
 }
 
 /** Which other words were looked for, and the way to do without them. */
-function AlsoLookedFor({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>) {
-  const { also } = found.answer;
+function AlsoLookedFor({ found: { asked, answer }, onChange }: PartProps) {
+  const { also } = answer;
   if (asked.isExact) {
     return (
       <p className="ui-meta">
@@ -65,9 +67,9 @@ function AlsoLookedFor({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'
   );
 }
 
-function NothingFound({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>) {
+function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
-  const { near } = found.answer;
+  const { near } = answer;
   return (
     <div className="grid gap-8">
       <EmptyState
@@ -107,22 +109,12 @@ function NothingFound({ asked, found, onChange }: Omit<ResultsProps, 'isAsking'>
   );
 }
 
-/** What was found, narrowed by kind, twenty by twenty. */
-export function SearchResults({ asked, found, isAsking, onChange }: ResultsProps) {
-  const { answer, logs } = found;
-  const own = asked.kind === null ? logs : [];
-  if (sumOf(answer.counts) === 0 && own.length === 0) {
-    return <NothingFound asked={asked} found={found} onChange={onChange} />;
-  }
+/** Twenty by twenty. Another question is another list: only a list that grows tells of it and moves the focus. */
+function FoundList({ found: { asked, answer }, isAsking, onChange }: ResultsProps) {
+  const { list, onMore } = useFirstNew(answer.data.length);
   return (
-    <div className="search-results" aria-busy={isAsking}>
-      {answer.is_stale ? <StaleNote /> : null}
-      <AlsoLookedFor asked={asked} found={found} onChange={onChange} />
-      <KindChips asked={asked} found={found} onChange={onChange} />
-      <ul className="search-hits">
-        {own.map((log) => (
-          <LogHit key={log.id} log={log} />
-        ))}
+    <>
+      <ul className="search-hits" ref={list}>
         {answer.data.map((hit) => (
           <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
         ))}
@@ -131,8 +123,31 @@ export function SearchResults({ asked, found, isAsking, onChange }: ResultsProps
         total={answer.meta.total}
         shown={answer.data.length}
         isLoading={isAsking}
-        onMore={() => onChange({ pages: asked.pages + 1 })}
+        onMore={() => {
+          onMore();
+          onChange({ pages: asked.pages + 1 });
+        }}
       />
+    </>
+  );
+}
+
+const questionOf = ({ keyword, kind, isExact }: AskedSearch) => JSON.stringify([keyword, kind, isExact]);
+
+/** What was found: one's own logs apart, then what everybody finds, narrowed by kind. */
+export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
+  const { asked, answer, logs } = found;
+  const hasOwn = asked.kind === null && logs.total > 0;
+  if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} onChange={onChange} />;
+  return (
+    <div className="search-results" aria-busy={isAsking}>
+      {answer.is_stale ? <StaleNote /> : null}
+      <AlsoLookedFor found={found} onChange={onChange} />
+      <KindChips found={found} onChange={onChange} />
+      {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
+      {answer.meta.total > 0 ? (
+        <FoundList key={questionOf(asked)} found={found} isAsking={isAsking} onChange={onChange} />
+      ) : null}
     </div>
   );
 }

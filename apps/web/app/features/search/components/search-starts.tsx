@@ -16,13 +16,16 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   return (
     <div className="grid gap-8">
-      <Chips name="よくさがされる言葉">
-        {EXAMPLES.map((word) => (
-          <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
-            {word}
-          </button>
-        ))}
-      </Chips>
+      {/* No addresses: what somebody looks for never comes into one (decision 0050). Without scripts they stand aside. */}
+      <div className="search-examples">
+        <Chips name="よくさがされる言葉">
+          {EXAMPLES.map((word) => (
+            <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
+              {word}
+            </button>
+          ))}
+        </Chips>
+      </div>
       <LinkRows>
         <LinkRow href={screenHref('/articles/top')} title="記事を分類から選ぶ" />
         <LinkRow href={screenHref('/articles/questions')} title="みんなの質問を見る" />

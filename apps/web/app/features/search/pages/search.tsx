@@ -7,13 +7,15 @@ import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import {
   type AskedSearch,
-  NOTHING_ASKED,
   readAskedSearch,
   searchStep,
+  sentSearch,
 } from '../../../shell/search/asked-search.ts';
 import { SearchBox } from '../components/search-box.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { SearchStarts } from '../components/search-starts.tsx';
+import { foundWords } from '../found-words.ts';
+import { nextStep } from '../next-step.ts';
 import { quotedWords } from '../quoted-words.ts';
 import { useSearch } from '../use-search.ts';
 import type { Route } from './+types/search';
@@ -25,18 +27,14 @@ function useAskedSearch() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const asked = readAskedSearch(state);
-  const ask = (change: Partial<AskedSearch>, replace: boolean) =>
-    navigate(pathname, {
-      replace,
-      preventScrollReset: replace,
-      state: searchStep({ ...asked, pages: 1, ...change }),
-    });
-  return { asked, ask };
+  const go = (next: AskedSearch, replace: boolean) =>
+    void navigate(pathname, { replace, preventScrollReset: replace, state: searchStep(next) });
+  return { asked, go };
 }
 
 /** /search (G134): one box over articles, stories, questions, FAQ, services, words, news and one's own logs. */
 export default function SearchPage() {
-  const { asked, ask } = useAskedSearch();
+  const { asked, go } = useAskedSearch();
   const { state, retry } = useSearch(asked);
   const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : null;
   const heading = asked.keyword.trim() === '' ? 'さがす' : `${quotedWords(asked.keyword)}で見つかったもの`;
@@ -46,14 +44,18 @@ export default function SearchPage() {
       <div className="mb-6 grid gap-4">
         <SearchBox
           keyword={asked.keyword}
-          onAsk={(keyword, how) =>
-            void ask({ ...NOTHING_ASKED, keyword }, how === 'typed' || keyword === asked.keyword)
-          }
+          found={foundWords(state)}
+          onAsk={(keyword, how) => {
+            const next = nextStep(asked, keyword, how);
+            if (next) go(next.asked, next.replace);
+          }}
         />
       </div>
       <div className="search-layout">
         <div>
-          {state.kind === 'idle' ? <SearchStarts onPick={(keyword) => void ask({ keyword }, false)} /> : null}
+          {state.kind === 'idle' ? (
+            <SearchStarts onPick={(keyword) => go(sentSearch(keyword), false)} />
+          ) : null}
           {state.kind === 'asking' && found === null ? (
             <Skeleton shape="lines" what="見つかったもの" />
           ) : null}
@@ -62,10 +64,9 @@ export default function SearchPage() {
           ) : null}
           {found ? (
             <SearchResults
-              asked={asked}
               found={found}
               isAsking={state.kind === 'asking'}
-              onChange={(change) => void ask(change, true)}
+              onChange={(change) => go({ ...asked, pages: 1, ...change }, true)}
             />
           ) : null}
         </div>

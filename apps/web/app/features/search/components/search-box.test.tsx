@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const draw = (found: string) => drawOnPage(<SearchBox keyword="" onAsk={() => undefined} found={found} />);
+
+it('見つかった数を知らせる場所は、何もたずねないうちからある（WCAG 4.1.3）', () => {
+  expect(draw('')).toMatch(/<p class="search-found[^"]*" role="status"><\/p>/);
+  expect(draw('12件見つかりました')).toContain('role="status">12件見つかりました</p>');
+});

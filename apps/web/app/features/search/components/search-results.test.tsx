@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import { sentSearch } from '../../../shell/search/asked-search.ts';
+import type { OwnLogs } from '../search-calls.ts';
+import { SearchResults } from './search-results.tsx';
+
+const LOG = { id: '11111111-1111-4111-8111-111111111111', log_date: '2026-11-18', title: '外来の日' };
+const NO_LOGS: OwnLogs = { shown: [], total: 0 };
+
+function draw(total: number, logs: OwnLogs): string {
+  const counts = total > 0 ? { story: total } : {};
+  const hit = {
+    ...{
+      kind: 'story' as const,
+      id: 's',
+      href: '/articles/s',
+      title: [{ text: '外来の話', isMatch: false }],
+    },
+    ...{ text: [], category: { id: 'story', name: '体験談' }, note: 'つくしさん（見本）・4分で読めます' },
+  };
+  const answer = {
+    ...{ data: total > 0 ? [hit] : [], meta: { page: 1, per_page: 20, total }, counts },
+    ...{ also: [], near: [], is_stale: false },
+  };
+  return drawOnPage(
+    <SearchResults
+      found={{ asked: sentSearch('外来'), answer, logs }}
+      isAsking={false}
+      onChange={() => undefined}
+    />,
+  );
+}
+
+describe('さがして見つかったもの', () => {
+  it('自分の記録だけが見つかった場合、「0件」とは言わない', () => {
+    const drawn = draw(0, { shown: [LOG], total: 1 });
+    expect(drawn).toContain('外来の日');
+    expect(drawn).not.toContain('0件');
+    expect(drawn).not.toContain('見つかりませんでした');
+  });
+
+  it('自分の記録がほかにもある場合だけ、同じ言葉でしぼった治療ログへの道がある', () => {
+    const href = `href="/treatment-logs?keyword=${encodeURIComponent('外来')}"`;
+    const many = draw(1, { shown: [LOG, { ...LOG, id: '2' }, { ...LOG, id: '3' }], total: 8 });
+    expect(many).toContain(href);
+    expect(many).toContain('治療ログをすべて見る（8件）');
+    expect(draw(1, { shown: [LOG], total: 1 })).not.toContain(href);
+  });
+
+  it('何も見つからない場合、次にできることを示す', () => {
+    expect(draw(0, NO_LOGS)).toContain('「外来」は見つかりませんでした');
+  });
+
+  it('体験談には、開くまえから、だれの話かが見える（G99）', () => {
+    expect(draw(1, NO_LOGS)).toContain('つくしさん（見本）・4分で読めます');
+  });
+});

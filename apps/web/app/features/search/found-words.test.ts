@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { sentSearch } from '../../shell/search/asked-search.ts';
+import { foundWords } from './found-words.ts';
+import { isTellable } from './use-composed-text.ts';
+import type { Found } from './use-search.ts';
+
+const found = (total: number, own: number, kind: Found['asked']['kind'] = null): Found => ({
+  asked: { ...sentSearch('だるさ'), kind },
+  answer: {
+    data: [],
+    meta: { page: 1, per_page: 20, total },
+    counts: {},
+    also: [],
+    near: [],
+    is_stale: false,
+  },
+  logs: { shown: [], total: own },
+});
+
+it.each([
+  [found(12, 0), '12件見つかりました'],
+  [found(1234, 0), '1,234件見つかりました'],
+  [found(0, 0), '見つかりませんでした'],
+  [found(12, 2), '12件と、あなたの記録2件が見つかりました'],
+  [found(0, 2), 'あなたの記録2件が見つかりました'],
+  [found(3, 2, 'article'), '3件見つかりました'],
+])('見つかったものの数を言葉にする（%#）', (one, words) => {
+  expect(foundWords({ kind: 'found', found: one })).toBe(words);
+});
+
+it('さがしている間はそう言い、たずねるまえと、さがせなかったときは、何も言わない', () => {
+  expect(foundWords({ kind: 'asking', before: found(12, 0) })).toBe('さがしています');
+  expect(foundWords({ kind: 'idle' })).toBe('');
+  expect(foundWords({ kind: 'failed' })).toBe('');
+});
+
+it.each([
+  ['だるい', true],
+  ['だ', false],
+  [' だ ', false],
+  ['', true],
+  ['　', true],
+])('「%s」を打った場合、たずね直すか: %s（空にしたら、何もたずねていないことになる）', (text, isTold) => {
+  expect(isTellable(text)).toBe(isTold);
+});

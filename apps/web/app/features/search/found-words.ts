@@ -1,0 +1,19 @@
+import { formatFigure } from '@hidamari/domain/japanese-text';
+import type { SearchState } from './use-search.ts';
+
+/** What stands under the box: said to a listener too, who does not see the list change. */
+export function foundWords(state: SearchState): string {
+  if (state.kind === 'asking') return 'さがしています';
+  // What failed says so itself, and so do the ways that need no words.
+  if (state.kind !== 'found') return '';
+  const { answer, logs } = state.found;
+  return countWords(answer.meta.total, state.found.asked.kind === null ? logs.total : 0);
+}
+
+/** @param own logs of the member in which the words stand, beside what everybody finds. */
+function countWords(total: number, own: number): string {
+  const found = `${formatFigure(total)}件`;
+  const ofOwn = `あなたの記録${formatFigure(own)}件`;
+  if (own > 0) return total > 0 ? `${found}と、${ofOwn}が見つかりました` : `${ofOwn}が見つかりました`;
+  return total > 0 ? `${found}見つかりました` : '見つかりませんでした';
+}

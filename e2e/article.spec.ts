@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { FRONT_DOORS } from './portal/addresses.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+import { firstArticle, heading, open } from './portal/walking.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'この記事は役に立ちましたか' });
+const questionHeading = (page: Page) =>
+  question(page).getByRole('heading', { name: 'この記事は役に立ちましたか' });
+
+async function openArticle(page: Page): Promise<void> {
+  await open(page, '/articles');
+  await open(page, (await firstArticle(page).getAttribute('href')) ?? '');
+}
+
+test('「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await openArticle(page);
+  await question(page).getByRole('button', { name: '答えたくない' }).click();
+  await expect(questionHeading(page)).toBeFocused();
+  await expect(question(page).getByRole('status')).toHaveText('わかりました。ありがとうございます。');
+  await expect(question(page).getByRole('button')).toHaveCount(0);
+});
+
+test('ひとことにつらい言葉を書いた場合、電話の番号が出て、送ったあとも残り、閉じれば消える（G119）', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await openArticle(page);
+  const yes = question(page).getByRole('button', { name: 'はい' });
+  await yes.click();
+  await expect(yes, 'the answer that was pressed keeps the focus').toBeFocused();
+  await question(page).getByLabel('よろしければ、ひとこと').fill('もう消えたい');
+  const call = question(page).getByRole('link', { name: /0120-061-338/ });
+  await expect(call).toBeVisible();
+  await expectSound(page, 'an article with the crisis card');
+  await question(page).getByRole('button', { name: 'ひとことを送る' }).click();
+  await expect(question(page).locator('.helpful-said')).toHaveText(
+    'ありがとうございます。記事の見直しに役立てます。',
+  );
+  await expect(questionHeading(page)).toBeFocused();
+  await expect(call).toBeVisible();
+  await question(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(call).toHaveCount(0);
+});
+
+test('会員が記事の頭で選んだ文字の大きさとふりがなは、アカウントにも残る（G22、G142）', {
+  tag: '@any-width',
+}, async ({ page, becomeDemoMember }) => {
+  await becomeDemoMember('hatch');
+  // The demo member's account stays as it is: other tests read with it too.
+  await page.route('**/api/users/profile', (route) => route.fulfill({ status: 200, json: {} }));
+  const keptBy = (press: () => Promise<void>) => {
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/api/users/profile'),
+    );
+    return press().then(async () => (await asked).postDataJSON());
+  };
+  await openArticle(page);
+  const choose = (group: string, label: string) =>
+    page.getByRole('main').getByRole('group', { name: group }).getByText(label, { exact: true }).click();
+  expect(await keptBy(() => choose('文字の大きさ', '大'))).toMatchObject({ text_size: 'large' });
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+  expect(await keptBy(() => choose('ふりがな', 'つける'))).toMatchObject({
+    text_size: 'large',
+    is_furigana_shown: true,
+  });
+});
+
+test('体験談には、開くまえから、だれの話かが見え、見本の話は、個人の体験とは言わない（G99）', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles?category=story');
+  const first = firstArticle(page);
+  await expect(first).toContainText(/さん（見本）・\d+分で読めます/);
+  await first.click();
+  await expect(heading(page)).not.toHaveText(/^がんの情報/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('見本として作った体験談です。実在の方のお話ではありません。');
+  await expect(main).not.toContainText('個人の体験です');
+});

@@ -1,0 +1,93 @@
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import type { Page } from '@playwright/test';
+import { FRONT_DOORS } from './portal/addresses.ts';
+import { hits, searchField } from './portal/library.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+import { saveShortLog } from './portal/treatment-log.ts';
+import { heading, open } from './portal/walking.ts';
+
+/** What is told to a listener under the box. */
+const told = (page: Page) => page.getByRole('main').locator('.search-found');
+
+async function send(page: Page, words: string): Promise<void> {
+  await searchField(page).fill(words);
+  await searchField(page).press('Enter');
+  await expect(heading(page)).toHaveText(`「${words}」で見つかったもの`);
+}
+
+test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles');
+  await open(page, '/search');
+  await send(page, 'だるさ');
+  await expect(hits(page).first()).toBeVisible();
+  const before = await hits(page).first().getByRole('heading').textContent();
+  // Typed letter by letter: what rests in between takes no step of its own.
+  await searchField(page).fill('医療');
+  await expect(heading(page)).toHaveText('「医療」で見つかったもの');
+  await send(page, '医療費');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('「だるさ」で見つかったもの');
+  await expect(searchField(page)).toHaveValue('だるさ');
+  await expect(hits(page).first().getByRole('heading')).toHaveText(before ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/articles$/);
+});
+
+test('さがす欄を空にすると、前の答えは消え、はじめの画面になる', { tag: '@any-width' }, async ({ page }) => {
+  await open(page, '/search');
+  await searchField(page).fill('だるさ');
+  await expect(hits(page).first()).toBeVisible();
+  await searchField(page).fill('');
+  await expect(heading(page)).toHaveText('さがす');
+  await expect(hits(page)).toHaveCount(0);
+  await expect(told(page)).toHaveText('');
+  await expect(page.getByRole('group', { name: 'よくさがされる言葉' })).toBeVisible();
+});
+
+test('打ちながら見つかった数を、画面を見ない方にも知らせる', { tag: '@any-width' }, async ({ page }) => {
+  await open(page, '/search');
+  await expect(told(page)).toHaveAttribute('role', 'status');
+  await searchField(page).fill('だるさ');
+  await expect(told(page)).toHaveText(/^\d+件見つかりました$/);
+  await searchField(page).fill('ロケットの打ち上げ');
+  await expect(told(page)).toHaveText('見つかりませんでした');
+  await expect(searchField(page), 'the focus stays where one types').toBeFocused();
+});
+
+test('「もっと見る」を押すと、続きの一つめに着く', { tag: '@any-width' }, async ({ page }) => {
+  await open(page, '/search');
+  await send(page, '病院');
+  await expect(hits(page)).toHaveCount(LIST_PAGE_SIZE);
+  const more = page.getByRole('main').getByRole('button', { name: 'もっと見る' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(hits(page).nth(LIST_PAGE_SIZE)).toBeFocused();
+});
+
+test(
+  '自分の記録だけが見つかった場合、「0件」とは言わず、残りの記録への道がある',
+  {
+    tag: '@any-width',
+  },
+  async ({ page, becomeDemoMember }, info) => {
+    test.setTimeout(120_000);
+    const word = `ゆすらうめ${info.project.name}${info.repeatEachIndex}`;
+    await becomeDemoMember('hatch');
+    for (const day of ['一', '二', '三', '四']) {
+      await saveShortLog(page, `庭の日 ${word} ${day}`, `${word}を見た。`);
+    }
+    await open(page, '/search');
+    await searchField(page).fill(word);
+    await expect(told(page)).toHaveText('あなたの記録4件が見つかりました');
+    await expect(hits(page)).toHaveCount(3);
+    await expect(page.getByRole('main')).not.toContainText('0件');
+    await expectSound(page, 'a search that found own logs alone');
+    await page.getByRole('link', { name: '治療ログをすべて見る（4件）' }).click();
+    await expect(page).toHaveURL(/\/treatment-logs\?keyword=/);
+    await expect(page.getByRole('main').locator('li', { has: page.locator('article') })).toHaveCount(4);
+  },
+);
