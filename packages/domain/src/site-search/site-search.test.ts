@@ -92,6 +92,16 @@ describe('サイトの中をさがす（G134）', () => {
     expect(spellingOf('かつら')).toBe('かつら');
   });
 
+  it('かな二文字の言い方からは仲間の言葉をさがすが、その言い方は、ほかの言葉の中に多いので、さがさない', () => {
+    expect(searchTerms('ケモ')[0]?.others.map(spellingOf)).toContain('抗がん剤');
+    expect(searchTerms('抗がん剤')[0]?.others.map(spellingOf)).toEqual([
+      '薬物療法',
+      '化学療法',
+      '抗がん剤治療',
+    ]);
+    expect(searchTerms('手術')[0]?.others.map(spellingOf)).toEqual(['外科治療']);
+  });
+
   it('どんな言葉でも、答えが返る', () => {
     const typed = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(

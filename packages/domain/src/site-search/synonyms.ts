@@ -45,6 +45,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['看取り', '亡くなった', '死別', 'グリーフ'],
 ];
 
+/** Two kana stand inside too many other words (ケモ in 「だけも」): they lead to their group and are not looked for with it. */
+const IS_TOO_SHORT = /^[ぁ-ゖー]{1,2}$/;
+
 /** Folded word -> the folded others of its groups. */
 function everyOther(): ReadonlyMap<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
@@ -52,7 +55,8 @@ function everyOther(): ReadonlyMap<string, readonly string[]> {
     const folded = group.map(foldForSearch);
     for (const word of folded) {
       const known = others.get(word) ?? [];
-      others.set(word, [...new Set([...known, ...folded.filter((other) => other !== word)])]);
+      const besides = folded.filter((other) => other !== word && !IS_TOO_SHORT.test(other));
+      others.set(word, [...new Set([...known, ...besides])]);
     }
   }
   return others;
