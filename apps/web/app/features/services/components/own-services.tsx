@@ -20,15 +20,15 @@ function Part({ heading, lead, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      {lead ? <p className="mb-6">{lead}</p> : null}
-      {children}
+      {lead ? <p className="mt-3">{lead}</p> : null}
+      <div className="mt-5 grid justify-items-start gap-3">{children}</div>
     </section>
   );
 }
 
 function Cards({ services }: { services: readonly ListedService[] }) {
   return (
-    <ul className="service-cards">
+    <ul className="service-cards w-full">
       {services.map((service) => (
         <li key={service.id}>
           <ServiceCard service={service} headingLevel={3} />
@@ -52,9 +52,8 @@ function Kept({ services }: { services: OwnSelection['kept'] }) {
       {services === null ? <Failed what={KEPT} /> : null}
       {services?.length === 0 ? (
         <p>まだありません。「保存」を押したサービスが、次に開いたときから、ここに並びます。</p>
-      ) : (
-        <Cards services={services ?? []} />
-      )}
+      ) : null}
+      {services && services.length > 0 ? <Cards services={services} /> : null}
     </Part>
   );
 }
