@@ -152,8 +152,10 @@ describe('お知らせ', () => {
 
   test('ないお知らせは not_found とする', async () => {
     const { reader } = setUp();
-    expect((await reader.getNews('portal-open')).value.body).toContain('<a href="/contact">');
-    await expect(reader.getNews('nothing')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await reader.getNews('portal-open', 'hatch')).value.body).toContain('<a href="/contact">');
+    await expect(reader.getNews('nothing', 'hatch')).rejects.toMatchObject({ code: 'not_found' });
+    const othersNews = reader.getNews('labour-thanksgiving-2026', 'chofu');
+    await expect(othersNews).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('休業のお知らせは、日ごとの休みになる（G7）', async () => {
@@ -280,7 +282,7 @@ describe('コンテンツのサービスが止まった場合', () => {
       byIds: (from) => from.articlesByIds(['body-notes'], 'hatch'),
       recommended: (from) => from.recommendedArticles({ variant: 'hatch' }),
       news: (from) => from.listNews({ variant: 'hatch' }),
-      oneNews: (from) => from.getNews('portal-open'),
+      oneNews: (from) => from.getNews('portal-open', 'hatch'),
       types: (from) => from.cancerTypes(),
       statuses: (from) => from.treatmentStatuses(),
       landing: (from) => from.landingSections('chofu'),

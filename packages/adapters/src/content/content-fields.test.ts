@@ -62,7 +62,7 @@ describe('お知らせの欄', () => {
 
   test('日時は、一つで読んでも一覧で読んでも、書かれたとおり', async () => {
     const reader = readerWith('info', { ...news, ...INSTANTS, id: 'shown' });
-    expect((await reader.getNews('shown')).value).toMatchObject(INSTANTS);
+    expect((await reader.getNews('shown', 'hatch')).value).toMatchObject(INSTANTS);
     expect(byId((await reader.listNews({ variant: 'hatch' })).value.items)).toMatchObject(INSTANTS);
   });
 });

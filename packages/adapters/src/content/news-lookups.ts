@@ -30,9 +30,10 @@ export function newsLookups(context: LookupContext): NewsLookups {
         return { items, page, perPage, total: mine.length };
       });
     },
-    async getNews(id) {
+    async getNews(id, variant) {
       const known = await all();
-      if (!isContentId(id) || !known.value.some((news) => news.id === id)) throw new AppError('not_found');
+      const isMine = known.value.filter(isShownOn(variant)).some((news) => news.id === id);
+      if (!isContentId(id) || !isMine) throw new AppError('not_found');
       const answer = await context.cache.read(JSON.stringify([NEWS, id]), async () => {
         const news = await context.source.single(NEWS, id, newsSchema);
         return { ...news, body: sanitizeContent(news.body, context).html };
@@ -41,7 +42,7 @@ export function newsLookups(context: LookupContext): NewsLookups {
     },
     async closures(variant) {
       return mapAnswer(await all(), (news) =>
-        news.flatMap(closedDays).filter((closure) => !variant || closure.variants.includes(variant)),
+        news.flatMap(closedDays).filter((closure) => !variant || isShownOn(variant)(closure)),
       );
     },
   };

@@ -34,7 +34,7 @@ export const SAMPLE_COLLECTIONS: Readonly<Record<string, Collection>> = {
       cancer_status: 'treatment-status',
     },
     filterable: [
-      ...['title', 'category', 'cancer_category', 'cancer_status', 'is_banner_display', 'is_only_sought'],
+      ...['title', 'category', 'cancer_category', 'cancer_status', 'is_banner_display'],
       ...['reviewed_at', 'next_review_at'],
     ],
     searchable: ['title', 'summary', 'body', 'easy_body'],

@@ -143,7 +143,8 @@ export interface ContentReader {
   listArticleCategories(variant: VariantKey): Promise<ContentAnswer<ArticleCategory[]>>;
   /** Newest first, closures included: a member reads them as news too. */
   listNews(query: NewsQuery): Promise<ContentAnswer<ContentPage<NewsSummary>>>;
-  getNews(id: string): Promise<ContentAnswer<News>>;
+  /** Throws `not_found` for news of other variants: their hours and days off would mislead. */
+  getNews(id: string, variant: VariantKey): Promise<ContentAnswer<News>>;
   /** All of them, or those of one variant: `value.map(({ day }) => day)` is what the hours engine takes. */
   closures(variant?: VariantKey): Promise<ContentAnswer<Closure[]>>;
   /** Every service in its order, whoever it is for: `isServiceFor` (domain) decides who sees it. */

@@ -16,7 +16,7 @@ export type FoldProps = {
 
 /** Opens and closes on a press; the browser's own, so it works without a script and is found by in-page search. */
 export function Fold({ summary, mark, openAtFirst = false, id, group, children }: FoldProps) {
-  // A filter inside takes its own choice back: the fold must not close over the chip that was pressed.
+  // What lies inside may take back what opened it (a chosen chip, a text): the fold must not close over the hand.
   const [first] = useState(openAtFirst);
   return (
     <details className="ui-fold" id={id} name={group} open={first}>

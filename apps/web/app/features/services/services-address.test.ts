@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readServiceWishes, servicesHref, wishesInSight } from './services-address.ts';
+import { knownWishes, readServiceWishes, servicesHref } from './services-address.ts';
+
+const HOME = [{ id: 'life-home' }];
+const FAMILY = [{ id: 'family' }];
 
 const read = (query: string) => readServiceWishes(new URLSearchParams(query));
 
@@ -20,14 +23,15 @@ describe('サービスの一覧の住所', () => {
   });
 
   it.each([
-    ['どちらも読めた', [], [], 'category=life&sub_category=life-home&recommend_category=family&free=1'],
-    ['小さな種類が読めない', null, [], 'category=life&recommend_category=family&free=1'],
-    ['状況が読めない', [], null, 'category=life&sub_category=life-home&free=1'],
+    ['どちらも読めた', HOME, FAMILY, 'category=life&sub_category=life-home&recommend_category=family&free=1'],
+    ['小さな種類が読めない', null, FAMILY, 'category=life&recommend_category=family&free=1'],
+    ['状況が読めない', HOME, null, 'category=life&sub_category=life-home&free=1'],
+    ['どちらにもない名前の', [{ id: 'other' }], [], 'category=life&free=1'],
   ])(
     '%s場合、見えないしぼりこみでは、しぼりこまない（G103）',
     (_, subCategories, recommendCategories, left) => {
       const asked = read('category=life&sub_category=life-home&recommend_category=family&free=1');
-      expect(servicesHref(wishesInSight(asked, { subCategories, recommendCategories }))).toBe(
+      expect(servicesHref(knownWishes(asked, { subCategories, recommendCategories }))).toBe(
         `/services?${left}`,
       );
     },

@@ -31,16 +31,19 @@ export function readServiceWishes(search: URLSearchParams): ServiceWishes {
 
 /** What the list can be narrowed by; null = could not be read. */
 interface Choices {
-  subCategories: object | null;
-  recommendCategories: object | null;
+  subCategories: readonly { id: string }[] | null;
+  recommendCategories: readonly { id: string }[] | null;
 }
 
-/** A wish whose choices could not be read is none: nobody could see it on the page, or take it back (G103). */
-export function wishesInSight(wishes: ServiceWishes, choices: Choices): ServiceWishes {
+const known = (choices: Choices[keyof Choices], wish: string | null) =>
+  choices?.find(({ id }) => id === wish)?.id ?? null;
+
+/** A wish that is no choice, or whose choices could not be read, is none: nobody could see it, or take it back (G103). */
+export function knownWishes(wishes: ServiceWishes, choices: Choices): ServiceWishes {
   return {
     ...wishes,
-    subCategory: choices.subCategories && wishes.subCategory,
-    recommendCategory: choices.recommendCategories && wishes.recommendCategory,
+    subCategory: known(choices.subCategories, wishes.subCategory),
+    recommendCategory: known(choices.recommendCategories, wishes.recommendCategory),
   };
 }
 

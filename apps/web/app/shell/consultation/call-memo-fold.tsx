@@ -4,7 +4,7 @@ import { fieldMessage } from '@hidamari/domain/members';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
 
 const HINT =
@@ -19,10 +19,8 @@ interface CallMemoProps {
 
 /** 聞きたいことのメモ, one press away beside the telephone (G125). */
 export function CallMemoFold(props: CallMemoProps) {
-  // What was written before stands open; what is being emptied does not close over the hand that empties it.
-  const [isOpenAtFirst] = useState(props.text !== '');
   return (
-    <Fold summary="聞きたいことのメモ" openAtFirst={isOpenAtFirst}>
+    <Fold summary="聞きたいことのメモ" openAtFirst={props.text !== ''}>
       <CallMemoField {...props} />
     </Fold>
   );

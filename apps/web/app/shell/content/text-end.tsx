@@ -37,7 +37,7 @@ function ChangeLog({ changes }: { changes: readonly ContentChange[] }) {
 export function TextEnd({ text: { sources, change_log, next_review_at }, name, limits }: TextEndProps) {
   const { year, month } = dayParts(next_review_at);
   return (
-    <section className="content-end" aria-labelledby="sources-heading">
+    <section className="text-sources" aria-labelledby="sources-heading">
       <h2 id="sources-heading">参考にした資料</h2>
       {sources.length > 0 ? (
         <SourceList sources={sources} />

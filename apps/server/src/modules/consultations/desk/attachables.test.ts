@@ -37,6 +37,7 @@ async function ownCase(entrance: 'general' | 'chofu' = 'general') {
 
 const LEAVE = { kind: 'article', id: 'before-taking-leave' };
 const LEAVE_TITLE = '仕事を休む前に、職場に確かめておきたいこと';
+const CITY = { kind: 'article', id: 'chofu-asking-at-city-hall' };
 const MONEY = { kind: 'services', id: 'financial' };
 
 describe('お返事とまとめにそえるもの（G90）', () => {
@@ -56,7 +57,11 @@ describe('お返事とまとめにそえるもの（G90）', () => {
     });
     const chofu = await offered(supporter, (await ownCase('chofu')).id);
     expect(chofu.services).toEqual([]);
-    expect(chofu.articles.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
+    const idsOf = (list: Attachables['articles']) => list.map(({ id }) => id);
+    // The city's own notices are words for its members alone.
+    expect(idsOf(articles)).not.toContain(CITY.id);
+    expect(idsOf(chofu.articles)).toContain(CITY.id);
+    expect(idsOf(chofu.articles).filter((id) => id !== CITY.id)).toEqual(idsOf(articles));
     const nobodys = `/desk/cases/${randomUUID()}/attachables`;
     expect((await supporter.call('GET', nobodys)).statusCode).toBe(404);
   });
@@ -108,5 +113,8 @@ describe('お返事とまとめにそえるもの（G90）', () => {
     }
     expect((await messagesOf(member, id)).data).toHaveLength(1);
     expect((await answer('記事なら届きます。', LEAVE)).statusCode).toBe(201);
+    expect((await answer('市のお知らせも届きます。', CITY)).statusCode).toBe(201);
+    const general = await ownCase();
+    expect((await general.answer('ほかの窓口のお知らせは届きません。', CITY)).statusCode).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ import type { Executor } from '../../../database/database.ts';
 import { findCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 
-type Content = Pick<ContentReader, 'listArticles' | 'listArticleCategories' | 'articlesByIds'>;
+type Content = Pick<ContentReader, 'listArticles' | 'articlesByIds'>;
 
 /** Beyond this the list is no longer one to choose from. */
 const MAX_PAGES = 10;
@@ -26,11 +26,10 @@ type Parts = Pick<ConsultationParts, 'database' | 'content'>;
  */
 export async function listAttachables({ database, content }: Parts, caseId: string): Promise<Attachables> {
   const variant = await variantOf(database, caseId);
-  const isShown = await articlesOf(content, variant);
   const articles: AttachableArticle[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { value } = await content.listArticles({ variant, page, perPage: CONTENT_LIST_LIMIT });
-    articles.push(...value.items.filter(isShown).map(describe));
+    articles.push(...value.items.map(describe));
     if (page * CONTENT_LIST_LIMIT >= value.total) break;
   }
   return { articles, services: attachableServices(variant) };
@@ -76,19 +75,7 @@ async function titlesOf(content: Content, variant: VariantKey, chosen: readonly 
   );
   const ids = chosen.flatMap(({ kind, id }) => (kind === 'article' ? [id] : []));
   if (ids.length === 0) return new Map(services);
-  const [isShown, { value }] = await Promise.all([
-    articlesOf(content, variant),
-    content.articlesByIds(ids, variant),
-  ]);
-  const articles = value
-    .filter(isShown)
-    .map(({ id, title }) => [keyOf({ kind: 'article', id }), title] as const);
+  const { value } = await content.articlesByIds(ids, variant);
+  const articles = value.map(({ id, title }) => [keyOf({ kind: 'article', id }), title] as const);
   return new Map([...services, ...articles]);
-}
-
-/** Articles of categories that the variant's members have: another organisation's own are no words to send. */
-async function articlesOf(content: Content, variant: VariantKey) {
-  const { value } = await content.listArticleCategories(variant);
-  const ids = new Set(value.map(({ id }) => id));
-  return ({ category }: ArticleSummary) => ids.has(category.id);
 }

@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '@hidamari/contract/content';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { useRevalidator } from 'react-router';
 import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { useReload } from '../../../shell/use-reload.ts';
 
 /** あわせて読む. Null = could not be read: the article above stands all the same. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] | null }) {
-  const { revalidate, state } = useRevalidator();
+  const reload = useReload();
   if (articles?.length === 0) return null;
   return (
     <section className="article-related" aria-labelledby="related-heading">
@@ -14,7 +14,7 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] | nul
         あわせて読む
       </SectionHeading>
       {articles === null ? (
-        <PartFailed what="ほかの記事" onReload={() => void revalidate()} isReloading={state === 'loading'} />
+        <PartFailed what="ほかの記事" {...reload} />
       ) : (
         <ul className="article-rows">
           {articles.map((article) => (

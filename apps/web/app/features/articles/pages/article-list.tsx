@@ -132,7 +132,9 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
         {titleOf(loaderData)}
       </PageHeading>
       {isStale ? <StaleNote /> : null}
-      {isNarrowable ? null : <NotNarrowedNote />}
+      {isNarrowable ? null : (
+        <NotNarrowedNote isPartly={loaderData.current !== null || loaderData.group !== null} />
+      )}
       <div className="mb-6 grid gap-2">
         <CategoryChips wishes={wishes} categories={categories} />
         <GroupFilter wishes={wishes} groups={groups} />

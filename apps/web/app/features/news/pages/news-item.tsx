@@ -10,7 +10,7 @@ import { Tag } from '@hidamari/ui/tag';
 import { pageContext } from '../../../page-context.ts';
 import { CleanHtml } from '../../../shell/content/clean-html.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
+import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { ViewedNews } from '../../../shell/viewed/viewed-news.tsx';
@@ -24,11 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
       : {},
   );
 
-/** News of another variant is no page here: its hours and days off would mislead. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { value: news, stale } = await contentOrFault(page, page.content.getNews(params.id));
-  if (!news.variants.includes(page.variant)) throw noSuchPage(page);
+  const { value: news, stale } = await contentOrFault(page, page.content.getNews(params.id, page.variant));
   return { news, day: japanDay(new Date(news.publishedAt)), isStale: stale };
 }
 

@@ -5,14 +5,14 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { useRevalidator } from 'react-router';
 import { usePageData } from '../../../shell/page-data.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { ListedQuestion } from '../question-list.ts';
 import { QuestionRows } from './question-row.tsx';
 
 /** 近い質問. Null = could not be read: the answer above stands all the same. */
 export function RelatedQuestions({ questions }: { questions: ListedQuestion[] | null }) {
-  const { revalidate, state } = useRevalidator();
+  const reload = useReload();
   if (questions?.length === 0) return null;
   return (
     <section className="q-content-related" aria-labelledby="related-heading">
@@ -20,7 +20,7 @@ export function RelatedQuestions({ questions }: { questions: ListedQuestion[] | 
         近い質問
       </SectionHeading>
       {questions === null ? (
-        <PartFailed what="ほかの質問" onReload={() => void revalidate()} isReloading={state === 'loading'} />
+        <PartFailed what="ほかの質問" {...reload} />
       ) : (
         <QuestionRows questions={questions} headingLevel={3} />
       )}

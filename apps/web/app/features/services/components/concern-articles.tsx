@@ -37,11 +37,8 @@ export function ConcernArticles({ concern: { value, label }, articles }: Concern
         {heading}
       </SectionHeading>
       {articles === null ? <PartFailed what={heading} {...reload} /> : null}
-      {articles?.length === 0 ? (
-        <p>{`${heading}は、まだありません。`}</p>
-      ) : (
-        <Rows articles={articles ?? []} />
-      )}
+      {articles?.length === 0 ? <p>{`${heading}は、まだありません。`}</p> : null}
+      {articles && articles.length > 0 ? <Rows articles={articles} /> : null}
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { WhenLoggedIn } from '../../../shell/sections.tsx';
 import { ConcernChips, FreeOnly, RecommendChips, SubCategoryChips } from '../components/service-filters.tsx';
 import { narrowServices } from '../service-list.ts';
-import { readServiceWishes, servicesHref, wishesInSight } from '../services-address.ts';
+import { knownWishes, readServiceWishes, servicesHref } from '../services-address.ts';
 import type { Route } from './+types/services';
 
 const labelOf = (concern: Concern) => CONCERNS.find(({ value }) => value === concern)?.label ?? '';
@@ -40,7 +40,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     partOrNull(page, page.content.serviceRecommendCategories()),
     loadKept(page),
   ]);
-  const wishes = wishesInSight(asked, { subCategories, recommendCategories });
+  const wishes = knownWishes(asked, {
+    subCategories: subCategories?.value ?? null,
+    recommendCategories: recommendCategories?.value ?? null,
+  });
   return {
     wishes,
     list: narrowServices(services.value, wishes),

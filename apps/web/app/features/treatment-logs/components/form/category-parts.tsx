@@ -3,7 +3,7 @@ import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import { CategoryTiles } from '@hidamari/ui/category-tiles';
 import { Fold } from '@hidamari/ui/fold';
 import { iconNamed } from '@hidamari/ui/icon';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { FormSection } from './form-section.tsx';
 import { LifePart, OtherPart } from './life-part.tsx';
 import { useLogForm } from './log-form-context.tsx';
@@ -66,17 +66,14 @@ export function ChosenParts() {
 /** Tests and treatments belong to any day; folded away until somebody wants them. */
 export function FoldedParts() {
   const { form } = useLogForm();
-  const [open] = useState({
-    tests: form.values.test_results.length > 0,
-    treatments: form.values.treatments.length > 0,
-  });
+  const { test_results, treatments } = form.values;
   return (
     <FormSection title="検査と治療" hint="書きたいときだけ、開いてください。">
       <div>
-        <Fold summary="検査の結果" openAtFirst={open.tests}>
+        <Fold summary="検査の結果" openAtFirst={test_results.length > 0}>
           <TestResultPart />
         </Fold>
-        <Fold summary="受けている治療" openAtFirst={open.treatments}>
+        <Fold summary="受けている治療" openAtFirst={treatments.length > 0}>
           <TreatmentPart />
         </Fold>
       </div>

@@ -10,7 +10,7 @@ import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { BreakableWord } from '../../../../shell/check-in/breakable-word.tsx';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
@@ -28,7 +28,6 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
   const { form, today } = useLogForm();
   const dayQuestion = symptomDayQuestion({ logDate: form.values.log_date, today });
   const hasWeek = SYMPTOM_SCALES.some(({ key }) => symptom[key] !== null);
-  const [isOpenAtFirst] = useState(hasWeek);
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h3 id={headingId} className="text-lg">
@@ -49,7 +48,7 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
         )}
       </div>
       <MetBySymptom symptom={symptom.key} />
-      <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={isOpenAtFirst}>
+      <Fold summary={`${SYMPTOM_RECALL_TEXT}のようす（3つの質問・任意）`} openAtFirst={hasWeek}>
         <div className="grid gap-6">
           {SYMPTOM_SCALES.filter(({ key }) => isAsked(key, symptom)).map(({ key, question, steps }) => (
             <Question
