@@ -46,14 +46,17 @@ describe('うまくいかない画面の、次の行き先（G117）', () => {
 describe('書いたものが残っていること', () => {
   const STAYS = '書いたものは、この端末に残っています';
 
-  it.each(['/treatment-logs/new', '/treatment-logs/abc/edit', '/contact'])(
-    '書く画面（%s）では、伝える',
-    (pathname) => {
-      for (const kind of ['server', 'unavailable'] as const)
-        expect(wordsOf(kind, { pathname })).toContain(STAYS);
-      expect(wordsOf('unavailable', { pathname: '/503', leftAddress: `${pathname}?a=b` })).toContain(STAYS);
-    },
-  );
+  it.each([
+    '/treatment-logs/new',
+    '/treatment-logs/abc/edit',
+    '/contact',
+    '/unsubscribe',
+    '/sign-up/role-verification',
+  ])('書く画面（%s）では、伝える', (pathname) => {
+    for (const kind of ['server', 'unavailable'] as const)
+      expect(wordsOf(kind, { pathname })).toContain(STAYS);
+    expect(wordsOf('unavailable', { pathname: '/503', leftAddress: `${pathname}?a=b` })).toContain(STAYS);
+  });
 
   it.each(['/', '/articles/sleepless-night', '/services', '/500', '/no/such/page'])(
     '書くところのない画面（%s）では、言わない',

@@ -66,6 +66,8 @@ const SCREENS_TO_WRITE_ON: readonly ScreenPath[] = [
   '/account/privacy',
   '/contact',
   '/questions',
+  '/unsubscribe',
+  '/sign-up/role-verification',
   '/sign-up/register',
   '/desk/cases/:id',
   '/desk/inquiries/:id',
