@@ -44,6 +44,8 @@ test('ひとことにつらい言葉を書いた場合、電話の番号が出�
   await expect(call).toBeVisible();
   await question(page).getByRole('button', { name: '閉じる' }).click();
   await expect(call).toHaveCount(0);
+  // No field stands above it any more: its own empty place takes the focus, so that Tab goes on from here.
+  await expect(question(page).locator('[aria-live]:focus')).toHaveCount(1);
 });
 
 test('会員が記事の頭で選んだ文字の大きさとふりがなは、アカウントにも残る（G22、G142）', {
@@ -81,4 +83,30 @@ test('体験談には、開くまえから、だれの話かが見え、見本�
   const main = page.getByRole('main');
   await expect(main).toContainText('見本として作った体験談です。実在の方のお話ではありません。');
   await expect(main).not.toContainText('個人の体験です');
+});
+
+test('がんの種類と時期を選ぶと、その方に先に読むとよい記事が頭に並び、もう一度押すと外れる', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const main = page.getByRole('main');
+  const chip = (group: string, name: string) =>
+    main.getByRole('group', { name: group }).getByRole('link', { name, exact: true });
+  const first = main.getByRole('heading', { name: '診断を受けたとき、先に読むとよいもの' });
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles');
+  await main.getByText('がんの種類から選ぶ').click();
+  await chip('がんの種類でしぼりこむ', '肺がん').click();
+  await expect(page).toHaveURL(/\/articles\?cancer_group=lung$/);
+  await expect(heading(page)).toHaveText('がんの情報（肺がん）');
+  await expect(first).toHaveCount(0);
+  await chip('時期から選ぶ', '診断を受けたとき').click();
+  await expect(page).toHaveURL(/cancer_group=lung&status=diagnosed$/);
+  await expect(first).toBeVisible();
+  await expect(chip('時期から選ぶ', '診断を受けたとき')).toHaveAttribute('aria-current', 'true');
+  await expectSound(page, 'the list for a group and a stage');
+  const offered = main.getByRole('region', { name: '診断を受けたとき、先に読むとよいもの' });
+  expect(await offered.getByRole('link').count()).toBeGreaterThan(0);
+  await chip('時期から選ぶ', '診断を受けたとき').click();
+  await expect(page).toHaveURL(/cancer_group=lung$/);
+  await expect(first).toHaveCount(0);
 });

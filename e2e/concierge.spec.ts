@@ -1,3 +1,4 @@
+import { memberOnlyScreen } from '@hidamari/domain/access';
 import { ACCESS_DIARY_PAGE } from '@hidamari/domain/access-records';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
@@ -87,6 +88,16 @@ async function expectMembersOwn(page: Page, act: string): Promise<void> {
 }
 
 /** The navigation below the desk's head. */
+/** No way on the page leads a concierge to a screen that refuses them. */
+async function expectNoClosedDoor(page: Page): Promise<void> {
+  const ways = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.filter((path) => memberOnlyScreen(path) !== null)).toEqual([]);
+}
+
 const rooms = (page: Page) => page.getByRole('navigation', { name: '机の案内' });
 
 const banner = (page: Page) => page.getByRole('region', { name: '代行中のお知らせ' });
@@ -169,8 +180,14 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
   });
 
   await test.step('会員の画面は開け、本人だけの画面と手続きはできない', async () => {
+    await staff.goto(addressOn('hatch', '/'));
+    await expect(staff.getByText('今日の記録は、会員ご本人が書けます。')).toBeVisible();
+    await expectNoClosedDoor(staff);
     await staff.goto(addressOn('hatch', '/treatment-logs'));
     await expect(staff.getByRole('heading', { level: 1, name: '治療ログ' })).toBeVisible();
+    await expect(staff.getByText('まだ記録はありません')).toBeVisible();
+    await expectNoClosedDoor(staff);
+    await expect(staff.getByRole('button', { name: /削除した記録/ })).toBeHidden();
     await expect(banner(staff)).toBeVisible();
     for (const [path, act] of MEMBERS_OWN) {
       const answer = await staff.goto(addressOn('hatch', path));

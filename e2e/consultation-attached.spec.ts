@@ -5,7 +5,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { pressOn, tabTo } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 const LEAVE = '仕事を休む前に、職場に確かめておきたいこと';
@@ -20,8 +20,7 @@ async function ownCase(page: Page, openVisit: () => Promise<Page>, info: TestInf
     bearer,
   });
   const desk = await openVisit();
-  const login = `attach-${newPerson(info, 1).phone}@e2e.example`;
-  await becomeStaff(desk, { login, name: '佐藤', role: 'supporter' });
+  await becomeStaff(desk, newSupporter(info));
   await desk
     .getByRole('region', { name: '今日の相談' })
     .getByRole('link', { name: new RegExp(`^${number}`) })

@@ -3,12 +3,12 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat as ask, caseHeadAt, chatOf, talkOf } from './portal/chat.ts';
-import { ANSWERED, ASKED, openAtDesk, staffOf } from './portal/consultation-chat.ts';
+import { ANSWERED, ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat.ts';
+import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { holdUntilAllCall } from './portal/together.ts';
@@ -26,7 +26,7 @@ test('会員がチャットで相談し、相談員が答え、まとめて終�
   test.setTimeout(180_000);
   await becomeNewMember(page, newPerson(info));
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
+  await becomeStaff(desk, newSupporter(info));
 
   const chat = await test.step('chatplus=open で一度だけ開き、アドレスから消える（G91）', async () => {
     const opened = await openChat(page);
@@ -131,7 +131,7 @@ test(
     test.setTimeout(120_000);
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     await ask(page, ASKED);
     const chat = await openChat(page);
     await expect(talkOf(chat)).toContainText(ASKED);
@@ -164,7 +164,7 @@ test(
     const late = faultsOfStatus(409);
     const desks = [await openVisit({}, late), await openVisit({}, late)];
     for (const [key, desk] of desks.entries()) {
-      await becomeStaff(desk, staffOf(info, key === 0 ? '佐藤' : '鈴木', key + 1));
+      await becomeStaff(desk, newSupporter(info, key === 0 ? '佐藤' : '鈴木', key + 1));
       await openAtDesk(desk, number);
     }
     const letAllGo = await holdUntilAllCall(desks, /\/desk\/cases\/[^/]+\/take$/);

@@ -1,10 +1,10 @@
 import { untilAwake } from './portal/awake.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat as ask, talkOf } from './portal/chat.ts';
-import { ANSWERED, ASKED, openAtDesk, staffOf } from './portal/consultation-chat.ts';
+import { ANSWERED, ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
+import { openAtDesk } from './portal/desk-queue.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 const LINE = /\/api\/consultations\/live/;
@@ -19,7 +19,7 @@ test(
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     const chat = await ask(page, ASKED);
     const number = await numberOfCase(page);
     await openAtDesk(desk, number);
@@ -46,7 +46,7 @@ test(
     await page.routeWebSocket(LINE, (line) => line.close());
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     const chat = await ask(page, ASKED);
     await openAtDesk(desk, await numberOfCase(page));
     await desk.getByRole('button', { name: '私が担当する' }).click();
@@ -75,7 +75,7 @@ test(
     await page.route(MISSED, (route) => route.abort('failed'));
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     const chat = await ask(page, ASKED);
     await openAtDesk(desk, await numberOfCase(page));
     await desk.getByRole('button', { name: '私が担当する' }).click();
@@ -106,7 +106,7 @@ test(
     test.setTimeout(120_000);
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     const chat = await ask(page, ASKED);
     await openAtDesk(desk, await numberOfCase(page));
     await chat.getByRole('link', { name: '大きな画面でひらく' }).click();

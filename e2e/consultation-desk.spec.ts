@@ -3,19 +3,14 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat, takeFromQueue, talkOf } from './portal/chat.ts';
+import { askByChat, talkOf } from './portal/chat.ts';
+import { queueOf, takeFromQueue } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-
-const staffOf = (info: TestInfo, key = 0) => ({
-  login: `desk-${key}-${newPerson(info, key).phone}@e2e.example`,
-  name: '佐藤',
-  role: 'supporter' as const,
-});
 
 /** A case by the member's own call; answers its number. */
 async function askFrom(page: Page, info: TestInfo, text: string): Promise<string> {
@@ -29,11 +24,9 @@ async function askFrom(page: Page, info: TestInfo, text: string): Promise<string
   return number;
 }
 
-const queueOf = (desk: Page) => desk.getByRole('region', { name: '今日の相談' });
-
 test('相談員が、机の部屋を行き来する', async ({ page: desk }, info) => {
   test.setTimeout(60_000);
-  await becomeStaff(desk, staffOf(info));
+  await becomeStaff(desk, newSupporter(info));
   const rooms = desk.getByRole('navigation', { name: '机の案内' });
   await expect(rooms.getByRole('link', { name: '今日の相談' })).toHaveAttribute('aria-current', 'page');
   await rooms.getByRole('link', { name: '会員の手続き' }).click();
@@ -45,7 +38,7 @@ test('相談員が、机の部屋を行き来する', async ({ page: desk }, inf
 test('編集の担当者に、相談の部屋も、会員の部屋もない', async ({ page: desk, faults }, info) => {
   test.setTimeout(60_000);
   faults.expect(faultsOfStatus(404));
-  await becomeStaff(desk, { ...staffOf(info), role: 'editor' });
+  await becomeStaff(desk, { ...newSupporter(info), role: 'editor' });
   await expect(desk.getByRole('navigation', { name: '机の案内' }).getByRole('link')).toHaveText(['言い回し']);
   for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
     expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
@@ -55,7 +48,7 @@ test('内部メモは、相談員だけが読む', async ({ page, openVisit }, i
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(`^${number}`) })
     .click();
@@ -77,7 +70,7 @@ test('引き継ぎ先の一覧が届かない場合、そう伝え、再読み�
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
   const desk = await openVisit({}, /ERR_FAILED/);
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(`^${number}`) })
     .click();
@@ -107,7 +100,7 @@ test('会員が読み上げたお話し番号で、電話の相談がひらき�
   const shown = page.getByRole('dialog', { name: '相談する' }).getByText(/^\d{3} \d{3}$/);
   const number = ((await shown.textContent()) ?? '').replace(' ', '');
   const desk = await openVisit({}, faultsOfStatus(404));
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   const field = desk.getByLabel('お話し番号（6桁）');
   const open = desk.getByRole('button', { name: '電話の相談をひらく' });
@@ -127,7 +120,7 @@ test('キーボードだけで、列から選び、担当になり、お返事�
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   await pressOn(desk, queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) }));
   await pressOn(desk, desk.getByRole('button', { name: '私が担当する' }));
@@ -147,7 +140,7 @@ test('書きかけのときに相談員の通信が切れた場合、書いた�
   const chat = await askByChat(page, '通院の日を職場にどう伝えるか迷っています。');
   const number = await numberOfCase(page);
   const desk = await openVisit({}, LINE_GONE);
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await takeFromQueue(desk, number);
   const field = desk.getByLabel('お返事を書く');
   await field.fill('お話しくださって、');
@@ -203,7 +196,7 @@ test('診断や治療の助言に読める文は、送る前に示し、言い�
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '薬を飲むのがつらいです。');
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(`^${number}`) })
@@ -241,7 +234,7 @@ test('お返事は言い回しから書きはじめられ、「〇」が残る�
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '入院の費用が心配です。');
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(`^${number}`) })

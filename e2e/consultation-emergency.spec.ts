@@ -2,11 +2,11 @@ import { EMERGENCY_TEXT, SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat as ask, expectAmongFirst, queueRowsAt, talkOf } from './portal/chat.ts';
-import { ASKED, openAtDesk, staffOf } from './portal/consultation-chat.ts';
+import { ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
+import { expectAmongFirst, openAtDesk, queueRowsAt } from './portal/desk-queue.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /** Words that G119 lists. */
@@ -19,8 +19,8 @@ test('つらい気持ちの言葉の場合、会員には話せる窓口が、�
   test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));
   const [first, second] = [await openVisit(), await openVisit()];
-  await becomeStaff(first, staffOf(info, '佐藤', 1));
-  await becomeStaff(second, staffOf(info, '鈴木', 2));
+  await becomeStaff(first, newSupporter(info, '佐藤', 1));
+  await becomeStaff(second, newSupporter(info, '鈴木', 2));
   const chat = await ask(page, DANGER);
   // On the screen as it is after sending, without having to look for it below the field.
   await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,9 @@
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat, takeFromQueue, talkOf } from './portal/chat.ts';
+import { askByChat, talkOf } from './portal/chat.ts';
+import { takeFromQueue } from './portal/desk-queue.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /** What the server says to a line whose place another tab of the same person took. */
@@ -24,11 +25,7 @@ test('ほかの画面に場所をゆずった線は、ひとりでにつなぎ�
   const chat = await askByChat(page, '線がいっぱいでも届きますか。');
   const number = await numberOfCase(page);
   const desk = await openVisit();
-  await becomeStaff(desk, {
-    login: `lines-${newPerson(info).phone}@e2e.example`,
-    name: '佐藤',
-    role: 'supporter',
-  });
+  await becomeStaff(desk, newSupporter(info));
   await takeFromQueue(desk, number);
   const before = opened;
   for (const words of ['一つめのお返事です。', '二つめのお返事です。']) {

@@ -5,7 +5,7 @@ import { askByChat, talkOf } from './portal/chat.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -23,8 +23,7 @@ async function onLongCase(
   await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
   await page.waitForURL(/case_id=/);
   const id = new URL(page.url()).searchParams.get('case_id') ?? '';
-  const login = `long-${newPerson(info).phone}@e2e.example`;
-  await becomeStaff(desk, { login, name: '佐藤', role: 'supporter' });
+  await becomeStaff(desk, newSupporter(info));
   await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
   for (let number = 1; number <= answers; number += 1)
     await callFrom(desk, {

@@ -1,15 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat, chatOf, talkOf } from './portal/chat.ts';
+import { ASKED, askByChat, chatOf, talkOf } from './portal/chat.ts';
+import { queueOf } from './portal/desk-queue.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { letCaseWait } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 
-const ASKED = '点滴の日は2週間に1回です。職場にどう伝えればいいか分かりません。';
 const ANSWERED = 'おはようございます。職場に確かめたいことを、いっしょに整理しましょう。';
 
 /** When somebody writes, what they are told, and how long they have waited once the desk opens again. */
@@ -32,8 +31,6 @@ const TIMES = [
   },
 ] as const;
 
-const queueOf = (desk: Page): Locator => desk.getByRole('region', { name: '今日の相談' });
-
 for (const { when, at, state, next, opens, hours } of TIMES) {
   test(`${when}に書いた場合、文として受け取って次にいつ返すかを伝え、相談員は次の受付に、待った時間の長さとともに見つけて答える（G126）`, async ({
     page,
@@ -53,11 +50,7 @@ for (const { when, at, state, next, opens, hours } of TIMES) {
     expect(await letCaseWait(number, hours)).toBe(1);
 
     const desk = await openVisit();
-    await becomeStaff(desk, {
-      login: `out-of-hours-${newPerson(info).phone}@e2e.example`,
-      name: '佐藤',
-      role: 'supporter',
-    });
+    await becomeStaff(desk, newSupporter(info));
     await desk.clock.setFixedTime(opens);
     await desk.goto(addressOn('hatch', '/desk'));
     await expect(desk.getByRole('list', { name: '電話の受付' })).toContainText('受付中（20:00まで）');

@@ -5,7 +5,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 
@@ -40,11 +40,7 @@ test('会員が写真をそえて相談し、相談員が見て、言葉のな�
   await expect(chat.getByRole('list', { name: 'いっしょに送る写真' })).toHaveCount(0);
 
   const desk = await openVisit();
-  await becomeStaff(desk, {
-    login: `pictures-${newPerson(info, 1).phone}@e2e.example`,
-    name: '佐藤',
-    role: 'supporter',
-  });
+  await becomeStaff(desk, newSupporter(info));
   const number = await numberOfCase(page);
   await desk
     .getByRole('region', { name: '今日の相談' })

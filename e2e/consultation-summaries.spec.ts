@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { askByChat, queueRowsAt, takeFromQueue, talkOf } from './portal/chat.ts';
+import { askByChat, talkOf } from './portal/chat.ts';
+import { queueRowsAt, takeFromQueue } from './portal/desk-queue.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-
-const staffOf = (info: TestInfo, name: string) => ({
-  login: `summaries-${newPerson(info).phone}@e2e.example`,
-  name,
-  role: 'supporter' as const,
-});
 
 /** Ends the open case with a summary of these words. */
 async function end(desk: Page, words: { concern: string; next: string }): Promise<void> {
@@ -38,7 +33,7 @@ test('まとめは会員に新しいと分かり、直した言葉は担当の�
   await askByChat(page, '通院の費用がどのくらいになるか心配です。');
   const number = await numberOfCase(page);
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, '佐藤'));
+  await becomeStaff(desk, newSupporter(info));
   await takeFromQueue(desk, number);
 
   await test.step('まとめにも、治療の助言に読める文は送る前に示す（G120）', async () => {
@@ -123,7 +118,7 @@ test('まとめを書いているあいだに届いた言葉は、書いたも�
   const chat = await askByChat(page, '通院の費用がどのくらいになるか心配です。');
   const number = await numberOfCase(page);
   const desk = await openVisit({}, faultsOfStatus(409));
-  await becomeStaff(desk, staffOf(info, '佐藤'));
+  await becomeStaff(desk, newSupporter(info));
   await takeFromQueue(desk, number);
   await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
   const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
@@ -162,7 +157,7 @@ test(
     await page.waitForURL(/case_id=/);
     const id = new URL(page.url()).searchParams.get('case_id') ?? '';
     const desk = await openVisit();
-    await becomeStaff(desk, staffOf(info, '佐藤'));
+    await becomeStaff(desk, newSupporter(info));
     await callFrom(desk, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
     const summary = { concern: '夜に眠れない。', attached: [] };
     const body = { title: '夜のこと', topics: ['mind'], summary, last_seq: 1, client_key: randomUUID() };

@@ -330,10 +330,16 @@ test('つらい言葉を書いた場合、話せるところがそばに出て�
   const drafts = await page.evaluate(() => Object.entries(sessionStorage).flat().join());
   expect(drafts).not.toMatch(/crisis/i);
 
-  await card.getByRole('button', { name: 'いまは閉じる' }).click();
+  const close = card.getByRole('button', { name: 'いまは閉じる' });
+  await close.focus();
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
   await expect(card).toHaveCount(0);
-  await text.press('End');
-  await text.pressSequentially('。死にたくなる。');
+  // Back where the person was writing: with the next key they write on.
+  await expect(text).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.press('End');
+  await page.keyboard.type('。死にたくなる。');
   await page.getByLabel('タイトル').fill('夜のこと');
   await page.getByLabel('タイトル').blur();
   await expect(card).toHaveCount(0);

@@ -1,19 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { queueOf } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-
-const staffOf = (info: TestInfo, key: number) => ({
-  login: `queue-${key}-${newPerson(info, key).phone}@e2e.example`,
-  name: '佐藤',
-  role: 'supporter' as const,
-});
 
 interface Opened {
   id: string;
@@ -28,7 +23,6 @@ async function openCase(page: Page, info: TestInfo): Promise<Opened> {
   return callFrom<Opened>(page, { method: 'POST', path: '/consultations', body, bearer });
 }
 
-const queueOf = (desk: Page) => desk.getByRole('region', { name: '今日の相談' });
 const field = (desk: Page) => desk.getByLabel('相談番号でさがす');
 const search = (desk: Page) => queueOf(desk).getByRole('button', { name: 'さがす' });
 const chip = (desk: Page, name: RegExp) => queueOf(desk).getByRole('link', { name });
@@ -40,7 +34,7 @@ test('相談番号でさがすと、その相談がひらく。ない番号も�
   test.setTimeout(120_000);
   const { id, number } = await openCase(page, info);
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   await field(desk).fill('H-999999');
   await search(desk).click();
@@ -69,7 +63,7 @@ test('受け方でしぼった列は、アドレスに残り、相談をひら�
   test.setTimeout(120_000);
   const { id, number } = await openCase(page, info);
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await untilAwake(desk);
   const row = queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) });
   await pressOn(desk, chip(desk, /^メール/));
@@ -124,7 +118,7 @@ test('だれも使わない机は、28分でたずね、30分で終わり、書�
   const { id } = await openCase(page, info);
   const desk = await openVisit({}, faultsOfStatus(404));
   await desk.clock.install();
-  await becomeStaff(desk, staffOf(info, 1));
+  await becomeStaff(desk, newSupporter(info));
   await openNote(desk, id);
   await desk.getByLabel('内部メモを書く').fill('電話が鳴るまで書いていたこと');
   await untilWatched(desk);
@@ -149,7 +143,7 @@ test('だれも使わない机は、28分でたずね、30分で終わり、書�
   await expectSound(desk, 'the login of staff after a desk that nobody used');
   const gone = await desk.goto(addressOn('hatch', '/desk'));
   expect(gone?.status(), 'without a session there is no desk').toBe(404);
-  await becomeStaff(desk, staffOf(info, 2));
+  await becomeStaff(desk, newSupporter(info, '佐藤', 2));
   await openNote(desk, id);
   await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');
 });

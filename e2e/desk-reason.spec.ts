@@ -4,15 +4,9 @@ import { untilAwake } from './portal/awake.ts';
 import { chooseIn, pressOn } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-
-const staffOf = (info: TestInfo, key: number, name: string) => ({
-  login: `reason-${key}-${newPerson(info, key).phone}@e2e.example`,
-  name,
-  role: 'supporter' as const,
-});
 
 const WORDS = '通院の日を職場にどう伝えるか迷っています。';
 
@@ -26,7 +20,7 @@ async function caseOfAColleague(page: Page, colleague: Page, info: TestInfo): Pr
   const bearer = await becomeNewMember(page, newPerson(info));
   const body = { text: WORDS, topics: ['life'], client_key: crypto.randomUUID() };
   const opened = await callFrom<Opened>(page, { method: 'POST', path: '/consultations', body, bearer });
-  await becomeStaff(colleague, staffOf(info, 1, '佐藤'));
+  await becomeStaff(colleague, newSupporter(info, '佐藤', 1));
   await callFrom(colleague, { method: 'POST', path: `/desk/cases/${opened.id}/take`, body: {} });
   return opened;
 }
@@ -39,7 +33,7 @@ test('同僚の担当の相談は、理由を残すとその場でひらき、�
   const colleague = await openVisit();
   const { id, number } = await caseOfAColleague(page, colleague, info);
   const desk = await openVisit();
-  await becomeStaff(desk, staffOf(info, 2, '鈴木'));
+  await becomeStaff(desk, newSupporter(info, '鈴木', 2));
   const queue = desk.getByRole('region', { name: '今日の相談' });
   await pressOn(desk, queue.getByRole('link', { name: /^対応中/ }));
   await desk.waitForURL(addressOn('hatch', '/desk?view=working'));

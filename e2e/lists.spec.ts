@@ -3,6 +3,7 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { CONFLICT_TEXT, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { rows } from './portal/log-list.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
@@ -15,7 +16,6 @@ const LIFE = { flag: 'is_life_log', label: 'くらし' };
 const LAST_DAY = addDays(japanDay(new Date()), -2);
 const YEAR = `/treatment-logs?to_date=${LAST_DAY}`;
 
-const rows = (page: Page) => page.getByRole('main').locator('li', { has: page.locator('article') });
 const countLine = (page: Page) => page.getByRole('status').filter({ hasText: /件/ });
 const moreLink = (page: Page) => page.getByRole('link', { name: 'もっと見る' });
 const chip = (page: Page, label: string) =>

@@ -2,11 +2,11 @@ import type { Locator, Page, Route, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { caseHeadAt } from './portal/chat.ts';
+import { caseHeadAt } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -45,8 +45,7 @@ async function memberWithLog(page: Page, info: TestInfo, shares_card: boolean) {
 
 /** A supporter at the desk, in front of the case, who looks after it. */
 async function takeAtDesk(desk: Page, info: TestInfo, caseId: string): Promise<void> {
-  const login = `comments-${newPerson(info, 1).phone}@e2e.example`;
-  await becomeStaff(desk, { login, name: '佐藤', role: 'supporter' });
+  await becomeStaff(desk, newSupporter(info));
   await desk.goto(addressOn('hatch', `/desk/cases/${caseId}`));
   await untilAwake(desk);
   await desk.getByRole('button', { name: '私が担当する' }).click();

@@ -3,6 +3,7 @@ import { addDays, formatMonthDay, japanDay } from '@hidamari/domain/japanese-dat
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { rows } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
@@ -29,7 +30,6 @@ const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const save = (page: Page) => button(page, 'この内容で保存する').click();
-const rows = (page: Page) => main(page).locator('li', { has: page.locator('article') });
 
 async function chooseDay(group: Locator, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map((digits) => String(Number(digits)));

@@ -28,7 +28,7 @@ function hasSharedMemory(): boolean {
 
 /** Specs that ask over HTTP or pick their own window: once is enough. */
 const WITHOUT_WINDOW =
-  /\/(hosts|screens|privacy|maintenance|no-script|every-page|verification|links|parts|public-pages)\.spec\.ts$/;
+  /\/(first-load|hosts|screens|privacy|maintenance|no-script|every-page|verification|links|parts|public-pages)\.spec\.ts$/;
 
 /**
  * Specs of something that works the same at every width; what they show is looked at at all of them by every-page, or by

@@ -1,9 +1,10 @@
 import type { StaffRole } from '@hidamari/domain/staff';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { codeOf, stepNow } from './authenticator.ts';
 import { untilAwake } from './awake.ts';
 import { callFrom } from './new-member.ts';
+import { newPerson } from './new-person.ts';
 import { addStaff } from './portal-database.ts';
 
 /** The one-time code that an operator hands over with a new account. */
@@ -16,6 +17,12 @@ export interface NewStaff {
   /** 高橋 by default. */
   name?: string;
   role: StaffRole;
+}
+
+/** A supporter of their own for one test; `key` tells several of one test apart. */
+export function newSupporter(info: TestInfo, name = '佐藤', key = 0): NewStaff {
+  const login = `supporter-${key}-${newPerson(info, key).phone}@e2e.example`;
+  return { login, name, role: 'supporter' };
 }
 
 /**

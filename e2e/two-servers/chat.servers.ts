@@ -4,7 +4,7 @@ import { untilAwake } from '../portal/awake.ts';
 import { numberOfCase } from '../portal/case-number.ts';
 import { becomeNewMember } from '../portal/new-member.ts';
 import { newPerson } from '../portal/new-person.ts';
-import { becomeStaff } from '../portal/new-staff.ts';
+import { becomeStaff, newSupporter } from '../portal/new-staff.ts';
 import { expect, test } from '../portal/portal-test.ts';
 import { SERVER_COOKIE } from './front-door.ts';
 import { cutDatabase, startDatabase } from './postgres.ts';
@@ -39,11 +39,7 @@ async function beginTalk(member: Page, desk: Page, info: Parameters<typeof newPe
   await sendTo(member, 'a');
   await sendTo(desk, 'b');
   await becomeNewMember(member, newPerson(info));
-  await becomeStaff(desk, {
-    login: `servers-${newPerson(info, 1).phone}@e2e.example`,
-    name: '佐藤',
-    role: 'supporter',
-  });
+  await becomeStaff(desk, newSupporter(info));
   await member.goto(addressOn('hatch', '/articles?chatplus=open'));
   const chat = member.getByRole('dialog', { name: 'チャットで相談する' });
   await chat.getByLabel('いまのこと、聞きたいこと').fill('職場への伝え方に迷っています。');

@@ -7,19 +7,14 @@ import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
-import { createAccessRecordsModule, eraseAccessRecordsOf } from './modules/access-records/index.ts';
+import { erasureHooks, memberBelongings } from './member-belongings.ts';
+import { createAccessRecordsModule } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
 import { createCallBacksModule } from './modules/call-backs/index.ts';
 import { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import { createClosuresModule } from './modules/closures/index.ts';
+import { consultationsToTake, createConsultations } from './modules/consultations/index.ts';
 import {
-  consultationBelongings,
-  consultationsToTake,
-  createConsultations,
-  keepCasesWithoutMember,
-} from './modules/consultations/index.ts';
-import {
-  contactThresholdBelongings,
   createContactThresholdsModule,
   noteShownThresholds,
   readContactThreshold,
@@ -31,18 +26,12 @@ import {
   seedDemoNextVisits,
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
-import { createFavouritesModule, favouriteBelongings, listKept } from './modules/favourites/index.ts';
+import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
-import {
-  createInquiriesModule,
-  inquiriesToTake,
-  inquiryBelongings,
-  keepInquiriesWithoutMember,
-} from './modules/inquiries/index.ts';
+import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import {
   countUnreadForPage,
   createLogCommentsModule,
-  logCommentBelongings,
   withLogComments,
 } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
@@ -56,12 +45,7 @@ import {
   thresholdSection,
   visitsSection,
 } from './modules/my-data/index.ts';
-import {
-  createNextVisitsModule,
-  listAllVisits,
-  listNextVisits,
-  nextVisitBelongings,
-} from './modules/next-visits/index.ts';
+import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules/next-visits/index.ts';
 
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
@@ -75,16 +59,9 @@ import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
   listLogMentions,
-  treatmentLogBelongings,
 } from './modules/treatment-logs/index.ts';
 
-import {
-  createUploadsModule,
-  eraseFilesOf,
-  logImageBelongings,
-  memberIconsOf,
-  readKeptFile,
-} from './modules/uploads/index.ts';
+import { createUploadsModule, memberIconsOf, readKeptFile } from './modules/uploads/index.ts';
 
 import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
@@ -124,16 +101,7 @@ export async function createPortalModules(
   const webhookSecret = settings.content?.webhookSecret ?? null;
   const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [
-      treatmentLogBelongings,
-      logCommentBelongings,
-      logImageBelongings(dependencies.objectStorage),
-      nextVisitBelongings,
-      contactThresholdBelongings,
-      favouriteBelongings,
-      consultationBelongings,
-      inquiryBelongings,
-    ],
+    belongings: memberBelongings(dependencies),
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
@@ -174,14 +142,7 @@ export async function createPortalModules(
     spendProof: identity.spendProof,
   });
   const privacy = createPrivacyModule(dependencies);
-  const withdrawal = createWithdrawalModule(dependencies, identity, {
-    eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
-    eraseAuditContentOf: eraseAccessRecordsOf,
-    keepWithoutMember: async (tx, memberId) => {
-      await keepCasesWithoutMember(tx, memberId, dependencies.clock());
-      await keepInquiriesWithoutMember(tx, memberId);
-    },
-  });
+  const withdrawal = createWithdrawalModule(dependencies, identity, erasureHooks(dependencies));
   const activity = createActivityModule(dependencies);
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { withinTime } from '../within-time.ts';
 import type { EmbeddedWorkerData } from './embedded-worker.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -97,16 +98,12 @@ async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
 
 async function stopWorker(worker: Worker): Promise<void> {
   if (worker.threadId === -1) return;
-  await new Promise<void>((resolve) => {
-    const patience = setTimeout(resolve, STOP_WITHIN);
-    const done = () => {
-      clearTimeout(patience);
-      resolve();
-    };
-    worker.once('message', done);
-    worker.once('exit', done);
+  const stopped = new Promise<void>((resolve) => {
+    worker.once('message', () => resolve());
+    worker.once('exit', () => resolve());
     worker.postMessage('stop');
   });
+  await withinTime(stopped, STOP_WITHIN).catch(() => undefined);
   await worker.terminate();
 }
 

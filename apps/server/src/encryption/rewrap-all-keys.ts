@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inRounds } from '../database/in-rounds.ts';
 import type { KeyRing } from './key-ring.ts';
 import { memberKeys } from './member-key.table.ts';
 
@@ -12,14 +13,12 @@ const BATCH = 200;
  * the next round. Returns how many keys were wrapped anew.
  */
 export async function rewrapAllKeys(database: Database, keyRing: KeyRing): Promise<number> {
-  let count = 0;
-  for (;;) {
+  return inRounds(async () => {
     const rows = await database
       .select()
       .from(memberKeys)
       .where(ne(memberKeys.wrapping_key_id, keyRing.currentKeyId))
       .limit(BATCH);
-    if (rows.length === 0) return count;
     for (const row of rows) {
       const dataKey = keyRing.open('member-keys', row.wrapped_key, row.member_id);
       await database
@@ -29,7 +28,7 @@ export async function rewrapAllKeys(database: Database, keyRing: KeyRing): Promi
           wrapped_key: keyRing.seal('member-keys', dataKey, row.member_id),
         })
         .where(and(eq(memberKeys.member_id, row.member_id), eq(memberKeys.wrapped_key, row.wrapped_key)));
-      count += 1;
     }
-  }
+    return rows.length;
+  });
 }

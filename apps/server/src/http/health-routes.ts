@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withinTime } from '../within-time.ts';
 import type { DrainState } from './drain.ts';
 
 /** One thing that readiness looks at. */
@@ -40,15 +41,9 @@ export function addHealthRoutes(
 }
 
 async function isWellInTime({ isWell }: ReadinessCheck): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
-  });
   try {
-    return await Promise.race([isWell(), late]);
+    return await withinTime(isWell(), CHECK_TIMEOUT_MS);
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

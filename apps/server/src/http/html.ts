@@ -14,6 +14,33 @@ export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): 
   return new Html(written.join(''));
 }
 
+interface PlainPage {
+  lang: 'ja' | 'en';
+  title: string;
+  /** Address of the page's own sheet; without one it is drawn as the browser draws plain text. */
+  stylesheet?: string;
+}
+
+/** A whole page of the server's own, for no search engine: it needs neither a script nor the page bundle. */
+export function plainPage({ lang, title, stylesheet }: PlainPage, main: Html): string {
+  const sheet = stylesheet === undefined ? '' : html`<link rel="stylesheet" href="${stylesheet}">\n`;
+  return html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${sheet}</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.text;
+}
+
 function write(piece: Piece): string {
   if (piece instanceof Html) return piece.text;
   if (typeof piece === 'object') return piece.map(write).join('');

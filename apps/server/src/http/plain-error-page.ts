@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '@hidamari/contract/error-envelope';
-import { html } from './html.ts';
+import { html, plainPage } from './html.ts';
 
 /**
  * The last resort: a page that needs neither the page bundle nor the database. Keeps the emergency line, which
@@ -9,23 +9,10 @@ export function plainErrorPage({
   message,
   request_id,
 }: Pick<ErrorEnvelope, 'message' | 'request_id'>): string {
-  return html`<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>お知らせ｜ひだまり がん相談</title>
-</head>
-<body>
-<main>
-<h1>ページを表示できませんでした</h1>
+  const main = html`<h1>ページを表示できませんでした</h1>
 <p>${message}</p>
 <p>体調の急な変化は、かかっている病院か119番へ。</p>
 <p><a href="/">ホームへ戻る</a></p>
-<p>お問い合わせの際は、この番号をお伝えください：${request_id}</p>
-</main>
-</body>
-</html>
-`.text;
+<p>お問い合わせの際は、この番号をお伝えください：${request_id}</p>`;
+  return plainPage({ lang: 'ja', title: 'お知らせ｜ひだまり がん相談' }, main);
 }

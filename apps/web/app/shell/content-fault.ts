@@ -29,7 +29,10 @@ export function noSuchPage({ requestId }: Pick<PageContext, 'requestId'>) {
  * What a page can do without (G103): null where it could not be read. The section then says so itself, the page
  * stands, and the fault is in the log.
  */
-export async function partOrNull<T>({ report }: PageContext, reading: Promise<T>): Promise<T | null> {
+export async function partOrNull<T>(
+  { report }: Pick<PageContext, 'report'>,
+  reading: Promise<T>,
+): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

@@ -68,6 +68,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ViewedPage: 'draws nothing',
   Walking: 'draws nothing',
   OutsideChat: 'asks the service; its notes are shown',
+  OwnButtonLink: 'ButtonLink of packages/ui, or nothing',
   CheckInCard: 'asks as a member; CheckInLater is shown',
   CheckInThreshold: 'a ThresholdNotice for the answers of a day',
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',

@@ -9,7 +9,7 @@ import {
 import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { isContentId, joinAnswers, type LookupContext, mapAnswer } from './lookups.ts';
-import { type ContentQuery, searchWords } from './port.ts';
+import type { ContentQuery } from './port.ts';
 import { ARTICLES, isOffered, othersCategories, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
 
 const MAX_PAGE = 500;
@@ -27,17 +27,15 @@ export async function listArticles(
   }
   const others = await othersCategories(context, query.variant);
   const filters = [...wished(query), ...others.value].join('[and]');
-  const q = searchWords(query.q ?? '');
   const asked: ContentQuery = {
     limit: perPage,
     offset: (page - 1) * perPage,
     orders: '-publishedAt',
     fields: SUMMARY_FIELDS,
     ...(filters !== '' && { filters }),
-    ...(q !== '' && { q }),
   };
-  // A deep page is as open to a visitor's hand as a search.
-  const cache = q === '' && page === 1 ? context.cache : context.openCache;
+  // How deep a page may be asked for is in a visitor's hand: kept apart, as made-up ids are.
+  const cache = page === 1 ? context.cache : context.openCache;
   const answer = await cache.read(JSON.stringify([ARTICLES, asked]), () =>
     context.source.list(ARTICLES, asked, articleSummarySchema),
   );
@@ -76,7 +74,7 @@ export async function articlesByIds(
 
 function oneCallByIds(context: LookupContext, ids: readonly string[]) {
   const query = { ids, fields: SUMMARY_FIELDS, limit: ids.length };
-  // A member's favourites make a key of their own: kept with the searches, away from what everybody reads.
+  // A member's favourites make a key of their own: kept away from what everybody reads.
   return context.openCache.read(JSON.stringify([ARTICLES, query]), () =>
     context.source.list(ARTICLES, query, articleSummarySchema),
   );

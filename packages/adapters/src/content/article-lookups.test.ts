@@ -33,7 +33,6 @@ describe('一つの窓口だけの分類の記事', () => {
     const { reader } = start();
     const lists = {
       list: ids((await reader.listArticles({ variant })).value.items),
-      search: ids((await reader.listArticles({ variant, q: SAMPLE?.title as string })).value.items),
       offered: ids((await reader.offeredArticles({ variant, limit: 3 })).value),
       byIds: ids((await reader.articlesByIds(['plain', 'notice'], variant)).value),
       recommended: ids((await reader.recommendedArticles({ variant, cancerGroup: 'lung' })).value),

@@ -30,14 +30,6 @@ describe('記事の一覧', () => {
     expect(ids(uterine.value.items)).toEqual(['write-before-visit']);
   });
 
-  test('言葉でさがす', async () => {
-    const { reader } = setUp();
-    expect(ids((await reader.listArticles({ variant: 'hatch', q: '傷病手当金' })).value.items)).toEqual([
-      'before-taking-leave',
-    ]);
-    expect((await reader.listArticles({ variant: 'hatch', q: 'どこにもない言葉' })).value.total).toBe(0);
-  });
-
   test.each(['money[or]category[exists]', '../info', ''])(
     '分類が %j の場合、問い合わせずに空を返す',
     async (category) => {

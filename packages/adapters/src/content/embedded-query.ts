@@ -1,6 +1,5 @@
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import { type Filter, FilterSyntaxError, parseFilter } from './filter-parser.ts';
-import { MOST_SEARCH_CHARACTERS, MOST_SEARCH_WORDS } from './port.ts';
 
 /** The query of a list call, read and checked. */
 export interface EmbeddedQuery {
@@ -21,6 +20,8 @@ export class QueryRefused extends Error {}
 
 const MAX_DEPTH = 3;
 const MAX_WORDS = 200;
+const MAX_SEARCH_CHARACTERS = 100;
+const MAX_SEARCH_WORDS = 10;
 
 /** Reads the parameters the way microCMS does. Throws QueryRefused. */
 export function readQuery(parameters: URLSearchParams, sortable: ReadonlySet<string>): EmbeddedQuery {
@@ -39,8 +40,7 @@ export function readQuery(parameters: URLSearchParams, sortable: ReadonlySet<str
 
 /** Each word is looked for in every text: without a bound one call could keep the process busy. */
 function readSearch(q: string): string {
-  const isLong =
-    q.length > MOST_SEARCH_CHARACTERS || q.split(/\s+/).filter(Boolean).length > MOST_SEARCH_WORDS;
+  const isLong = q.length > MAX_SEARCH_CHARACTERS || q.split(/\s+/).filter(Boolean).length > MAX_SEARCH_WORDS;
   if (isLong) throw new QueryRefused("Invalid 'q' value.");
   return q;
 }

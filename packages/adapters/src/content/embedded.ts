@@ -16,7 +16,7 @@ export interface Collection {
   readonly searchable?: readonly string[];
 }
 
-/** An unpublished version; where the item was never published it travels without `publishedAt` and `revisedAt`. */
+/** An unpublished version. Of an item that was never published it has neither `publishedAt` nor `revisedAt`. */
 export interface Draft {
   readonly draftKey: string;
   readonly item: StoredItem;
@@ -98,13 +98,7 @@ function itemsWithDraft({ items, drafts = [] }: Collection, draftKey: string): r
   const draft = drafts.find((candidate) => isSameKey(draftKey, candidate.draftKey))?.item;
   if (!draft) return items;
   const isNew = !items.some(({ id }) => id === draft.id);
-  return isNew
-    ? [neverPublished(draft), ...items]
-    : items.map((item) => (item.id === draft.id ? draft : item));
-}
-
-function neverPublished({ publishedAt, revisedAt: _, ...draft }: StoredItem): StoredItem {
-  return { createdAt: publishedAt, updatedAt: publishedAt, ...draft };
+  return isNew ? [draft, ...items] : items.map((item) => (item.id === draft.id ? draft : item));
 }
 
 function list(options: EmbeddedContentOptions, collection: Collection, query: EmbeddedQuery) {

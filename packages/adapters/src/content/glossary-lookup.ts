@@ -4,9 +4,8 @@ import {
   type GlossaryTermItem,
   glossaryTermSchema,
 } from '@hidamari/contract/content';
-import { AppError } from '@hidamari/domain/errors';
 import * as z from 'zod';
-import { type LookupContext, listAll } from './lookups.ts';
+import { answerOrStandIn, type LookupContext, listAll } from './lookups.ts';
 
 const GLOSSARY = 'glossary';
 
@@ -21,15 +20,11 @@ export function bundledTerms(items: readonly GlossaryTermItem[]): GlossaryTerm[]
  * stand in, as an old copy would: an article must not fail for want of them.
  */
 export async function glossaryAnswer(context: LookupContext): Promise<ContentAnswer<GlossaryTerm[]>> {
-  try {
-    const online = await context.cache.read(GLOSSARY, async () =>
-      byReading(await listAll(context.source, GLOSSARY, { orders: 'kana' }, glossaryTermSchema)),
-    );
-    return online.value.length > 0 ? online : { ...online, value: context.bundledTerms };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { value: context.bundledTerms, stale: error.code !== 'not_found' };
-  }
+  const asked = context.cache.read(GLOSSARY, async () =>
+    byReading(await listAll(context.source, GLOSSARY, { orders: 'kana' }, glossaryTermSchema)),
+  );
+  const answer = await answerOrStandIn(asked, context.bundledTerms);
+  return answer.value.length > 0 ? answer : { ...answer, value: context.bundledTerms };
 }
 
 function byReading(terms: readonly GlossaryTerm[]): GlossaryTerm[] {

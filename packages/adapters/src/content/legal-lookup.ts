@@ -12,7 +12,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
 import type { PublicPolicySource } from '../privacy-policy/port.ts';
-import { joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { answerOrStandIn, joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const LEGAL_TEXTS = 'legal-text';
@@ -49,7 +49,11 @@ async function textOf(
   kind: LegalKind,
   variant: VariantKey,
 ): Promise<ContentAnswer<LegalTextAnswer>> {
-  const online = await onlineTexts(context);
+  // A service without this endpoint, or without an answer, has no texts: the copies serve.
+  const online = await answerOrStandIn(
+    readAll(context, LEGAL_TEXTS, { orders: '-version' }, legalTextSchema),
+    [],
+  );
   const found = inForce(context, online.value, kind, variant);
   const copy = found ?? inForce(context, copies, kind, variant);
   if (!copy) throw new AppError('not_found');
@@ -86,16 +90,6 @@ async function readWords(context: LookupContext, site: PublicPolicySource): Prom
     throw new AppError('unavailable', {}, { cause: new Error('public page holds no words') });
   }
   return { title: heading.text.trim(), body: html, date };
-}
-
-/** A service without this endpoint, or without an answer, has no texts: the copies serve. */
-async function onlineTexts(context: LookupContext): Promise<ContentAnswer<LegalText[]>> {
-  try {
-    return await readAll(context, LEGAL_TEXTS, { orders: '-version' }, legalTextSchema);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { value: [], stale: error.code !== 'not_found' };
-  }
 }
 
 /** The highest version whose day has come; before that day, the first version there will be. */

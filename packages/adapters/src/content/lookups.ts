@@ -11,7 +11,7 @@ import type { ContentQuery, ContentSource } from './port.ts';
 export interface LookupContext {
   source: ContentSource;
   cache: CopyCache;
-  /** Searches, and ids that are not there: what a visitor can ask for without end is kept apart and small. */
+  /** Deep pages, and ids that are not there: what a visitor can ask for without end is kept apart and small. */
   openCache: CopyCache;
   clock: () => Date;
   frameHosts: readonly string[];
@@ -77,6 +77,22 @@ export function settledParts<T>(results: readonly PromiseSettledResult<T>[]): {
     throw reasons.find(isOurs) ?? reasons[0];
   }
   return { parts, isWhole: reasons.length === 0 };
+}
+
+/**
+ * An answer that nothing may fail for want of: what stands in where the service does not answer is old, as a copy would
+ * be; where it has no such endpoint it is what there is. Throws a fault of our own.
+ */
+export async function answerOrStandIn<T>(
+  asked: Promise<ContentAnswer<T>>,
+  standIn: T,
+): Promise<ContentAnswer<T>> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { value: standIn, stale: error.code !== 'not_found' };
+  }
 }
 
 const ID = /^[\w-]{1,100}$/;

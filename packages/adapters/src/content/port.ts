@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 
-/** Words of the microCMS query; the client sends them as they stand. */
+/**
+ * Words of the microCMS query; the client sends them as they stand. Its `q` is not among them: what somebody looks for
+ * stays with us (`searchLookup`).
+ */
 export interface ContentQuery {
   /** 0 to 100; 10 when not given. */
   limit?: number;
   offset?: number;
   /** Field names, `-` in front for descending: `-publishedAt,order`. */
   orders?: string;
-  /** At most `MOST_SEARCH_CHARACTERS` and `MOST_SEARCH_WORDS`. */
-  q?: string;
   ids?: readonly string[];
   /** Only these fields are answered; then the schema must ask for no others. */
   fields?: readonly string[];
@@ -18,16 +19,6 @@ export interface ContentQuery {
   depth?: 0 | 1 | 2 | 3;
   /** Opens the draft of one item. */
   draftKey?: string;
-}
-
-/** More than this a search does not take, so that nobody's call is dearer than another's. */
-export const MOST_SEARCH_CHARACTERS = 100;
-export const MOST_SEARCH_WORDS = 10;
-
-/** What was typed, as it may stand in `q`. */
-export function searchWords(typed: string): string {
-  const text = typed.normalize('NFKC').slice(0, MOST_SEARCH_CHARACTERS);
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_SEARCH_WORDS).join(' ');
 }
 
 /** One page of a list; `totalCount` counts all that match. */

@@ -6,10 +6,16 @@ import {
   type ContentAnswer,
   type ContentReference,
 } from '@hidamari/contract/content';
-import { AppError } from '@hidamari/domain/errors';
 import { isShownOn, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import { isContentId, isReviewDue, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import {
+  answerOrStandIn,
+  isContentId,
+  isReviewDue,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+} from './lookups.ts';
 
 export const ARTICLES = 'cancer-information';
 const CATEGORIES = 'cancer-information-category';
@@ -63,15 +69,10 @@ export async function othersCategories(
   context: LookupContext,
   variant: VariantKey,
 ): Promise<ContentAnswer<string[]>> {
-  try {
-    const isShown = isShownOn(variant);
-    return mapAnswer(await allCategories(context), (categories) =>
-      categories
-        .filter((category) => !isShown(category) && isContentId(category.id))
-        .map(({ id }) => `category[not_equals]${id}`),
-    );
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { value: [], stale: error.code !== 'not_found' };
-  }
+  const isShown = isShownOn(variant);
+  return mapAnswer(await answerOrStandIn(allCategories(context), []), (categories) =>
+    categories
+      .filter((category) => !isShown(category) && isContentId(category.id))
+      .map(({ id }) => `category[not_equals]${id}`),
+  );
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GLOSSARY } from '@hidamari/sample-content/glossary';
 import { createClient } from 'microcms-js-sdk';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +78,14 @@ describe('the stock microcms-js-sdk over HTTP', () => {
       { id: 'body-notes', category: { name: '治療' } },
       { id: 'write-before-visit', category: { name: '治療' } },
     ]);
+  });
+
+  test('looks for words with q', async () => {
+    const queries = { q: '傷病手当金', fields: 'id', limit: 100 };
+    const answer = await client(apiKey).getList({ endpoint: 'glossary', customRequestInit, queries });
+    const holding = GLOSSARY.filter(({ name, meaning }) => `${name} ${meaning}`.includes(queries.q));
+    expect(answer.contents.map(({ id }) => id).sort()).toEqual(holding.map(({ id }) => id).sort());
+    expect(holding.length).toBeGreaterThan(0);
   });
 
   test.each(ENDPOINTS)('reads %s, list and item, and a hundred at most in one call', async (endpoint) => {

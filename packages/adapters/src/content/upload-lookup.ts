@@ -1,13 +1,12 @@
 import { type ContentAnswer, type ContentReader, uploadFileSchema } from '@hidamari/contract/content';
-import { AppError } from '@hidamari/domain/errors';
-import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { answerOrStandIn, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 
 /** Stands in for a picture that is not there or could not be asked for (G97). */
 const PLACEHOLDER = '/share/cover-read.png';
 
 type UploadLookup = Pick<ContentReader, 'uploadFilePath' | 'uploadFileSomePath'>;
 
-/** Addresses of public pictures by key. A page never fails for want of one, so nothing here throws. */
+/** Addresses of public pictures by key. A page never fails for want of one, whatever the service does. */
 export function uploadLookup(context: LookupContext): UploadLookup {
   return {
     uploadFilePath: async (key) =>
@@ -21,10 +20,6 @@ export function uploadLookup(context: LookupContext): UploadLookup {
 
 /** None, and said to be old, where the service is silent: whoever keeps a page keeps it for a moment only. */
 async function addresses(context: LookupContext): Promise<ContentAnswer<ReadonlyMap<string, string>>> {
-  try {
-    const files = await readAll(context, 'upload-file', { orders: 'id' }, uploadFileSchema);
-    return mapAnswer(files, (all) => new Map(all.map(({ id, path }) => [id, path])));
-  } catch (error) {
-    return { value: new Map(), stale: !(error instanceof AppError && error.code === 'not_found') };
-  }
+  const files = readAll(context, 'upload-file', { orders: 'id' }, uploadFileSchema);
+  return mapAnswer(await answerOrStandIn(files, []), (all) => new Map(all.map(({ id, path }) => [id, path])));
 }

@@ -3,10 +3,10 @@ import { changeSchema } from './change.ts';
 import { type ContentSourceNote, sourceSchema } from './source.ts';
 import {
   type ContentReference,
-  dayField,
   imageField,
   itemFields,
   referenceField,
+  reviewFields,
   variantsField,
 } from './wire-fields.ts';
 
@@ -35,10 +35,7 @@ const summaryShape = {
   /** Read by who looks for it and offered to nobody unasked: on bereavement, for instance (decision 0054). */
   is_only_sought: z.boolean().default(false),
   summary: z.string().min(1),
-  reviewed_at: dayField,
-  next_review_at: dayField,
-  /** A role, never a name (G100). */
-  reviewer_role: z.string().min(1),
+  ...reviewFields,
   reading_minutes: z.int().min(1).max(60),
 };
 

@@ -53,8 +53,6 @@ export interface ArticlesQuery {
   category?: string;
   /** Id of a cancer group; articles for everybody are included. */
   cancerGroup?: string;
-  /** Words to look for; empty means no search. */
-  q?: string;
   page?: number;
   /** 1 to 100; 20 when not given (G26). */
   perPage?: number;
@@ -172,7 +170,7 @@ export interface ContentReader {
   searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>>;
   /**
    * Address of a public picture by its key; the placeholder where there is none, `stale` where it could not be asked
-   * for. Never throws (G97).
+   * for. Throws neither `not_found` nor `unavailable` (G97).
    */
   uploadFilePath(key: string): Promise<ContentAnswer<string>>;
   /** As `uploadFilePath`, for several keys: key -> address. */

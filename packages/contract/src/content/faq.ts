@@ -1,10 +1,10 @@
 import * as z from '../zod/index.ts';
-import { itemFields, referenceField, reviewFields, variantsField } from './wire-fields.ts';
+import { itemFields, optionalReviewFields, referenceField, variantsField } from './wire-fields.ts';
 
 /** A question about the portal with its answer (`faq`, specification section 3). `answer` is HTML. */
 export const faqSchema = z.object({
   ...itemFields,
-  ...reviewFields,
+  ...optionalReviewFields,
   /** Short name, for operators' lists and links. */
   name: z.string().min(1),
   category: referenceField,

@@ -1,6 +1,6 @@
 import * as z from '../zod/index.ts';
 import { sourceSchema } from './source.ts';
-import { dayField, itemFields, reviewFields } from './wire-fields.ts';
+import { dayField, itemFields, optionalReviewFields } from './wire-fields.ts';
 
 /**
  * A word that is explained in place in articles and found by search. An endpoint of our own, `glossary`, beside
@@ -8,7 +8,7 @@ import { dayField, itemFields, reviewFields } from './wire-fields.ts';
  */
 export const glossaryTermSchema = z.object({
   ...itemFields,
-  ...reviewFields,
+  ...optionalReviewFields,
   name: z.string().min(1),
   /** Reading in hiragana. */
   kana: z.string().regex(/^[ぁ-ゖー・ ]+$/),

@@ -2,7 +2,7 @@ import { GENDERS } from '@hidamari/domain/option-sets';
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import { sourceSchema } from './source.ts';
-import { dayField, itemFields, referenceField, selectField } from './wire-fields.ts';
+import { itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
 
 /** Age of the person the question is about, in bands: never an exact age. */
 export const Q_CONTENT_AGES = ['under-40', '40s', '50s', '60s', '70s', '80-over', 'no-response'] as const;
@@ -33,9 +33,7 @@ export const qContentSummarySchema = z.object(summaryShape);
 export const qContentSchema = z.object({
   ...summaryShape,
   content: z.string().min(1),
-  reviewed_at: dayField,
-  next_review_at: dayField,
-  reviewer_role: z.string().min(1),
+  ...reviewFields,
   sources: z.array(sourceSchema).default([]),
   /** Its history, newest first, as articles have it. */
   change_log: z.array(changeSchema).default([]),

@@ -1,7 +1,7 @@
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import { sourceSchema } from './source.ts';
-import { dayField, imageField, itemFields, referenceField, selectField } from './wire-fields.ts';
+import { imageField, itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
 
 /** Who runs a service: our supporters, the portal itself, a partner company, or a public office. */
 export const SERVICE_PROVIDER_KINDS = ['supporter', 'portal', 'partner', 'public'] as const;
@@ -49,9 +49,7 @@ export const serviceSchema = z.object({
   body_insurance: z.string().min(1).optional(),
   /** Where the way leads on, at the partner or the public office; without it the service is ours. */
   external_url: z.url({ protocol: /^https$/ }).optional(),
-  reviewed_at: dayField,
-  next_review_at: dayField,
-  reviewer_role: z.string().min(1),
+  ...reviewFields,
   sources: z.array(sourceSchema).default([]),
   /** Its history, newest first, as articles have it. */
   change_log: z.array(changeSchema).default([]),

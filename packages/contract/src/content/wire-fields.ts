@@ -42,13 +42,16 @@ export const itemFields = {
   revisedAt: z.iso.datetime().optional(),
 };
 
-/** Who has checked a short text and when it is checked again (G100); a content service may leave them out. */
+/** Who has checked a text and when it is checked again (G100). */
 export const reviewFields = {
-  reviewed_at: dayField.optional(),
-  next_review_at: dayField.optional(),
+  reviewed_at: dayField,
+  next_review_at: dayField,
   /** A role, never a name. */
-  reviewer_role: z.string().min(1).optional(),
+  reviewer_role: z.string().min(1),
 };
+
+/** The same of a short text, where a content service may leave them out. */
+export const optionalReviewFields = z.object(reviewFields).partial().shape;
 
 export type ContentReference = z.output<typeof referenceField>;
 export type ContentImage = z.output<typeof imageField>;

@@ -1,5 +1,4 @@
 export { ADVICE_AREAS, type AdviceReach, adviceReachIn, prefecturesReached } from './advice-areas.ts';
-export { hasCrisisWords } from './crisis-words.ts';
 export {
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_CARD,

@@ -1,6 +1,6 @@
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { findBoundarySentences } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/emergency';
+import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, test } from 'vitest';
 import { ARTICLES } from '../articles/index.ts';

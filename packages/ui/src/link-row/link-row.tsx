@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -27,13 +27,21 @@ export function LinkRow({ href, title, note, icon, mark, current, onClick }: Lin
   );
 }
 
-/** Rows with hairlines between them. Each child is one row. */
-export function LinkRows({ children }: { children: readonly ReactNode[] }) {
+type LinkRowsProps = {
+  children: ReactNode;
+  /** The anchor of a row, where an address leads to one of them; counted from 0. */
+  idOf?: (at: number) => string;
+};
+
+/** Rows with hairlines between them. Each child is one row; what is not there (null, false) is none. */
+export function LinkRows({ children, idOf }: LinkRowsProps) {
   return (
     <ul className="ui-link-rows">
-      {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a menu are fixed and never reordered.
-        <li key={index}>{child}</li>
+      {Children.toArray(children).map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list keeps nothing; the row within has its own key.
+        <li key={index} id={idOf?.(index)}>
+          {child}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, plainPage } from '../html.ts';
 
 /** A mail or SMS that a local deployment kept instead of sending it. */
 export interface SentMessageView {
@@ -11,23 +11,11 @@ export interface SentMessageView {
 
 /** Sent mail and SMS, newest first, to read; addresses in a text become links. */
 export function outboxPage(messages: readonly SentMessageView[]): string {
-  return html`<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>送信箱（開発用）</title>
-</head>
-<body>
-<main>
-<h1>送信箱（開発用）</h1>
+  const title = '送信箱（開発用）';
+  const main = html`<h1>${title}</h1>
 <p>この環境では、メールとSMSは送られず、ここに残ります。新しい順です。 <a href="/dev/outbox?format=json">JSON</a></p>
-${messages.length === 0 ? html`<p>まだ何も送られていません。</p>` : messages.map(messageEntry)}
-</main>
-</body>
-</html>
-`.text;
+${messages.length === 0 ? html`<p>まだ何も送られていません。</p>` : messages.map(messageEntry)}`;
+  return plainPage({ lang: 'ja', title }, main);
 }
 
 function messageEntry({ channel, recipient, subject, body, sentAt }: SentMessageView): Html {

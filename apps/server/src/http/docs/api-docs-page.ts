@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OpenApiOperation } from '@hidamari/contract/openapi';
-import { type Html, html } from '../html.ts';
+import { type Html, html, plainPage } from '../html.ts';
 
 /** A readable page of the API document: no script, so it works under the strictest policy. */
 export function apiDocsPage(document: OpenApiDocument): string {
@@ -14,29 +14,16 @@ ${rows.map(operationEntry)}
 </section>
 `;
   });
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${document.info.title}</title>
-<link rel="stylesheet" href="/api/docs.css">
-</head>
-<body>
-<main>
-<h1>${document.info.title}</h1>
-<p>${document.info.description} <a href="/api/openapi.json">openapi.json</a></p>
+  const { title, description } = document.info;
+  const main = html`<h1>${title}</h1>
+<p>${description} <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Contents"><ul>${document.tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 ${sections}
 <section>
 <h2 id="error">Error envelope</h2>
 <pre>${JSON.stringify(document.components.schemas?.Error, null, 2)}</pre>
-</section>
-</main>
-</body>
-</html>
-`.text;
+</section>`;
+  return plainPage({ lang: 'en', title, stylesheet: '/api/docs.css' }, main);
 }
 
 interface Entry {

@@ -1,6 +1,7 @@
 import { accessRecordLimit } from '@hidamari/domain/access-records';
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { inRounds } from '../../database/in-rounds.ts';
 import { accessRecords } from './access-record.table.ts';
 
 /** All that a record says; with the salt gone, its digest tells nothing either. */
@@ -26,13 +27,7 @@ export async function eraseAccessRecordsOf(executor: Executor, memberId: string)
 /** Erases what records of more than three years ago say (F46). Run daily; answers how many there were. */
 export async function eraseOldAccessRecords(database: Database, now: Date): Promise<number> {
   const isDue = and(lt(accessRecords.at, accessRecordLimit(now)), isNotNull(accessRecords.salt));
-  let total = 0;
-  let erased: number;
-  do {
-    erased = await eraseSome(database, isDue);
-    total += erased;
-  } while (erased === ERASED_AT_ONCE);
-  return total;
+  return inRounds(() => eraseSome(database, isDue));
 }
 
 async function eraseSome(database: Database, isDue: SQL | undefined): Promise<number> {

@@ -1,12 +1,15 @@
 import type { Closure, ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { closedDaysOf } from '@hidamari/domain/closures';
-import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Clock } from '../../dependencies.ts';
+import { withinTime } from '../../within-time.ts';
 import type { KnownClosures } from './known-closures.ts';
 
-/** Every page asks for the closed days before it is drawn: no page stands still for them longer than this. */
+/**
+ * Every page asks for the closed days before it is drawn: no page stands still for them longer than this. A service that
+ * hangs is waited for by the part of the page that it is the whole of, and not before every page.
+ */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
@@ -20,7 +23,7 @@ export function withStaffClosures<R extends ContentReader>(
 ): R {
   const closures = async (variant?: VariantKey): Promise<ContentAnswer<Closure[]>> => {
     const [announced, entered] = await Promise.all([
-      inTime(content.closures(variant)).catch(() => ({ value: [], stale: true })),
+      withinTime(content.closures(variant), LONGEST_WAIT_MS).catch(() => ({ value: [], stale: true })),
       known.current(),
     ]);
     const ofStaff = entered.value.filter(({ variants }) => !variant || variants.includes(variant));
@@ -31,15 +34,6 @@ export function withStaffClosures<R extends ContentReader>(
     };
   };
   return { ...content, closures };
-}
-
-/** A service that hangs is waited for once, by the part of the page that it is the whole of, and not before every page. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('unavailable')), LONGEST_WAIT_MS);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */

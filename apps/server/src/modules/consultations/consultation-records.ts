@@ -1,6 +1,7 @@
 import { consultationRecordLimit } from '@hidamari/domain/consultations';
 import { and, asc, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { inRounds } from '../../database/in-rounds.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { giveUpPicturesOfCases } from '../uploads/index.ts';
 import { consultationCases as cases } from './consultation.table.ts';
@@ -42,21 +43,20 @@ const AT_ONCE = 100;
 
 /** Erases cases that ended more than five years ago, their keys first: nothing of them opens from then on (G53). */
 export async function eraseOldCases(database: Database, now: Date): Promise<number> {
-  let erased = 0;
-  for (;;) {
+  return inRounds(async () => {
     const due = await database
       .select({ id: cases.id })
       .from(cases)
       .where(and(eq(cases.status, 'closed'), lt(cases.closed_at, consultationRecordLimit(now))))
       .orderBy(asc(cases.closed_at))
       .limit(AT_ONCE);
-    if (due.length === 0) return erased;
+    if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     for (const id of ids) await eraseDataKey(database, id);
     await giveUpPicturesOfCases(database, ids);
     await database.delete(cases).where(inArray(cases.id, ids));
-    erased += due.length;
-  }
+    return ids.length;
+  });
 }
 
 /** Cases as one of the things that move with a member (G40). Their keys are their own: nothing is sealed anew. */

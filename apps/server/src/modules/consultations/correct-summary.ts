@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
-import { hasCrisisWords } from '@hidamari/domain/emergency';
+import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import { AppError } from '@hidamari/domain/errors';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';

@@ -1,9 +1,8 @@
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';
 import type { Transaction } from '../../database/database.ts';
-import { originOfVariant } from '../identity/index.ts';
+import { mailMember } from '../identity/index.ts';
 import { consultationReceivedMail } from '../mail/index.ts';
-import { findMember } from '../members/index.ts';
 import type { CaseRow } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 
@@ -12,24 +11,17 @@ import type { ConsultationParts } from './consultation-parts.ts';
  * has an address. Whoever chats has the receipt before their eyes and gets none.
  */
 export async function sendCaseReceipt(
-  { outbox, settings }: Pick<ConsultationParts, 'outbox' | 'settings'>,
+  parts: Pick<ConsultationParts, 'outbox' | 'settings'>,
   tx: Transaction,
   { row, memberId }: { row: CaseRow; memberId: string },
 ): Promise<void> {
-  const { id, channel, variant, case_no: caseNo, reply_due_on: dueOn } = row;
+  const { id, channel, case_no: caseNo, reply_due_on: dueOn } = row;
   if (channel !== 'mail') return;
-  const found = await findMember(tx, memberId);
-  if (!found?.account.email) return;
-  const link = new URL(screenHref('/questions'), originOfVariant(settings, variant)).href;
-  await outbox.enqueue(tx, {
-    kind: 'send-mail',
+  const caseNumber = caseNumberText(caseNo);
+  await mailMember(parts, tx, {
+    memberId,
     idempotencyKey: `consultation-receipt:${id}`,
-    payload: {
-      to: found.account.email,
-      ...consultationReceivedMail(
-        { variant, phone: settings.phones[variant] },
-        { caseNumber: caseNumberText(caseNo), dueOn, link },
-      ),
-    },
+    href: screenHref('/questions'),
+    letter: (sender, link) => consultationReceivedMail(sender, { caseNumber, dueOn, link }),
   });
 }

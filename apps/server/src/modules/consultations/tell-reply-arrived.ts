@@ -1,13 +1,11 @@
 import { afterQuietHours } from '@hidamari/domain/notices';
 import { screenHref } from '@hidamari/domain/screens';
-import { variantOfMember } from '@hidamari/domain/site-variants';
 import { and, eq, max } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { originOfVariant } from '../identity/index.ts';
+import { mailMember } from '../identity/index.ts';
 import { replyArrivedMail } from '../mail/index.ts';
-import { findMember } from '../members/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
@@ -66,21 +64,12 @@ export function tellRepliesArrived(
     await parts.database.transaction(async (tx) => {
       const row = await findCase(tx, { caseId: notice.case_id });
       if (!row?.member_id || !(await isStillNews(tx, row, notice))) return;
-      const found = await findMember(tx, row.member_id);
-      if (!found?.account.email) return;
-      const { settings } = parts;
-      const variant = variantOfMember(found.member.member_type);
-      const link = new URL(screenHref('/questions'), originOfVariant(settings, variant)).href;
-      await parts.outbox.enqueue(tx, {
-        kind: 'send-mail',
+      const what = 'seq' in notice ? 'お返事' : 'まとめ';
+      await mailMember(parts, tx, {
+        memberId: row.member_id,
         idempotencyKey: `${idempotencyKey}:mail`,
-        payload: {
-          to: found.account.email,
-          ...replyArrivedMail(
-            { variant, phone: settings.phones[variant] },
-            { what: 'seq' in notice ? 'お返事' : 'まとめ', link },
-          ),
-        },
+        href: screenHref('/questions'),
+        letter: (sender, link) => replyArrivedMail(sender, { what, link }),
       });
     });
   };

@@ -27,6 +27,7 @@ import { type AccountPool, createAccountPool } from './user-pool/account-pool.ts
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
+export { mailMember } from './mail-member.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';

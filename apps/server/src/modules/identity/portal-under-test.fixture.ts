@@ -23,7 +23,8 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createAccessRecordsModule, eraseAccessRecordsOf } from '../access-records/index.ts';
+import { erasureHooks, memberBelongings } from '../../member-belongings.ts';
+import { createAccessRecordsModule } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
 import { createCannedAnswersModule } from '../canned-answers/index.ts';
 import {
@@ -32,34 +33,22 @@ import {
   createKnownClosures,
   withStaffClosures,
 } from '../closures/index.ts';
-import {
-  consultationBelongings,
-  createConsultations,
-  keepCasesWithoutMember,
-} from '../consultations/index.ts';
-import {
-  contactThresholdBelongings,
-  createContactThresholdsModule,
-  noteShownThresholds,
-} from '../contact-thresholds/index.ts';
+import { createConsultations } from '../consultations/index.ts';
+import { createContactThresholdsModule, noteShownThresholds } from '../contact-thresholds/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { createFavouritesModule, favouriteBelongings } from '../favourites/index.ts';
-import { createInquiriesModule, inquiryBelongings, keepInquiriesWithoutMember } from '../inquiries/index.ts';
-import { createLogCommentsModule, logCommentBelongings, withLogComments } from '../log-comments/index.ts';
+import { createFavouritesModule } from '../favourites/index.ts';
+import { createInquiriesModule } from '../inquiries/index.ts';
+import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
-import { createNextVisitsModule, nextVisitBelongings } from '../next-visits/index.ts';
+import { createNextVisitsModule } from '../next-visits/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createSurveysModule } from '../surveys/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
-import {
-  createTreatmentLogsModule,
-  listLogMentions,
-  treatmentLogBelongings,
-} from '../treatment-logs/index.ts';
-import { createUploadsModule, eraseFilesOf, logImageBelongings, memberIconsOf } from '../uploads/index.ts';
+import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import { createUploadsModule, memberIconsOf } from '../uploads/index.ts';
 import { createViewedModule } from '../viewed/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { createIdentityModule, type IdentityModule, poolKeysOf } from './index.ts';
@@ -156,28 +145,12 @@ export async function startPortal({
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members, {
-    belongings: [
-      treatmentLogBelongings,
-      logCommentBelongings,
-      logImageBelongings(dependencies.objectStorage),
-      nextVisitBelongings,
-      contactThresholdBelongings,
-      favouriteBelongings,
-      consultationBelongings,
-      inquiryBelongings,
-    ],
+    belongings: memberBelongings(dependencies),
   });
   const records = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
   const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
-  const withdrawal = createWithdrawalModule(dependencies, identity, {
-    eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
-    eraseAuditContentOf: eraseAccessRecordsOf,
-    keepWithoutMember: async (tx, memberId) => {
-      await keepCasesWithoutMember(tx, memberId, dependencies.clock());
-      await keepInquiriesWithoutMember(tx, memberId);
-    },
-  });
+  const withdrawal = createWithdrawalModule(dependencies, identity, erasureHooks(dependencies));
   const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
   const consultations = createConsultations(dependencies, {
     authenticator,

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { logComments } from './log-comment.table.ts';
 import { openText, sealComment } from './sealed-comment.ts';
@@ -23,10 +24,8 @@ export const logCommentBelongings = {
       await encryption.forMember(database, from),
       await encryption.forMember(database, to),
     ];
-    let moved = 0;
-    while (moved < most) {
+    return inRounds(async () => {
       const rows = await someOf(database, from);
-      if (rows.length === 0) break;
       for (const row of rows) {
         const sealed_text = sealComment(theirs, row.id, openText(ours, row));
         await database
@@ -34,9 +33,8 @@ export const logCommentBelongings = {
           .set({ member_id: to, sealed_text })
           .where(and(eq(logComments.id, row.id), eq(logComments.member_id, from)));
       }
-      moved += rows.length;
-    }
-    return moved;
+      return rows.length;
+    }, most);
   },
   async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
     return (await someOf(executor, memberId)).length === 0;

@@ -1,12 +1,11 @@
 import { afterQuietHours } from '@hidamari/domain/notices';
 import { screenHref } from '@hidamari/domain/screens';
-import { variantOfMember } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { originOfVariant } from '../identity/index.ts';
+import { mailMember } from '../identity/index.ts';
 import { commentArrivedMail } from '../mail/index.ts';
-import { findMember, mayUseIllnessData } from '../members/index.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { findOwner, listUnread } from './log-comments.repository.ts';
 
@@ -44,18 +43,11 @@ export function tellCommentsArrived(
       if (memberId === undefined) return;
       const [newest] = await listUnread(tx, memberId);
       if (newest?.id !== commentId || !(await mayUseIllnessData(tx, memberId))) return;
-      const found = await findMember(tx, memberId);
-      if (!found?.account.email) return;
-      const { settings } = parts;
-      const variant = variantOfMember(found.member.member_type);
-      const link = new URL(screenHref('/'), originOfVariant(settings, variant)).href;
-      await parts.outbox.enqueue(tx, {
-        kind: 'send-mail',
+      await mailMember(parts, tx, {
+        memberId,
         idempotencyKey: `${idempotencyKey}:mail`,
-        payload: {
-          to: found.account.email,
-          ...commentArrivedMail({ variant, phone: settings.phones[variant] }, { link }),
-        },
+        href: screenHref('/'),
+        letter: (sender, link) => commentArrivedMail(sender, { link }),
       });
     });
   };

@@ -26,6 +26,7 @@ export {
   inquiryReceivedMail,
   mailConsultationReceivedMail,
 } from './templates/inquiries.ts';
+export type { LetterSender, MailText } from './templates/letter.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';

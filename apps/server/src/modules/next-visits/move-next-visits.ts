@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { nextVisits } from './next-visit.table.ts';
 import { openVisit, sealVisit } from './sealed-visit.ts';
@@ -22,10 +23,8 @@ export const nextVisitBelongings = {
   ): Promise<number> {
     const from = await encryption.forMember(database, move.from);
     const to = await encryption.forMember(database, move.to);
-    let found = 0;
-    while (found < most) {
+    return inRounds(async () => {
       const rows = await someOf(database, move.from);
-      if (rows.length === 0) break;
       for (const { id, version, sealed_details } of rows) {
         const sealed = sealVisit(to, id, openVisit(from, id, sealed_details));
         // One that was changed since it was read stays, and is read anew by the next round. The idempotency key was
@@ -37,9 +36,8 @@ export const nextVisitBelongings = {
             and(eq(nextVisits.id, id), eq(nextVisits.member_id, move.from), eq(nextVisits.version, version)),
           );
       }
-      found += rows.length;
-    }
-    return found;
+      return rows.length;
+    }, most);
   },
   async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
     return (await someOf(executor, memberId)).length === 0;

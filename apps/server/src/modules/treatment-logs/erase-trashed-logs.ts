@@ -1,9 +1,9 @@
 import { trashLimit } from '@hidamari/domain/treatment-logs';
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { giveUpImagesOfLogs } from '../uploads/index.ts';
 import { eraseTrashedBy } from './treatment-logs.repository.ts';
 
-/** So few in one statement that nobody waits for it, and none meets the time limit of a statement. */
 const ERASED_AT_ONCE = 500;
 
 /** Erases for good what has lain in the trash for thirty days (G68); its pictures go with the next sweep of uploads. Run daily; answers how many it erased. */
@@ -12,15 +12,11 @@ export async function eraseTrashedLogs({
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): Promise<number> {
   const limit = trashLimit(clock());
-  let total = 0;
-  let erased: number;
-  do {
-    erased = await database.transaction(async (tx) => {
+  return inRounds(() =>
+    database.transaction(async (tx) => {
       const ids = await eraseTrashedBy(tx, limit, ERASED_AT_ONCE);
       await giveUpImagesOfLogs(tx, ids);
       return ids.length;
-    });
-    total += erased;
-  } while (erased === ERASED_AT_ONCE);
-  return total;
+    }),
+  );
 }

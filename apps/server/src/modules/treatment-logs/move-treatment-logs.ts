@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
@@ -43,18 +44,12 @@ export const treatmentLogBelongings = {
       from: await encryption.forMember(database, move.from),
       to: await encryption.forMember(database, move.to),
     };
-    let found = 0;
-    while (found < most) {
+    return inRounds(async () => {
       const rows = await someOf(database, move.from);
-      if (rows.length === 0) break;
-      await write(
-        database,
-        move,
-        rows.map((row) => resealedFor(ciphers, row)),
-      );
-      found += rows.length;
-    }
-    return found;
+      const resealed = rows.map((row) => resealedFor(ciphers, row));
+      if (resealed.length > 0) await write(database, move, resealed);
+      return resealed.length;
+    }, most);
   },
   async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
     return (await someOf(executor, memberId)).length === 0;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { withinTime } from '../../within-time.ts';
 import { createTurns } from './turns.ts';
 import { MAX_PIXELS } from './upload-kinds.ts';
 
@@ -41,16 +42,12 @@ async function decodeInThread(file: Buffer, seconds: number): Promise<DecodedPic
   // What the decoder prints of a broken file may hold pieces of it: it goes nowhere.
   const options = { workerData, stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 128 } };
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), options);
-  let patience: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve) => {
-      patience = setTimeout(() => resolve(null), seconds * 1_000);
-      worker.once('message', resolve);
-      worker.once('error', () => resolve(null));
-      worker.once('exit', () => resolve(null));
-    });
-  } finally {
-    clearTimeout(patience);
-    await worker.terminate();
-  }
+  const answered = new Promise<DecodedPicture | null>((resolve) => {
+    worker.once('message', resolve);
+    worker.once('error', () => resolve(null));
+    worker.once('exit', () => resolve(null));
+  });
+  const picture = await withinTime(answered, seconds * 1_000).catch(() => null);
+  await worker.terminate();
+  return picture;
 }

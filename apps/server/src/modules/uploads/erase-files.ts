@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { deleteParts } from './stored-files.ts';
 import { uploads } from './upload.table.ts';
 import { deleteUpload } from './uploads.repository.ts';
 
-/** So few at once that no statement meets its time limit. */
 const ERASED_AT_ONCE = 200;
 
 /**
@@ -15,9 +15,8 @@ export async function eraseFilesOf(
   { database, objectStorage }: Pick<Dependencies, 'database' | 'objectStorage'>,
   memberId: string,
 ): Promise<void> {
-  let found: { id: string }[];
-  do {
-    found = await database
+  await inRounds(async () => {
+    const found = await database
       .select({ id: uploads.id })
       .from(uploads)
       .where(eq(uploads.member_id, memberId))
@@ -26,5 +25,6 @@ export async function eraseFilesOf(
       await deleteParts(objectStorage, id);
       await deleteUpload(database, id);
     }
-  } while (found.length > 0);
+    return found.length;
+  });
 }

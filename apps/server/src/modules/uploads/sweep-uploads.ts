@@ -1,10 +1,10 @@
+import { inRounds } from '../../database/in-rounds.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { deleteParts } from './stored-files.ts';
 import { giveUpUntied } from './tied-uploads.repository.ts';
 import { deleteUpload, listForgotten } from './uploads.repository.ts';
 
 const HOUR = 3_600_000;
-/** So few at once that no statement meets its time limit. */
 const SWEPT_AT_ONCE = 200;
 
 /**
@@ -20,16 +20,12 @@ export async function sweepUploads({
   const limits = { unusedSince: new Date(now - HOUR), replacedSince: new Date(now - 24 * HOUR) };
   // In one statement, so that a log that names one of them at this moment has it, or is told.
   await giveUpUntied(database, limits.replacedSince);
-  let total = 0;
-  let found: number;
-  do {
+  return inRounds(async () => {
     const forgotten = await listForgotten(database, limits, SWEPT_AT_ONCE);
     for (const { id } of forgotten) {
       await deleteParts(objectStorage, id);
       await deleteUpload(database, id);
     }
-    found = forgotten.length;
-    total += found;
-  } while (found === SWEPT_AT_ONCE);
-  return total;
+    return forgotten.length;
+  });
 }

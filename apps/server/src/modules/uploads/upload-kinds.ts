@@ -27,6 +27,20 @@ export const MAX_PIXELS = 64_000_000;
 const LOG_IMAGE_PIXELS = 3_000;
 const THUMBNAIL_PIXELS = 400;
 
+/**
+ * Pictures and papers of a member's. They are taken in as soon as they have arrived: whether a picture can be read is
+ * told beside it, and no save waits for ten of them (decision 0030).
+ */
+const PICTURE_OR_PAPER = {
+  types: LOG_IMAGE_TYPES,
+  typeWords: LOG_IMAGE_TYPE_WORDS,
+  maxBytes: LOG_LIMITS.imageBytes,
+  pixels: LOG_IMAGE_PIXELS,
+  fit: 'inside',
+  thumbnailPixels: THUMBNAIL_PIXELS,
+  takenInOnArrival: true,
+} as const;
+
 export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = {
   /** The member's picture (G33). */
   icon: {
@@ -39,29 +53,8 @@ export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = {
     thumbnailPixels: null,
     takenInOnArrival: false,
   },
-  /**
-   * Pictures and papers of a log (G65). They are taken in as soon as they have arrived: whether a picture can be read
-   * is told beside it, and no save waits for ten of them (decision 0030).
-   */
-  log_image: {
-    field: 'images',
-    types: LOG_IMAGE_TYPES,
-    typeWords: LOG_IMAGE_TYPE_WORDS,
-    maxBytes: LOG_LIMITS.imageBytes,
-    pixels: LOG_IMAGE_PIXELS,
-    fit: 'inside',
-    thumbnailPixels: THUMBNAIL_PIXELS,
-    takenInOnArrival: true,
-  },
-  /** Pictures and papers of a message to a supporter (G90): as those of a log in everything but where they belong. */
-  message_picture: {
-    field: 'pictures',
-    types: LOG_IMAGE_TYPES,
-    typeWords: LOG_IMAGE_TYPE_WORDS,
-    maxBytes: LOG_LIMITS.imageBytes,
-    pixels: LOG_IMAGE_PIXELS,
-    fit: 'inside',
-    thumbnailPixels: THUMBNAIL_PIXELS,
-    takenInOnArrival: true,
-  },
+  /** Of a log (G65). */
+  log_image: { field: 'images', ...PICTURE_OR_PAPER },
+  /** Of a message to a supporter (G90). */
+  message_picture: { field: 'pictures', ...PICTURE_OR_PAPER },
 };

@@ -1,6 +1,7 @@
 import type { DiaryQuery } from '@hidamari/contract/access-diary';
 import { DIARY_ACTORS, DIARY_PERIODS } from '@hidamari/domain/access-records';
 import { screenHref } from '@hidamari/domain/screens';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** What the list shows: nothing named means everything. */
 export type DiaryFilters = Omit<DiaryQuery, 'page'>;
@@ -12,10 +13,9 @@ export const MOST_PAGES = 10;
 export function readDiaryAddress(search: URLSearchParams): { filters: DiaryFilters; page: number } {
   const who = DIARY_ACTORS.find(({ value }) => value === search.get('who'))?.value;
   const period = DIARY_PERIODS.find(({ value }) => value === search.get('period'))?.value;
-  const page = Number(search.get('page') ?? '1');
   return {
     filters: { ...(who && { who }), ...(period && { period }) },
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    page: Math.min(pageOfAddress(search), MOST_PAGES),
   };
 }
 

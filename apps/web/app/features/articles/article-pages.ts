@@ -17,12 +17,6 @@ interface ArticleListQuery {
   page: number;
 }
 
-/** `?page` of the address: a whole number from 1, or 1 for anything else. */
-export function pageOfAddress(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 /**
  * The first `page` times 20 articles, newest first (G26): the address keeps how far somebody has read, so the
  * whole list is there again after a reload.

@@ -1,6 +1,6 @@
 import { CANCER_GROUP_STAGES, CANCER_GROUPS, type CancerGroupStage } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
-import { pageOfAddress } from './article-pages.ts';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** What the list of articles is narrowed to; everything stands in the address. */
 export interface ArticleWishes {

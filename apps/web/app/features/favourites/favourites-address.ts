@@ -1,5 +1,6 @@
 import { screenHref } from '@hidamari/domain/screens';
 import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** Which favourites are shown, and how often 「もっと見る」 was pressed, from 1. */
 export interface FavouritesAddress {
@@ -9,10 +10,9 @@ export interface FavouritesAddress {
 
 /** Reads the address; anything else is the first page of the articles. */
 export function readFavouritesAddress(search: URLSearchParams): FavouritesAddress {
-  const page = Number(search.get('page'));
   return {
     kind: search.get('category') === 'service' ? 'service' : 'article',
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: pageOfAddress(search),
   };
 }
 

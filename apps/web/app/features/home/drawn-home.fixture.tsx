@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import type { PageData } from '../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import Home, { loader } from './pages/home.tsx';
 
@@ -23,6 +24,8 @@ export interface ContentTold {
 interface Visit {
   variant?: VariantKey;
   isMember?: boolean;
+  /** It is a concierge who looks, in the member's place (G42). */
+  isActing?: boolean;
   content?: ContentTold;
   keptArticles?: readonly string[];
   keptServices?: readonly string[];
@@ -91,10 +94,17 @@ function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false }: V
   return { call };
 }
 
+const ACTING = { staffName: '担当者', endsAt: '2026-11-20T04:00:00.000Z' };
+
+function memberIn({ variant = 'hatch', isMember = false, isActing = false }: Visit): PageData['member'] {
+  const member = isMember ? memberOf(VARIANTS[variant].memberType) : null;
+  return member && isActing ? { ...member, acting: ACTING } : member;
+}
+
 /** What somebody is shown at /, of this content and these favourites. */
 export async function drawHome(visit: Visit): Promise<string> {
-  const { variant = 'hatch', isMember = false, content = {} } = visit;
-  const member = isMember ? memberOf(VARIANTS[variant].memberType) : null;
+  const { variant = 'hatch', content = {} } = visit;
+  const member = memberIn(visit);
   const context = new RouterContextProvider();
   const page = { variant, member, now: new Date('2026-11-20T03:00:00.000Z') };
   context.set(pageContext, {

@@ -1,5 +1,6 @@
-import type { ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
-import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
+import type { PageContext } from '../../page-context.ts';
+import { partOrNull } from '../../shell/content-fault.ts';
 import type { OwnSituation } from './own-situation.ts';
 
 /** One wide, three beside it. */
@@ -9,23 +10,23 @@ const NEWEST = 12;
 const STORY = 'story';
 const STORIES_SHOWN = 3;
 
-interface Reading {
-  content: ContentReader;
-  variant: VariantKey;
-}
+type Reading = Pick<PageContext, 'content' | 'variant' | 'report'>;
 
 /**
  * The articles of home: the recommended ones, then the newest, one of each category before a second of any; stories are
- * not among them. What a member has told of their illness chooses first, in the list's order.
+ * not among them. What a member has told of their illness chooses first, in the list's order. Recommendations that
+ * cannot be read leave the newest alone (G103); without the newest it throws.
  */
 export async function homeArticles(
-  { content, variant }: Reading,
+  page: Reading,
   situation: OwnSituation | null = null,
 ): Promise<ContentAnswer<ArticleSummary[]>> {
-  const [recommended, newest] = await Promise.all([
-    content.recommendedArticles({ variant, limit: SHOWN, ...situation }),
+  const { content, variant } = page;
+  const [recommendations, newest] = await Promise.all([
+    partOrNull(page, content.recommendedArticles({ variant, limit: SHOWN, ...situation })),
     content.offeredArticles({ variant, limit: NEWEST }),
   ]);
+  const recommended = recommendations ?? { value: [], stale: false };
   const offered = [...recommended.value, ...newest.value].filter(({ category }) => category.id !== STORY);
   return {
     value: situation === null ? oneOfEachFirst(offered) : unique(offered).slice(0, SHOWN),
@@ -34,7 +35,10 @@ export async function homeArticles(
 }
 
 /** The newest stories; they have a section of their own on home (G25, G99). */
-export function homeStories({ content, variant }: Reading): Promise<ContentAnswer<ArticleSummary[]>> {
+export function homeStories({
+  content,
+  variant,
+}: Pick<PageContext, 'content' | 'variant'>): Promise<ContentAnswer<ArticleSummary[]>> {
   return content.offeredArticles({ variant, category: STORY, limit: STORIES_SHOWN });
 }
 

@@ -1,3 +1,5 @@
+import { memberOnlyScreen } from '@hidamari/domain/access';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { articleOf, type ContentTold, drawHome, newsOf, serviceOf, storyOf } from './drawn-home.fixture.tsx';
 
@@ -66,7 +68,7 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
   });
 
   it.each([
-    ['recommended', 'おすすめの記事'],
+    ['newest', 'おすすめの記事'],
     ['stories', '体験談'],
     ['news', 'お知らせ'],
   ])('訪問者のホームで %s を読めない場合、%sの場所でそうと断る', async (part, what) => {
@@ -85,7 +87,21 @@ describe('会員の、きょうの調子と次の診察（G25）', () => {
   it('同意を取り消した会員には、失敗とは言わず、記録の画面への道だけを残す', async () => {
     const html = await drawHome({ isMember: true, hasWithdrawn: true });
     expect(html).not.toMatch(/きょうの調子|次の診察/);
+    expect(html).toContain('一言だけでも、');
     expect(hrefsOf(html)).toContain('/treatment-logs/new');
+  });
+});
+
+describe('担当者が代わりに開いている会員のホーム（G42）', () => {
+  const pathOf = (href = '') => href.split(/[?#]/, 1)[0] ?? '';
+
+  it.each(VARIANT_KEYS)('%s の場合、ご本人だけの画面への道はなく、代わりに一言で伝える', async (variant) => {
+    const content = { ...WHOLE, services: SERVICES, byIds: ARTICLES };
+    const html = await drawHome({ variant, isMember: true, isActing: true, keptArticles: ['a'], content });
+    const paths = hrefsOf(html).map(pathOf);
+    expect(paths).toContain('/treatment-logs');
+    expect(paths.filter((path) => memberOnlyScreen(path) !== null)).toEqual([]);
+    expect(html).toContain('今日の記録は、会員ご本人が書けます。');
   });
 });
 

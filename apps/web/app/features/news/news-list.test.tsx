@@ -3,7 +3,7 @@ import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import { NewsListPart } from './components/news-list-part.tsx';
-import { newsHref, newsPageOf, readNewsList } from './news-list.ts';
+import { newsHref, readNewsList } from './news-list.ts';
 
 /** A content service with so many news, the newest first. */
 function serviceWith(count: number, stale = false) {
@@ -46,16 +46,6 @@ describe('お知らせの一覧（決定0050）', () => {
     expect(answer.stale).toBe(true);
   });
 
-  it.each([
-    ['', 1],
-    ['page=2', 2],
-    ['page=0', 1],
-    ['page=1.5', 1],
-    ['page=x', 1],
-  ])('住所が「%s」の場合、%i ページ目までとする', (search, page) => {
-    expect(newsPageOf(new URLSearchParams(search))).toBe(page);
-  });
-
   it('はじめのページの住所に、番号はつけない', () => {
     expect([newsHref(1), newsHref(2)]).toEqual(['/news', '/news?page=2']);
   });
@@ -67,6 +57,7 @@ describe('お知らせの一覧の見え方', () => {
     expect(html.match(/まだ読んでいません/g)).toHaveLength(19);
     expect(html.match(/大切なお知らせ/g)).toHaveLength(1);
     expect(html).toContain('href="/news?page=2#news-21"');
+    expect(html.match(/<li id="news-(1|20)"/g)).toHaveLength(2);
   });
 
   it('何を開いたか分からない場合、印はつけない', async () => {

@@ -12,12 +12,6 @@ export interface NewsList {
   page: number;
 }
 
-/** `?page` of the address: a whole number from 1, or 1 for anything else. */
-export function newsPageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 /** The address of the list with so many pages of it. */
 export function newsHref(page: number): string {
   return screenHref('/news', null, { page: page > 1 ? page : null });

@@ -1,5 +1,6 @@
 import { AGE_BANDS, type AgeBand, GENDERS, type Gender } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** What the list is narrowed to; everything stands in the address, so that it can be kept and sent. */
 export interface QuestionWishes {
@@ -34,14 +35,13 @@ const MOST_PAGES = 100;
 export function readQuestionWishes(search: URLSearchParams, known: KnownWishes): QuestionWishes {
   const oneOf = (ids: readonly { id: string }[], key: string) =>
     ids.find(({ id }) => id === search.get(key))?.id ?? null;
-  const page = Number(search.get('page'));
   return {
     status: oneOf(known.statuses, 'status'),
     cancerGroup: oneOf(known.cancerGroups, 'cancer_group'),
     age: AGE_WISHES.find(({ value }) => value === search.get('age'))?.value ?? null,
     gender: GENDER_WISHES.find(({ value }) => value === search.get('gender'))?.value ?? null,
     isCommon: search.get('is_common') === YES,
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, MOST_PAGES) : 1,
+    page: Math.min(pageOfAddress(search), MOST_PAGES),
   };
 }
 

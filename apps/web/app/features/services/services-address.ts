@@ -1,5 +1,6 @@
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** What the list is narrowed to; everything stands in the address, so that it can be kept and sent. */
 export interface ServiceWishes {
@@ -12,6 +13,7 @@ export interface ServiceWishes {
 }
 
 const LONGEST_ID = 80;
+const MOST_PAGES = 100;
 
 /** Reads the address; what means nothing is no wish. */
 export function readServiceWishes(search: URLSearchParams): ServiceWishes {
@@ -19,13 +21,12 @@ export function readServiceWishes(search: URLSearchParams): ServiceWishes {
     const id = search.get(key);
     return id !== null && /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : null;
   };
-  const page = Number(search.get('page'));
   return {
     concern: CONCERNS.find(({ value }) => value === search.get('category'))?.value ?? null,
     subCategory: idOf('sub_category'),
     recommendCategory: idOf('recommend_category'),
     isFreeOnly: search.get('free') === '1',
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100) : 1,
+    page: Math.min(pageOfAddress(search), MOST_PAGES),
   };
 }
 

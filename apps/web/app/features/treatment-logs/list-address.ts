@@ -4,6 +4,7 @@ import { isRealMonth } from '@hidamari/domain/log-calendar';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { LOG_LIMITS, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
+import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** What the list shows: nothing chosen means every log. */
 export interface LogListFilters {
@@ -29,7 +30,7 @@ export function readListAddress(search: URLSearchParams): { filters: LogListFilt
     const text = search.get(name) ?? '';
     return isRealDay(text) ? text : '';
   };
-  const page = Number(search.get('page') ?? '1');
+  const page = pageOfAddress(search);
   return {
     filters: {
       categories: TREATMENT_LOG_CATEGORIES.flatMap(({ flag }) => (search.get(flag) === '1' ? [flag] : [])),
@@ -38,7 +39,7 @@ export function readListAddress(search: URLSearchParams): { filters: LogListFilt
       keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_CHARACTERS),
       month: monthIn(search),
     },
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: page <= LAST_PAGE ? page : 1,
   };
 }
 

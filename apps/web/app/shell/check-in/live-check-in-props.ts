@@ -1,3 +1,4 @@
+import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import type { FailedSave } from '../forms/failed-save.ts';
 import type { AskedCheckIn } from './asked-check-in.ts';
 import type { Tap } from './pending-taps.ts';
@@ -5,7 +6,7 @@ import type { Tap } from './pending-taps.ts';
 /** A check-in that was answered before what sends answers was there. */
 export interface BegunCheckIn {
   /** As the page brought it. */
-  asked: AskedCheckIn;
+  now: CheckIn;
   taps: readonly Tap[];
 }
 

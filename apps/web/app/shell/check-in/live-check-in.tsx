@@ -1,7 +1,7 @@
+import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { browserQueryClient } from '../data/query-client.ts';
-import type { AskedCheckIn } from './asked-check-in.ts';
 import { CheckInThreshold } from './check-in-card.tsx';
 import { keepCheckIn } from './check-in-queries.ts';
 import { checkInQuestions } from './check-in-questions.ts';
@@ -9,7 +9,7 @@ import type { BegunCheckIn, LiveCheckInProps } from './live-check-in-props.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /** The tab's cache, with the check-in as the page brought it. */
-function cacheWith({ now }: AskedCheckIn) {
+function cacheWith(now: CheckIn) {
   const client = browserQueryClient();
   keepCheckIn(client, now);
   return client;
@@ -21,7 +21,7 @@ function cacheWith({ now }: AskedCheckIn) {
  * type in. Only in a browser. Memoised, since telling draws the page around it anew.
  */
 export default memo(function LiveCheckIn({ begun, onState }: LiveCheckInProps) {
-  const [client] = useState(() => cacheWith(begun.asked));
+  const [client] = useState(() => cacheWith(begun.now));
   return (
     <QueryClientProvider client={client}>
       <Sender begun={begun} onState={onState} />

@@ -54,8 +54,8 @@ export function useCheckInLater(brought: AskedCheckIn) {
   const [taps, setTaps] = useState<readonly Tap[]>([]);
   const [live, setLive] = useState<Live | null>(null);
   const [state, setState] = useState<LiveState | null>(null);
-  const latest = useRef<BegunCheckIn>({ asked: brought, taps });
-  if (live === null) latest.current = { asked: brought, taps };
+  const latest = useRef<BegunCheckIn>({ now: brought.now, taps });
+  if (live === null) latest.current = { now: brought.now, taps };
   const onCome = useCallback(
     (Come: ComponentType<LiveCheckInProps>) =>
       setLive((before) => before ?? { Live: Come, begun: latest.current }),
@@ -64,7 +64,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
   const { bring, isLost } = useBringing(onCome);
 
   useEffect(() => {
-    if (isAnswered(latest.current.asked.now) || keptTaps().length > 0) bring();
+    if (isAnswered(latest.current.now) || keptTaps().length > 0) bring();
   }, [bring]);
 
   const answer = (tap: Tap) => {

@@ -107,11 +107,7 @@ export const readingGallery: PartGallery = {
         }}
       />
     ),
-    確かめた人: (
-      <p>
-        <ReviewedBy day="2026-10-05" reviewer="看護師" />
-      </p>
-    ),
+    確かめた人: <ReviewedBy day="2026-10-05" reviewer="看護師" />,
     見直しの時期: <ReviewDueNote />,
     しぼりこめないとき: <NotNarrowedNote />,
     こまかくしぼりこめないとき: <NotNarrowedNote isPartly />,

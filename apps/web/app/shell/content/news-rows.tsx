@@ -1,7 +1,7 @@
 import './news-rows.css';
 import { formatJapaneseDate, japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
-import { LinkRow } from '@hidamari/ui/link-row';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { Tag } from '@hidamari/ui/tag';
 import type { Seen } from '../viewed/load-seen.ts';
 import type { ListedNews } from './listed-news.ts';
@@ -37,12 +37,10 @@ export const anchorOfNews = (at: number) => `news-${at + 1}`;
 /** News as rows, with what this member has not opened yet marked (G95); nothing is marked where that is not known. */
 export function NewsRows({ news, seen }: { news: readonly ListedNews[]; seen: Seen }) {
   return (
-    <ul className="ui-link-rows">
-      {news.map((item, at) => (
-        <li key={item.id} id={anchorOfNews(at)}>
-          <NewsRow news={item} isNew={seen !== null && !seen.includes(item.id)} />
-        </li>
+    <LinkRows idOf={anchorOfNews}>
+      {news.map((item) => (
+        <NewsRow key={item.id} news={item} isNew={seen !== null && !seen.includes(item.id)} />
       ))}
-    </ul>
+    </LinkRows>
   );
 }

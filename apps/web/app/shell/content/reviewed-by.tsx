@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
-import { Icon } from '@hidamari/ui/icon';
+import { Byline, type BylineProps } from './byline.tsx';
 
-interface ReviewedByProps {
+interface ReviewedByProps extends Pick<BylineProps, 'as'> {
   /** Day of the review, YYYY-MM-DD. */
   day: string;
   /** The reviewer's role, never a name (G100). */
@@ -9,14 +9,11 @@ interface ReviewedByProps {
 }
 
 /** Who has checked a text, and when. */
-export function ReviewedBy({ day, reviewer }: ReviewedByProps) {
+export function ReviewedBy({ day, reviewer, as = 'p' }: ReviewedByProps) {
   return (
-    <>
-      <Icon name="check" size={20} />
-      <span>
-        <time dateTime={day}>{formatPlainDate(day)}</time>　<b>{reviewer}</b>
-        が内容を確認しました
-      </span>
-    </>
+    <Byline icon="check" as={as}>
+      <time dateTime={day}>{formatPlainDate(day)}</time>　<b>{reviewer}</b>
+      が内容を確認しました
+    </Byline>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSampleContributor } from './sample-contributor.ts';
-import { articleMeta, storyWords } from './story.ts';
+import { articleMeta, noteOnStories } from './story.ts';
 
 const STORY = {
   category: { id: 'story', name: '体験談' },
@@ -20,16 +20,23 @@ it.each([
 });
 
 it('見本の体験談の場合、個人の体験とは言わず、見本として作ったと言う（G99）', () => {
-  const words = storyWords(STORY);
+  const words = noteOnStories([STORY]);
   expect(words).toContain('見本として作った体験談です。');
   expect(words).not.toContain('個人の体験です');
   expect(words).toContain('治療の効果や経過は人によって違います。');
 });
 
 it('見本でない体験談の場合、個人の体験だと言う（G99）', () => {
-  expect(storyWords({ contributor: 'つくしさん' })).toBe(
+  expect(noteOnStories([{ contributor: 'つくしさん' }])).toBe(
     '個人の体験です。治療の効果や経過は人によって違います。',
   );
+});
+
+it('どちらもある場合、見本がどれかを言い、ひとつもない場合、何も言わない（G99）', () => {
+  expect(noteOnStories([STORY, { contributor: 'つくしさん' }])).toBe(
+    '個人の体験です。（見本）とあるものは見本として作ったもので、実在の方のお話ではありません。治療の効果や経過は人によって違います。',
+  );
+  expect(noteOnStories([])).toBe('');
 });
 
 it('一覧の体験談には、開くまえから、だれの話かが見え、記事には出ない', () => {

@@ -1,7 +1,10 @@
-import { CRISIS_CARD, CRISIS_LINES, hasCrisisWords } from '@hidamari/domain/emergency';
+import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { CRISIS_CARD, CRISIS_LINES } from '@hidamari/domain/emergency';
 import { CrisisCard } from '@hidamari/ui/crisis-card';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusQuietly } from '../scrolling.ts';
 import { usePaused } from '../use-paused.ts';
+import { fieldAbove } from './field-above.ts';
 
 /** Whether the person has closed the card, and how: shared where it may stand in two places of one page. */
 export interface CrisisClosing {
@@ -17,24 +20,31 @@ export function useCrisisClosing(): CrisisClosing {
 
 /**
  * Stands right under a field in which a person writes in their own words, and above what became of sending it, or right
- * under words that were sent: the crisis card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
- * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page.
+ * under words that were sent: the crisis card, once the text may be from somebody who does not want to go on (G119). The
+ * text is looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it
+ * stays closed on this page; where it stood under a field, the keyboard is in that field again.
  */
 export function CrisisNote({ text, closing }: { text: string; closing?: CrisisClosing }) {
   const written = usePaused(text);
   const own = useCrisisClosing();
   const { isClosed, close } = closing ?? own;
+  const place = useRef<HTMLDivElement>(null);
   const isShown = !isClosed && hasCrisisWords(written);
+  const closeCard = () => {
+    // The button goes with the card: whoever types goes on where they wrote, or from here.
+    if (place.current) focusQuietly(fieldAbove(place.current) ?? place.current);
+    close();
+  };
   return (
     // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
-    <div aria-live="polite" className="empty:absolute">
+    <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
       {isShown ? (
         <CrisisCard
           heading={CRISIS_CARD.heading}
           body={CRISIS_CARD.body}
           lines={CRISIS_LINES}
           danger={withCalls(CRISIS_CARD.danger)}
-          onClose={close}
+          onClose={closeCard}
         />
       ) : null}
     </div>

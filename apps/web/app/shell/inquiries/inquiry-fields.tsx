@@ -1,4 +1,4 @@
-import { hasCrisisWords } from '@hidamari/domain/emergency';
+import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import {
   INQUIRY_KINDS,
   INQUIRY_LIMITS,

@@ -1,6 +1,7 @@
 import { SIGN_OUT_WAIT_SECONDS } from '@hidamari/domain/limits';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { MemberCaller } from '../../../http/caller.ts';
+import { withinTime } from '../../../within-time.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { homeOf } from '../variant-origins.ts';
 
@@ -15,13 +16,6 @@ export async function logOut(
     cookies.clear(name);
   }
   const home = request.origin + homeOf(variantOfMember(caller.memberType));
-  return withinWait(parts.hostedLogin.logoutUrl(home), home);
-}
-
-/** The person is out already: a hosted login that fails, or does not answer in time (G151), must not keep them here. */
-function withinWait(address: Promise<string>, otherwise: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => resolve(otherwise), SIGN_OUT_WAIT_SECONDS * 1_000);
-  address.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
-  return promise;
+  // They are out already: a hosted login that fails, or does not answer in time (G151), must not keep them here.
+  return withinTime(parts.hostedLogin.logoutUrl(home), SIGN_OUT_WAIT_SECONDS * 1_000).catch(() => home);
 }

@@ -1,13 +1,13 @@
 import type { Article } from '@hidamari/contract/content';
-import { Icon } from '@hidamari/ui/icon';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
+import { Byline } from '../../../shell/content/byline.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { isStory, storyWords } from '../../../shell/content/story.ts';
+import { isStory, noteOnStories } from '../../../shell/content/story.ts';
 import { ContentsList } from './contents-list.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 
@@ -16,7 +16,7 @@ function Notes({ article, isStale }: { article: Article; isStale: boolean }) {
     <>
       {isStory(article) ? (
         <Notice tone="plain">
-          <p>{storyWords(article)}</p>
+          <p>{noteOnStories([article])}</p>
         </Notice>
       ) : null}
       {article.review_due ? <ReviewDueNote /> : null}
@@ -26,24 +26,16 @@ function Notes({ article, isStale }: { article: Article; isStale: boolean }) {
 }
 
 /** Who stands for it, and how long it takes to read. */
-function Byline({
+function Bylines({
   article: { reviewed_at, reviewer_role, reading_minutes, contributor },
 }: {
   article: Article;
 }) {
   return (
-    <ul className="article-byline">
-      <li>
-        <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
-      </li>
-      <li>
-        <Icon name="pen" size={20} />
-        <span>{`文：${contributor}`}</span>
-      </li>
-      <li>
-        <Icon name="clock" size={20} />
-        <span>{`${reading_minutes}分で読めます`}</span>
-      </li>
+    <ul className="article-bylines">
+      <ReviewedBy as="li" day={reviewed_at} reviewer={reviewer_role} />
+      <Byline as="li" icon="pen">{`文：${contributor}`}</Byline>
+      <Byline as="li" icon="clock">{`${reading_minutes}分で読めます`}</Byline>
     </ul>
   );
 }
@@ -55,7 +47,7 @@ export function ArticleHead({ article, isStale }: { article: Article; isStale: b
       <PageHeading before={<CategoryTag category={article.category} />} lead={article.summary}>
         {article.title}
       </PageHeading>
-      <Byline article={article} />
+      <Bylines article={article} />
       <Notes article={article} isStale={isStale} />
       <ArticleCover article={article} shape="band" priority />
       <ReadingTools article={article} />

@@ -12,6 +12,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { pageOfAddress } from '../../../shell/page-of-address.ts';
 import { ViewedNotice } from '../../../shell/viewed/viewed-notice.tsx';
 import { CaseList } from '../components/cases/case-list.tsx';
 import { CaseView } from '../components/cases/case-view.tsx';
@@ -21,10 +22,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+const MOST_PAGES = 500;
+
 /** What the address asks for: one case (G91), or the list. */
 function readAddress(query: URLSearchParams): { caseId: string | null; page: number; status?: CaseStatus } {
   const caseId = query.get('case_id');
-  const page = Math.max(1, Math.min(500, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const page = Math.min(pageOfAddress(query), MOST_PAGES);
   const status = CASE_STATUSES.find(({ value }) => value === query.get('status'))?.value;
   return { caseId: caseId !== null && UUID.test(caseId) ? caseId : null, page, ...(status && { status }) };
 }

@@ -2,6 +2,7 @@ import { QUEUE_VIEWS, type QueueView } from '@hidamari/contract/consultations';
 import { LAST_PAGE } from '@hidamari/contract/fields';
 import { CONSULTATION_CHANNELS, type ConsultationChannel } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';
+import { pageOfAddress } from '../../../shell/page-of-address.ts';
 
 /** Which part of the queue is shown; it stands in the address, beside a case too. */
 export interface QueuePart {
@@ -16,11 +17,11 @@ const WHOLE: QueuePart = { view: 'open', page: 1 };
 
 /** What the address names; who waits for somebody, by every channel, the first page, where it names nothing known. */
 export function readQueuePart(query: URLSearchParams): QueuePart {
-  const page = Number(query.get('page') ?? '1');
+  const page = pageOfAddress(query);
   return {
     view: QUEUE_VIEWS.find((view) => view === query.get('view')) ?? WHOLE.view,
     channel: CONSULTATION_CHANNELS.find(({ value }) => value === query.get('channel'))?.value,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : WHOLE.page,
+    page: page <= LAST_PAGE ? page : WHOLE.page,
   };
 }
 

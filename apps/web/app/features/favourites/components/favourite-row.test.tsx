@@ -18,9 +18,13 @@ const draw = (row: FavouriteRow, kept: Record<string, string>) =>
   );
 
 describe('お気に入りの一行', () => {
-  it('「もっと見る」の行き先は、行のリンクそのものである', () => {
-    expect(draw(ROW, { a: ROW.keptAt })).toMatch(/<a [^>]*id="favourite-21"/);
-    expect(draw({ ...ROW, article: null }, { a: ROW.keptAt })).toContain('id="favourite-21"');
+  it('「もっと見る」の行き先は行で、その中のリンクは一つだけ。なくなったものの行には、リンクがない', () => {
+    const drawn = draw(ROW, { a: ROW.keptAt });
+    expect(drawn).toMatch(/<li id="favourite-21"/);
+    expect(drawn.match(/<a /g)).toHaveLength(1);
+    const gone = draw({ ...ROW, article: null }, { a: ROW.keptAt });
+    expect(gone).toMatch(/<li id="favourite-21"/);
+    expect(gone).not.toContain('<a ');
   });
 
   it('持っている間は、保存した日と「保存ずみ」を示す', () => {

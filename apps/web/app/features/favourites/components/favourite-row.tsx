@@ -13,18 +13,16 @@ import type { FavouriteRow as Row } from '../load-favourites.ts';
 const KIND = { article: '記事', service: 'サービス' } as const;
 
 interface FaceProps {
-  /** Of the address: 「もっと見る」 brings the keyboard to the first new row. */
-  id: string;
   row: Row;
   kind: FavouriteKind;
   note: string;
 }
 
-function Face({ id, row: { article, service }, kind, note }: FaceProps) {
+function Face({ row: { article, service }, kind, note }: FaceProps) {
   const shown = article ?? service;
   if (!shown) {
     return (
-      <div id={id} className="favourite-gone">
+      <div className="favourite-gone">
         <p>いまは表示できません。公開が終わったか、読み込めなかった{KIND[kind]}です。</p>
         <p className="ui-meta">{note}</p>
       </div>
@@ -32,7 +30,6 @@ function Face({ id, row: { article, service }, kind, note }: FaceProps) {
   }
   return (
     <Link
-      id={id}
       href={service ? service.href : screenHref('/articles/:id', { id: shown.id })}
       className="article-row favourite-face"
     >
@@ -50,17 +47,24 @@ function Face({ id, row: { article, service }, kind, note }: FaceProps) {
   );
 }
 
+interface FavouriteListRowProps {
+  /** Of the address: 「もっと見る」 brings the keyboard to the first new row, to what one presses there. */
+  id: string;
+  row: Row;
+  kind: FavouriteKind;
+}
+
 /**
  * A favourite with the way to take it out. Taken out, it counts no more and says so; the row stays in its place until
  * the list is read anew, so that nothing moves under the thumb and a slip is taken back where it was made.
  */
-export function FavouriteListRow({ row, kind, id }: { row: Row; kind: FavouriteKind; id: string }) {
+export function FavouriteListRow({ id, row, kind }: FavouriteListRowProps) {
   const isRemoved = useFavourite(kind, row.id)?.isKept === false;
   const state = isRemoved ? 'お気に入りから外しました' : `${formatMonthDay(row.keptAt.slice(0, 10))}に保存`;
   const title = row.article?.title ?? row.service?.title ?? `この${KIND[kind]}`;
   return (
-    <li className="favourite-row" data-removed={isRemoved ? '' : undefined}>
-      <Face id={id} row={row} kind={kind} note={`${KIND[kind]}・${state}`} />
+    <li id={id} className="favourite-row" data-removed={isRemoved ? '' : undefined}>
+      <Face row={row} kind={kind} note={`${KIND[kind]}・${state}`} />
       <FavouriteButton kind={kind} id={row.id} title={title} whenRemoved="restore" />
     </li>
   );

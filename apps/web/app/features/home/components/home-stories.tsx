@@ -4,14 +4,23 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
+import { noteOnStories, originOfStories, type StoryOrigin } from '../../../shell/content/story.ts';
 import { useReload } from '../../../shell/use-reload.ts';
-import { storyWords } from '../story-words.ts';
+
+/** Where some are made up, nobody is said to have gone the same way (G99). */
+const HEADINGS: Readonly<Record<StoryOrigin, string>> = {
+  people: '同じ道を通った方の話',
+  samples: '体験談の見本',
+  both: '体験談',
+  none: '体験談',
+};
 
 /** 体験談: told by people, apart from what professionals have checked (G99). */
 export function HomeStories({ stories }: { stories: ListedArticle[] | null }) {
   const reload = useReload();
   if (stories?.length === 0) return null;
-  const { heading, whose } = storyWords(stories ?? []);
+  const told = stories ?? [];
+  const note = noteOnStories(told);
   return (
     <>
       <SectionHeading
@@ -20,9 +29,9 @@ export function HomeStories({ stories }: { stories: ListedArticle[] | null }) {
           <MoreLink href={screenHref('/articles', null, { category: 'story' })}>体験談をすべて見る</MoreLink>
         }
       >
-        {heading}
+        {HEADINGS[originOfStories(told)]}
       </SectionHeading>
-      {whose ? <p className="mb-6">{`${whose}治療の効果や経過は人によって違います。`}</p> : null}
+      {note ? <p className="mb-6">{note}</p> : null}
       {stories === null ? (
         <PartFailed what="体験談" {...reload} />
       ) : (

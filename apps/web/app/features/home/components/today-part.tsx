@@ -4,15 +4,16 @@ import { Card } from '@hidamari/ui/card';
 import { Illustration } from '@hidamari/ui/illustration';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { CheckInLater } from '../../../shell/check-in/check-in-later.tsx';
+import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import type { MemberParts } from '../load-member-home.ts';
 
-/** The ways to the record itself: a whole entry, and those of before. */
+/** The ways to the record itself: a whole entry, which looks as `kind` says, and those of before. */
 function LogWays({ kind }: { kind: 'key' | 'plain' }) {
   return (
     <div className="member-today-ways">
-      <ButtonLink href={screenHref('/treatment-logs/new')} kind={kind} icon="pen">
+      <OwnButtonLink href={screenHref('/treatment-logs/new')} kind={kind} icon="pen">
         今日の記録を書く
-      </ButtonLink>
+      </OwnButtonLink>
       <ButtonLink href={screenHref('/treatment-logs')} kind="plain">
         これまでの記録を見る
       </ButtonLink>
@@ -20,8 +21,11 @@ function LogWays({ kind }: { kind: 'key' | 'plain' }) {
   );
 }
 
+const FOR_MEMBER = '一言だけでも、あとで診察や相談の役に立ちます。書きたくない日は、書かなくて大丈夫です。';
+const FOR_CONCIERGE = '今日の記録は、会員ご本人が書けます。';
+
 /** Where nothing can be tapped here: for a concierge, and for a member whose records are withheld. */
-function TodayCard() {
+function TodayCard({ isOwn }: Pick<TodayPartProps, 'isOwn'>) {
   return (
     <Card as="section" labelledBy="today-heading" className="member-today">
       <Illustration drawing="object-notebook" />
@@ -29,7 +33,7 @@ function TodayCard() {
         <SectionHeading id="today-heading" size="normal">
           今日のことを、書きとめておく
         </SectionHeading>
-        <p>一言だけでも、あとで診察や相談の役に立ちます。書きたくない日は、書かなくて大丈夫です。</p>
+        <p>{isOwn ? FOR_MEMBER : FOR_CONCIERGE}</p>
         <LogWays kind="key" />
       </div>
     </Card>
@@ -43,7 +47,7 @@ interface TodayPartProps extends Pick<MemberParts, 'checkIn'> {
 
 /** 今日の一言 (G25): how today is, one tap each, and the way to write more. */
 export function TodayPart({ checkIn, isOwn }: TodayPartProps) {
-  if (!isOwn || checkIn === 'withheld') return <TodayCard />;
+  if (!isOwn || checkIn === 'withheld') return <TodayCard isOwn={isOwn} />;
   return (
     <div className="member-check-in">
       <CheckInLater checkIn={checkIn}>

@@ -5,9 +5,10 @@ import { pageContext } from '../../../page-context.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { pageOfAddress } from '../../../shell/page-of-address.ts';
 import { loadSeenNews } from '../../../shell/viewed/load-seen.ts';
 import { NewsListPart } from '../components/news-list-part.tsx';
-import { newsPageOf, readNewsList } from '../news-list.ts';
+import { readNewsList } from '../news-list.ts';
 import type { Route } from './+types/news-list';
 
 const CRUMBS = [{ label: 'ホーム', href: '/' }, { label: 'お知らせ' }];
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [list, seen] = await Promise.all([
     partOrNull(
       page,
-      readNewsList(page.content, { variant: page.variant, page: newsPageOf(url.searchParams) }),
+      readNewsList(page.content, { variant: page.variant, page: pageOfAddress(url.searchParams) }),
     ),
     loadSeenNews(page),
   ]);

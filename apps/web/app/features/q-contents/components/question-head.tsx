@@ -24,9 +24,7 @@ export function QuestionHead({ question, isStale }: { question: QContent; isStal
   return (
     <div className="q-content-head">
       <PageHeading before={<About question={question} />}>{title}</PageHeading>
-      <p className="q-content-byline">
-        <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
-      </p>
+      <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
       {review_due ? <ReviewDueNote /> : null}
       {isStale ? <StaleNote /> : null}
     </div>

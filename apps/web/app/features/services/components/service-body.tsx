@@ -60,9 +60,7 @@ export function ServiceHead({ service, isStale }: { service: ShownService; isSta
             ))}
           </ul>
         ) : null}
-        <p className="service-reviewed">
-          <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
-        </p>
+        <ReviewedBy day={reviewed_at} reviewer={reviewer_role} />
         <div className="service-head-ways">
           <Way service={service} />
           <FavouriteButton kind="service" id={id} title={title} shape="button" />

@@ -1,10 +1,11 @@
 import type { ReadLog as StoredLog } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
-import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { BackLink } from '../../../shell/back-link.tsx';
+import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LogComments } from '../components/comments/log-comments.tsx';
 import { DeleteLog } from '../components/details/delete-log.tsx';
@@ -41,7 +42,9 @@ export default function TreatmentLog({ loaderData, params }: Route.ComponentProp
   );
 }
 
+/** Correcting and deleting are the member's alone (G42). */
 function Written({ log }: { log: StoredLog }) {
+  const { member } = usePageData();
   return (
     <>
       <PageHeading
@@ -69,10 +72,10 @@ function Written({ log }: { log: StoredLog }) {
         これはあなたの記録です。診断ではありません。
       </p>
       <div className="flex flex-wrap gap-3 pt-6">
-        <ButtonLink kind="plain" icon="pen" href={screenHref('/treatment-logs/:id/edit', { id: log.id })}>
+        <OwnButtonLink kind="plain" icon="pen" href={screenHref('/treatment-logs/:id/edit', { id: log.id })}>
           直す
-        </ButtonLink>
-        <DeleteLog log={log} />
+        </OwnButtonLink>
+        {member?.acting ? null : <DeleteLog log={log} />}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import './treatment-logs.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { monthOf } from '@hidamari/domain/log-calendar';
 import { screenHref } from '@hidamari/domain/screens';
-import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { Cover } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -19,6 +18,7 @@ import {
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
@@ -139,13 +139,13 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
 /** On a phone it stays within the thumb's reach, across from the consultation button. */
 function WriteLink() {
   return (
-    <ButtonLink
+    <OwnButtonLink
       href={screenHref('/treatment-logs/new')}
       icon="plus"
       className="pointer-events-auto max-md:min-h-[60px]! max-md:rounded-full! max-md:border-key! max-md:bg-surface-raised! max-md:px-5! max-md:text-key-ink! max-md:shadow-float"
     >
       記録をつける
-    </ButtonLink>
+    </OwnButtonLink>
   );
 }
 

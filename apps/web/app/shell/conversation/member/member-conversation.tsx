@@ -1,5 +1,5 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
-import { hasCrisisWords } from '@hidamari/domain/emergency';
+import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -7,11 +7,11 @@ import {
   testChart,
 } from '@hidamari/domain/log-charts';
 import { screenHref } from '@hidamari/domain/screens';
-import { ButtonLink } from '@hidamari/ui/button';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useState } from 'react';
+import { OwnButtonLink } from '../../../../shell/own-button-link.tsx';
 import { type ChartView, useIsAlive } from './chart-view.tsx';
 import './charts-part.css';
 import { SymptomCharts } from './symptom-charts.tsx';
@@ -92,9 +92,9 @@ function Empty({ charts }: { charts: LogCharts }) {
       <p className="leading-snug">
         {`この${periodWords(periodOf(charts))}には、症状や体温などの記録がありません。書くと、ここにグラフが出ます。期間を長くすると、前の記録を見られます。`}
       </p>
-      <ButtonLink kind="plain" href={screenHref('/treatment-logs/new')} icon="pen">
+      <OwnButtonLink kind="plain" href={screenHref('/treatment-logs/new')} icon="pen">
         症状や体温を書く
-      </ButtonLink>
+      </OwnButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
-import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Button } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { OwnButtonLink } from '../../../../shell/own-button-link.tsx';
 import { type LogListFilters, NO_FILTERS } from '../../list-address.ts';
 import type { FilterChange } from './use-filter-list.ts';
 
@@ -10,9 +11,9 @@ export function FirstLog() {
     <EmptyState
       title="まだ記録はありません"
       actions={
-        <ButtonLink href={screenHref('/treatment-logs/new')} icon="plus">
+        <OwnButtonLink href={screenHref('/treatment-logs/new')} icon="plus">
           記録をつける
-        </ButtonLink>
+        </OwnButtonLink>
       }
     >
       ひとことでも、体温だけでも大丈夫です。残しておくと、次の診察で伝えやすくなります。

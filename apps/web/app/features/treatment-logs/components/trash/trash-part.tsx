@@ -1,10 +1,18 @@
 import { TRASH_DAYS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { useId, useRef, useState } from 'react';
+import { usePageData } from '../../../../shell/page-data.ts';
 import { TrashList } from './trash-list.tsx';
 
-/** Below the list, quietly: what was deleted and can still be taken back (G68). Nothing is fetched until it is opened. */
+/**
+ * Below the list, quietly: what was deleted and can still be taken back (G68); the member's alone (G42). Nothing is
+ * fetched until it is opened.
+ */
 export function TrashPart() {
+  return usePageData().member?.acting ? null : <OwnTrash />;
+}
+
+function OwnTrash() {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useId();

@@ -1,0 +1,11 @@
+import { ButtonLink, type ButtonLinkProps } from '@hidamari/ui/button';
+import { usePageData } from './page-data.ts';
+
+/**
+ * The way to something that is the member's alone (G42). A concierge in the member's place is not led to a door that is
+ * closed: for them it is not drawn, and what stands around it has to make sense without it.
+ */
+export function OwnButtonLink(props: ButtonLinkProps) {
+  const { member } = usePageData();
+  return member?.acting ? null : <ButtonLink {...props} />;
+}

@@ -1,0 +1,28 @@
+import { firstLoadBytes } from '../tools/portal-client/first-load.ts';
+import { ORIGINS } from './portal/addresses.ts';
+import { ask } from './portal/ask.ts';
+import { expect, test } from './portal/portal-test.ts';
+
+/**
+ * Kilobytes of JavaScript, gzip, that a visitor's page may bring (decision 0055): what it brought on the day of the
+ * decision, and a little. Sizes, unlike times, are the same on every machine.
+ */
+const MOST_KILOBYTES: Readonly<Record<string, number>> = {
+  '/': 196,
+  '/articles': 179,
+  '/articles/returning-to-work': 191,
+  '/services': 181,
+  '/financial/bill-reading': 183,
+  '/faq': 182,
+  '/search': 184,
+  '/login': 181,
+};
+
+test('訪問者の画面を開くときに届くスクリプトは、どの画面でも、決めた大きさを超えない（決定0055）', async () => {
+  for (const [path, most] of Object.entries(MOST_KILOBYTES)) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBe(200);
+    const bytes = await firstLoadBytes(ORIGINS.hatch, body);
+    expect.soft(bytes / 1_000, path).toBeLessThan(most);
+  }
+});

@@ -1,0 +1,1 @@
+export { hasCrisisWords } from './crisis-words.ts';
