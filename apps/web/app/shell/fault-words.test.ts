@@ -50,6 +50,10 @@ describe('書いたものが残っていること', () => {
     '/treatment-logs/new',
     '/treatment-logs/abc/edit',
     '/contact',
+    '/treatment/hidamari',
+    '/howto-signup',
+    '/login/password-request',
+    '/login/insurance-verification',
     '/unsubscribe',
     '/sign-up/role-verification',
   ])('書く画面（%s）では、伝える', (pathname) => {

@@ -7,6 +7,7 @@ import { diarrheaConstipation } from './diarrhea-constipation.ts';
 import { drugTherapyStart } from './drug-therapy-start.ts';
 import { fatigue } from './fatigue.ts';
 import { followUp } from './follow-up.ts';
+import { genomicTesting } from './genomic-testing.ts';
 import { hairChanges } from './hair-changes.ts';
 import { imagingTests } from './imaging-tests.ts';
 import { infectionAndFever } from './infection-and-fever.ts';
@@ -29,6 +30,7 @@ export const TREATMENT_ARTICLES: readonly ArticleItem[] = [
   pathologyReport,
   imagingTests,
   choosingTreatment,
+  genomicTesting,
   beforeSurgery,
   afterSurgery,
   drugTherapyStart,
