@@ -8,7 +8,7 @@ import type {
   serviceSchema,
 } from '@hidamari/contract/content';
 import { serviceHref } from '@hidamari/domain/concerns';
-import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { rubyReadings, stripMarkup } from '@hidamari/domain/japanese-text';
 import { screenHref } from '@hidamari/domain/screens';
 import type { ServiceAudience } from '@hidamari/domain/service-filter';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
@@ -23,6 +23,12 @@ const INLINE = /<\/?(?:ruby|rb|strong|em|b|a)(?:\s[^>]*)?>/g;
 /** Words alone: neither markup nor the readings above them, and no word cut in two. */
 const plain = (html: string) => stripMarkup(html.replace(READING, '').replace(INLINE, ''));
 
+/** What a body says, and how its hard words are read; `before` stands in front of it. */
+const textOf = (html: string, before = '') => ({
+  text: before === '' ? plain(html) : `${before} ${plain(html)}`,
+  readings: rubyReadings(html),
+});
+
 type StoredService = z.output<typeof serviceSchema>;
 
 export function ofArticle(article: z.output<typeof articleSchema>): SearchableDocument {
@@ -33,7 +39,7 @@ export function ofArticle(article: z.output<typeof articleSchema>): SearchableDo
     ...{ id, title, publishedAt, audience: null, variants: category.variants },
     category: { id: category.id, name: category.name },
     kind: isStory ? 'story' : 'article',
-    text: `${summary} ${plain(body)}`,
+    ...textOf(body, summary),
     href: screenHref('/articles/:id', { id }),
     // Who tells a story is seen before it is opened (G99).
     note: isStory ? `${contributor}・${minutes}` : minutes,
@@ -50,7 +56,7 @@ export function ofQuestion({
     ...EVERYBODY,
     ...{ id, title, publishedAt, category: null, note: '' },
     kind: 'question',
-    text: plain(content),
+    ...textOf(content),
     href: screenHref('/articles/questions/:id', { id }),
   };
 }
@@ -67,7 +73,7 @@ export function ofFaq({
     ...{ id, publishedAt, variants, audience: null, category: null },
     kind: 'faq',
     title: question,
-    text: plain(answer),
+    ...textOf(answer),
     href: `${screenHref('/faq', null, { id })}#${id}`,
     note: category.name,
   };
@@ -82,7 +88,7 @@ export function ofService(service: StoredService): SearchableDocument[] {
   return wordsOf(service).map(({ type, summary, body }) => ({
     ...{ id, title, category, publishedAt, href, variants: VARIANT_KEYS },
     kind: 'service',
-    text: `${summary} ${plain(body)}`,
+    ...textOf(body, summary),
     // A company is named before its page is opened (G148).
     note: provider === 'partner' ? `提携サービス：${provider_name}・${fee}` : fee,
     audience: { type, included_organizations, excluded_organizations },
@@ -114,7 +120,7 @@ export function ofNews({
   return {
     ...{ id, title, variants, publishedAt, audience: null, category: null, note: '' },
     kind: 'news',
-    text: plain(body),
+    ...textOf(body),
     href: screenHref('/news/:id', { id }),
   };
 }
@@ -126,6 +132,7 @@ export function ofTerm({ id, name, kana, aliases, meaning, publishedAt }: Glossa
     kind: 'word',
     title: name,
     keywords: [kana, ...aliases],
+    readings: [{ word: name, kana }],
     text: meaning,
     href: `${screenHref('/articles/words')}#${id}`,
   };

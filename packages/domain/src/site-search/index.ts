@@ -1,4 +1,5 @@
 export { foundText, foundTitle } from './found-text.ts';
+export { createReadings, type Readings } from './readings.ts';
 export {
   createSearchIndex,
   SEARCH_KINDS,

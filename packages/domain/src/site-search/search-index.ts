@@ -1,4 +1,5 @@
-import { foldForSearch } from '../japanese-text/index.ts';
+import { foldForSearch, type WordReading } from '../japanese-text/index.ts';
+import type { Readings } from './readings.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** What a search can find (G134): the noun of what it is. */
@@ -14,6 +15,8 @@ export interface SearchDocument {
   readonly keywords?: readonly string[];
   /** Plain text, without markup. */
   readonly text: string;
+  /** Words of it whose reading it brings along. */
+  readonly readings?: readonly WordReading[];
   /** Newest first among equals; an instant, ISO 8601. */
   readonly publishedAt: string;
 }
@@ -53,10 +56,26 @@ const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
 /** Below this share of its pieces a word has only letters in common with a page. */
 const NEAR_ENOUGH = 0.5;
 
-/** Terms of what was typed: folded words, each with its synonyms unless the exact word is wanted. */
-export function searchTerms(typed: string, { isExact = false } = {}): SearchTerm[] {
+interface TermOptions {
+  /** The words as they were typed, and nothing else. */
+  isExact?: boolean;
+  readings?: Readings;
+}
+
+/**
+ * Terms of what was typed: folded words, each with the words that are read so and the synonyms of them all. Where no
+ * word is read so, those whose reading begins so stand beside it, without their synonyms.
+ */
+export function searchTerms(typed: string, { isExact = false, readings }: TermOptions = {}): SearchTerm[] {
   const words = [...new Set(foldForSearch(typed).split(/\s+/u).filter(Boolean))];
-  return words.map((word) => ({ word, others: isExact ? [] : synonymsOf(word) }));
+  return words.map((word) => {
+    if (isExact) return { word, others: [] };
+    const read = readings?.wordsReadAs(word) ?? [];
+    const begun = read.length === 0 ? (readings?.wordsBegunAs(word) ?? []) : [];
+    const others = new Set([...read, ...begun, ...[word, ...read].flatMap(synonymsOf)]);
+    others.delete(word);
+    return { word, others: [...others] };
+  });
 }
 
 /**

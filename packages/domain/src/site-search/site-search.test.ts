@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  createReadings,
   createSearchIndex,
   foundText,
   foundTitle,
@@ -48,6 +49,49 @@ const found = (typed: string, isExact = false) =>
     .find(searchTerms(typed, { isExact }))
     .map(({ id }) => id)
     .join();
+
+describe('かなで打った言葉（G134）', () => {
+  const readings = createReadings([
+    { word: '遺伝子', kana: 'いでんし' },
+    { word: '遺伝', kana: 'いでん' },
+    { word: '主治医', kana: 'シュジイ' },
+    { word: '体', kana: 'たい' },
+    { word: 'だるさ', kana: 'だるさ' },
+  ]);
+  const others = (typed: string, isExact = false) =>
+    searchTerms(typed, { isExact, readings }).map((term) => term.others.join());
+
+  it.each([
+    ['いでんし', '遺伝子'],
+    ['イデンシ', '遺伝子'],
+    ['しごと', '仕事,職場,会社,働く,就労'],
+    ['しゅじい', '主治医,担当医,先生,医師'],
+    // Still typing: the words alone, without what else they may be called.
+    ['しゅじ', '主治医,手術'],
+    ['いでん', '遺伝'],
+    ['いで', ''],
+    // One letter is part of too much.
+    ['たい', ''],
+    ['遺伝子', ''],
+  ])('「%s」の場合、「%s」でもさがす', (typed, expected) => {
+    expect(others(typed)).toEqual([expected]);
+  });
+
+  it('打ったとおりにさがす場合、読みではさがさない', () => {
+    expect(others('いでんし', true)).toEqual(['']);
+  });
+
+  it('始まりが同じ言葉は、読みの短いものから四つまでとする', () => {
+    const many = ['あ', 'い', 'う', 'え', 'お'].map((end) => ({ word: `漢字${end}`, kana: `かんじ${end}` }));
+    expect(createReadings(many).wordsBegunAs('かんじ')).toEqual(['漢字あ', '漢字い', '漢字う', '漢字え']);
+  });
+
+  it('見つかった言葉を、書かれているとおりに示せる', () => {
+    expect(createReadings([{ word: 'リンパ浮腫', kana: 'りんぱふしゅ' }]).spellingOf('りんぱ浮腫')).toBe(
+      'リンパ浮腫',
+    );
+  });
+});
 
 describe('サイトの中をさがす（G134）', () => {
   it.each([

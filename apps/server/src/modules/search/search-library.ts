@@ -3,9 +3,11 @@ import type { SearchAnswer, SearchHit, searchEndpoint } from '@hidamari/contract
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { isServiceFor, type ServiceViewer } from '@hidamari/domain/service-filter';
 import {
+  createReadings,
   createSearchIndex,
   foundText,
   foundTitle,
+  type Readings,
   type SearchIndex,
   type SearchKind,
   type SearchTerm,
@@ -26,18 +28,29 @@ export interface LibrarySearch {
   search(asked: Asked, viewer: ServiceViewer): Promise<SearchAnswer>;
 }
 
+/** What is made of one reading of the content. */
+interface Built {
+  of: readonly SearchableDocument[];
+  index: SearchIndex<SearchableDocument>;
+  readings: Readings;
+}
+
 /** The site's search (G134): one index in each process, made anew when the content was read anew. */
 export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>): LibrarySearch {
-  let built: { of: readonly SearchableDocument[]; index: SearchIndex<SearchableDocument> } | null = null;
-  const indexOf = (documents: readonly SearchableDocument[]) => {
-    if (built?.of !== documents) built = { of: documents, index: createSearchIndex(documents) };
-    return built.index;
+  let built: Built | null = null;
+  const builtOf = (documents: readonly SearchableDocument[]): Built => {
+    if (built?.of !== documents) {
+      const readings = createReadings(documents.flatMap((document) => document.readings ?? []));
+      built = { of: documents, index: createSearchIndex(documents), readings };
+    }
+    return built;
   };
   return {
     async search({ keyword, kind, page, is_exact }, viewer) {
       const { value, stale } = await content.searchableDocuments();
-      const index = indexOf(value);
-      const terms = searchTerms(keyword, { isExact: is_exact });
+      const { index, readings } = builtOf(value);
+      const terms = searchTerms(keyword, { isExact: is_exact, readings });
+      const spelled = (word: string) => readings.spellingOf(word) ?? spellingOf(word);
       const mayFind = (document: SearchableDocument) => isFoundBy(viewer, document);
       const all = index.find(terms).filter(mayFind);
       const found = kind === undefined ? all : all.filter((document) => document.kind === kind);
@@ -47,7 +60,7 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
         data: shown.map((document) => hitOf(document, terms)),
         meta: { page, per_page: LIST_PAGE_SIZE, total: found.length },
         counts: countsOf(all),
-        also: [...new Set(terms.flatMap(({ others }) => others.map(spellingOf)))],
+        also: [...new Set(terms.flatMap(({ others }) => others.map(spelled)))],
         near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, terms)),
         is_stale: stale,
       };

@@ -34,6 +34,15 @@ describe('サイトの中をさがす（G134）', () => {
     expect(titles(data)[0]).toContain('緩和ケア');
   });
 
+  it('かなで打っても、漢字で書かれたものが見つかり、何でさがしたかを伝える', async () => {
+    const gene = await library.search(asked('いでんし'), GENERAL);
+    expect(titles(gene.data)).toContain('遺伝子を調べる検査をすすめられたら');
+    expect(gene.also).toContain('遺伝子');
+    const work = await library.search(asked('しごと', { kind: 'article' }), GENERAL);
+    expect(work.meta.total).toBeGreaterThan(0);
+    expect(titles(work.data)[0]).toContain('仕事');
+  });
+
   it('種類でしぼり、20件ずつめくれる', async () => {
     const first = await library.search(asked('病院', { kind: 'article' }), GENERAL);
     expect(new Set(first.data.map(({ kind }) => kind))).toEqual(new Set(['article']));
