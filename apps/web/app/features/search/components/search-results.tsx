@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
+import type { ReactNode } from 'react';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { AskedSearch } from '../../../shell/search/asked-search.ts';
@@ -48,22 +49,34 @@ function AlsoLookedFor({ found: { asked, answer }, onChange }: PartProps) {
   const { also } = answer;
   if (asked.isExact) {
     return (
-      <p className="ui-meta">
+      <AlsoLine label="似た言葉もふくめる" onPress={() => onChange({ isExact: false })}>
         {`${quotedWords(asked.keyword)}だけでさがしています。`}
-        <Button kind="text" size="small" onClick={() => onChange({ isExact: false })}>
-          似た言葉もふくめる
-        </Button>
-      </p>
+      </AlsoLine>
     );
   }
   if (also.length === 0) return null;
   return (
-    <p className="ui-meta">
+    <AlsoLine label={`${quotedWords(asked.keyword)}だけでさがす`} onPress={() => onChange({ isExact: true })}>
       似た言葉もふくめました：<b>{also.join('、')}</b>
-      <Button kind="text" size="small" onClick={() => onChange({ isExact: true })}>
-        {`${quotedWords(asked.keyword)}だけでさがす`}
+    </AlsoLine>
+  );
+}
+
+interface AlsoLineProps {
+  label: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** What was looked for, and the other way; on a line of its own the button begins where the words do. */
+function AlsoLine({ label, onPress, children }: AlsoLineProps) {
+  return (
+    <div className="ui-meta flex flex-wrap items-center gap-x-4">
+      <p>{children}</p>
+      <Button kind="text" size="small" className="-ml-4" onClick={onPress}>
+        {label}
       </Button>
-    </p>
+    </div>
   );
 }
 
