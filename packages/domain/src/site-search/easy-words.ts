@@ -1,6 +1,6 @@
 /**
- * Words that nobody puts a reading above, and that people look for: written, and read. What is hard to read brings its
- * reading along in the content.
+ * Words that people look for and that are too easy for a reading above them in most texts: written, and read. Harder ones
+ * bring their reading along in the content.
  */
 export const EASY_WORDS: readonly (readonly [word: string, kana: string])[] = [
   ['仕事', 'しごと'],

@@ -9,4 +9,3 @@ export {
   type SearchTerm,
   searchTerms,
 } from './search-index.ts';
-export { spellingOf } from './synonyms.ts';

@@ -1,5 +1,6 @@
 import { foldForSearch, type WordReading } from '../japanese-text/index.ts';
 import { EASY_WORDS } from './easy-words.ts';
+import { synonymSpelling } from './synonyms.ts';
 
 /**
  * What is typed in kana leads to the words that are read so (G134): many type without turning their kana into other
@@ -10,8 +11,8 @@ export interface Readings {
   wordsReadAs(kana: string): readonly string[];
   /** The few folded words whose reading begins with this folded kana: the person is still typing. */
   wordsBegunAs(kana: string): readonly string[];
-  /** A folded word as it is written. */
-  spellingOf(foldedWord: string): string | undefined;
+  /** A folded word as people write it, for showing which were looked for besides: a reading's, else a synonym's. */
+  spellingOf(foldedWord: string): string;
 }
 
 const KANA = /^[ぁ-ゖー]+$/;
@@ -43,6 +44,6 @@ export function createReadings(brought: Iterable<WordReading>): Readings {
   return {
     wordsReadAs,
     wordsBegunAs,
-    spellingOf: (foldedWord) => spellings.get(foldedWord),
+    spellingOf: (foldedWord) => spellings.get(foldedWord) ?? synonymSpelling(foldedWord),
   };
 }

@@ -7,7 +7,6 @@ import {
   foundTitle,
   type SearchDocument,
   searchTerms,
-  spellingOf,
 } from './index.ts';
 
 const document = (
@@ -44,6 +43,7 @@ const DOCUMENTS = [
   document('news', '「だるさ」の記事を新しくしました', 'お知らせです。', { kind: 'news' }),
 ];
 const index = createSearchIndex(DOCUMENTS);
+const { spellingOf } = createReadings([]);
 const found = (typed: string, isExact = false) =>
   index
     .find(searchTerms(typed, { isExact }))

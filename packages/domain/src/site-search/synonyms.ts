@@ -80,8 +80,8 @@ export function synonymsOf(foldedWord: string): readonly string[] {
   return others.get(foldedWord) ?? [];
 }
 
-/** The same word as people write it, for showing which were looked for besides: the first spelling of a folded word. */
-export function spellingOf(foldedWord: string): string {
+/** The first spelling of a folded word among the synonyms; the word itself where it has none. */
+export function synonymSpelling(foldedWord: string): string {
   spellings ??= everySpelling();
   return spellings.get(foldedWord) ?? foldedWord;
 }

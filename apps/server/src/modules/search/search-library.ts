@@ -12,7 +12,6 @@ import {
   type SearchKind,
   type SearchTerm,
   searchTerms,
-  spellingOf,
 } from '@hidamari/domain/site-search';
 import { isShownOn, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
@@ -50,7 +49,6 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
       const { value, stale } = await content.searchableDocuments();
       const { index, readings } = builtOf(value);
       const terms = searchTerms(keyword, { isExact: is_exact, readings });
-      const spelled = (word: string) => readings.spellingOf(word) ?? spellingOf(word);
       const mayFind = (document: SearchableDocument) => isFoundBy(viewer, document);
       const all = index.find(terms).filter(mayFind);
       const found = kind === undefined ? all : all.filter((document) => document.kind === kind);
@@ -60,7 +58,7 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
         data: shown.map((document) => hitOf(document, terms)),
         meta: { page, per_page: LIST_PAGE_SIZE, total: found.length },
         counts: countsOf(all),
-        also: [...new Set(terms.flatMap(({ others }) => others.map(spelled)))],
+        also: [...new Set(terms.flatMap(({ others }) => others.map(readings.spellingOf)))],
         near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, terms)),
         is_stale: stale,
       };
