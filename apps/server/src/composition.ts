@@ -4,9 +4,7 @@ import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Logger } from 'pino';
-import { createInProcessBus } from './bus/in-process-bus.ts';
-import { createListenNotifyBus } from './bus/listen-notify-bus.ts';
-import type { MessageBus } from './bus/message-bus.ts';
+import { openBus } from './bus/open-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { OpenedDatabase } from './database/open-database.ts';
@@ -68,7 +66,7 @@ async function open(
   closing.defer(() => opened.close());
   const { database } = opened;
   const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'bus');
-  const bus = await openBus(opened, settings.database.directUrl, onFault);
+  const bus = await openBus({ database: opened.database, directUrl: settings.database.directUrl, onFault });
   closing.defer(() => bus.close());
   const keyRing = createKeyRing(settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });
@@ -130,15 +128,6 @@ async function open(
     stopWork: () => stopWork(),
     close: () => closing.disposeAsync(),
   };
-}
-
-async function openBus(
-  { engine, database }: OpenedDatabase,
-  directUrl: string | null,
-  onFault: (error: unknown) => void,
-): Promise<MessageBus> {
-  if (engine === 'embedded' || directUrl === null) return createInProcessBus(onFault);
-  return await createListenNotifyBus({ database, directUrl, onFault });
 }
 
 async function openContent(settings: Settings, clock: Clock, log: Logger) {

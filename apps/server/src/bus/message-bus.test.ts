@@ -1,18 +1,14 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInProcessBus } from './in-process-bus.ts';
-import { createListenNotifyBus } from './listen-notify-bus.ts';
 import type { BusTopic, MessageBus } from './message-bus.ts';
+import { openBus } from './open-bus.ts';
 
 let test: TestDatabase;
 const opened: MessageBus[] = [];
 
-async function openBus(): Promise<MessageBus> {
-  const bus =
-    test.url === null
-      ? createInProcessBus()
-      : await createListenNotifyBus({ database: test.database, directUrl: test.url });
+async function aServersBus(): Promise<MessageBus> {
+  const bus = await openBus({ database: test.database, directUrl: test.url });
   opened.push(bus);
   return bus;
 }
@@ -36,7 +32,7 @@ afterAll(async () => {
 
 describe('message bus', () => {
   it('tells every listener of the topic and nobody else', async () => {
-    const bus = await openBus();
+    const bus = await aServersBus();
     const others: string[] = [];
     bus.subscribe('content-changed', (payload) => others.push(payload));
     const heard = Promise.all([next(bus, 'maintenance-changed'), next(bus, 'maintenance-changed')]);
@@ -46,7 +42,7 @@ describe('message bus', () => {
   });
 
   it('goes on when one listener throws', async () => {
-    const bus = await openBus();
+    const bus = await aServersBus();
     bus.subscribe('content-changed', () => {
       throw new Error('a faulty listener');
     });
@@ -56,7 +52,7 @@ describe('message bus', () => {
   });
 
   it('a listener told on commit finds what the transaction wrote', async () => {
-    const bus = await openBus();
+    const bus = await aServersBus();
     const heard = next(bus, 'outbox-added');
     await test.database.transaction(async (tx) => {
       await tx.execute(sql`insert into scheduled_jobs (name, due_at) values ('told', now())`);
@@ -71,7 +67,7 @@ describe('message bus', () => {
 
 describe.runIf(process.env.TEST_DATABASE_URL)('message bus between processes', () => {
   it('reaches another server, and nobody when the transaction is rolled back', async () => {
-    const [here, there] = [await openBus(), await openBus()];
+    const [here, there] = [await aServersBus(), await aServersBus()];
     const heard: string[] = [];
     there.subscribe('content-changed', (payload) => heard.push(payload));
     await test.database
@@ -87,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('message bus between processes', (
   });
 
   it('reconnects after its connection was cut, and announces every topic once', async () => {
-    const bus = await openBus();
+    const bus = await aServersBus();
     const announced = Promise.all([next(bus, 'maintenance-changed'), next(bus, 'content-changed')]);
     await test.database.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,8 +5,8 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
-import { createListenNotifyBus } from '../../bus/listen-notify-bus.ts';
 import type { MessageBus } from '../../bus/message-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import {
   EMPTY_CONTENT,
   fakeAuthenticator,
@@ -56,10 +56,7 @@ async function openServer({
 }: ServerOptions = {}) {
   let now = TEST_NOW;
   const clock = () => now;
-  const bus: MessageBus =
-    test.url === null
-      ? createInProcessBus()
-      : await createListenNotifyBus({ database: test.database, directUrl: test.url });
+  const bus = await openBus({ database: test.database, directUrl: test.url });
   const known = createKnownClosures({
     database,
     clock,

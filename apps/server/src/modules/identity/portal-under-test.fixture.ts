@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
@@ -104,7 +104,7 @@ export async function startPortal({
   const clock = () => new Date(Date.now() + ahead);
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const bus = createInProcessBus();
+  const bus = await openBus({ database, directUrl: opened.url });
   const keyRing = createKeyRing(settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });
   const userPool = createEmbeddedUserPool({

@@ -2,7 +2,7 @@ import type { FoundHospital, FoundMedicine } from '@hidamari/contract/treatment-
 import { openTestDatabase } from '@hidamari/testing/database';
 import pino from 'pino';
 import { buildApp } from '../../app.ts';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import type { Database } from '../../database/database.ts';
 import {
   EMPTY_CONTENT,
@@ -41,9 +41,9 @@ interface Answer {
 
 /** The module behind the whole HTTP layer, over a test database; `hanako` is signed in. */
 export async function startLookUps(): Promise<LookUpsUnderTest> {
-  const { database, empty, close } = await openTestDatabase();
+  const { database, url, empty, close } = await openTestDatabase();
   const logged: string[] = [];
-  const bus = createInProcessBus();
+  const bus = await openBus({ database, directUrl: url });
   const clock = () => TEST_NOW;
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const rateLimits = createDatabaseRateLimits({ database, clock, key: 'test' });

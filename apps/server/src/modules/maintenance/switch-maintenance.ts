@@ -1,5 +1,4 @@
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
-import { createListenNotifyBus } from '../../bus/listen-notify-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { readSwitchCommand } from './read-switch-command.ts';
@@ -11,11 +10,7 @@ async function main(): Promise<void> {
   const command = readSwitchCommand(process.argv.slice(2));
   const settings = readSettings(process.env);
   const opened = await openForCommand(settings);
-  const { directUrl } = settings.database;
-  const bus =
-    directUrl === null
-      ? createInProcessBus()
-      : await createListenNotifyBus({ database: opened.database, directUrl });
+  const bus = await openBus({ database: opened.database, directUrl: settings.database.directUrl });
   try {
     await turnMaintenanceSwitch({ database: opened.database, bus }, { ...command, changedAt: new Date() });
   } finally {

@@ -2,7 +2,7 @@ import type { NextVisit, NextVisitForm, NextVisits, TreatmentLog } from '@hidama
 import { openTestDatabase } from '@hidamari/testing/database';
 import pino from 'pino';
 import { buildApp } from '../../app.ts';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
@@ -44,7 +44,7 @@ export function aVisit(change: Partial<NextVisitForm> = {}): NextVisitForm {
 /** Next visits and logs behind the whole HTTP layer, over a test database, with two members. */
 export async function startNextVisits() {
   const test = await openTestDatabase();
-  const bus = createInProcessBus();
+  const bus = await openBus({ database: test.database, directUrl: test.url });
   let now = TEST_NOW;
   const clock = () => now;
   const { database } = test;

@@ -1,5 +1,4 @@
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
-import { createListenNotifyBus } from '../../bus/listen-notify-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -54,8 +53,7 @@ async function main(): Promise<void> {
   const { url, directUrl } = settings.database;
   const { database, close } = await openDatabase({ url, directUrl, dataDir: settings.dataDir });
   // Other servers hear what changed where they share a database; the embedded one has no other.
-  const bus =
-    directUrl === null ? createInProcessBus() : await createListenNotifyBus({ database, directUrl });
+  const bus = await openBus({ database, directUrl });
   const encryption = createEncryption(createKeyRing(settings.dataKeys));
   const putBackCases: PutBackCases = (tx, leaving) => putBackCasesOf(tx, { bus, encryption }, leaving);
   try {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { buildApp } from '../../app.ts';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
@@ -41,7 +41,7 @@ export function aLog(change: Partial<TreatmentLogForm> = {}): TreatmentLogForm {
 /** The module and the uploads behind the whole HTTP layer, over a test database, with two members: hanako and jiro. */
 export async function startTreatmentLogs() {
   const test = await openTestDatabase();
-  const bus = createInProcessBus();
+  const bus = await openBus({ database: test.database, directUrl: test.url });
   const folder = await mkdtemp(join(tmpdir(), 'hidamari-logs-'));
   let now = TEST_NOW;
   const clock = () => now;

@@ -6,7 +6,7 @@ import type { UploadAddress } from '@hidamari/contract/uploads';
 import { openTestDatabase } from '@hidamari/testing/database';
 import pino from 'pino';
 import { buildApp } from '../../app.ts';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
@@ -31,7 +31,7 @@ export const LOG_CALL = '/inspection-images/presigned-urls?image_count=1';
 /** The uploads behind the whole HTTP layer, over a test database and a folder, with two members. */
 export async function startUploads() {
   const test = await openTestDatabase();
-  const bus = createInProcessBus();
+  const bus = await openBus({ database: test.database, directUrl: test.url });
   const folder = await mkdtemp(join(tmpdir(), 'hidamari-uploads-'));
   let now = TEST_NOW;
   const clock = () => now;

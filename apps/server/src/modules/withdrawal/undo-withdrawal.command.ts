@@ -1,5 +1,5 @@
 import { normalizePhone, toE164 } from '@hidamari/domain/members';
-import { createInProcessBus } from '../../bus/in-process-bus.ts';
+import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
@@ -20,7 +20,7 @@ async function main([asked = '']: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const clock = () => new Date();
   const { database, close } = await openForCommand(settings);
-  const bus = createInProcessBus();
+  const bus = await openBus({ database, directUrl: settings.database.directUrl });
   const outbox = createOutbox({ keyRing: createKeyRing(settings.dataKeys), bus, clock });
   try {
     const phone = toE164(normalizePhone(asked));
