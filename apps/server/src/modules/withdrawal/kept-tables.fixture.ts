@@ -14,6 +14,8 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
     'the member is taken out of them (keepWithoutMember); the record stays five years (G53)',
   inquiries:
     'the member is taken out of them (keepWithoutMember); sealed, erased with their keys one or five years after the answer (G53)',
+  handovers:
+    'the member is taken out of them (keepWithoutMember); what was given to whom stays three years (APPI art. 29)',
   pool_codes: 'go with the account of the embedded pool',
   pool_refresh_tokens: 'go with the account of the embedded pool',
   pool_sessions: 'go with the account of the embedded pool',
@@ -33,6 +35,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   consultation_notes: 'belong to a case',
   consultation_readers: 'belong to a case',
   consultation_summaries: 'belong to a case',
+  crm_survey_answers: 'answers kept without the person who gave them; sealed',
   eligibility_codes: 'codes of companies, nobody in particular',
   hosted_login_items: 'a begun login: hashed ids and sealed contents, gone within a day',
   hosted_login_keys: 'keys of the server',

@@ -1,0 +1,55 @@
+import type { MemberType } from '@hidamari/domain/site-variants';
+import type { SurveyId } from '@hidamari/domain/surveys';
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** One asking about one finished case (G101): the row that a link's `sf_survey_response_id` names (G91). */
+export const surveyInvitations = pgTable(
+  'survey_invitations',
+  {
+    id: uuid().primaryKey(),
+    member_id: uuid().notNull(),
+    case_id: uuid().notNull(),
+    /** From then on the link leads to the closed page. */
+    expires_at: time().notNull(),
+    created_at: time().notNull(),
+  },
+  (table) => [
+    unique('survey_invitations_case').on(table.case_id),
+    index('survey_invitations_member').on(table.member_id, table.created_at),
+  ],
+);
+
+/**
+ * What somebody has answered so far, page by page, sealed under the row's own key. It goes to the CRM after each page; what
+ * stays here after that is when, so that nobody is asked twice.
+ */
+export const surveyResponses = pgTable(
+  'survey_responses',
+  {
+    id: uuid().primaryKey(),
+    /** What the CRM knows the answer by. Null once nothing more can follow: then nobody can tell whose answer it was. */
+    crm_id: uuid(),
+    survey: text().$type<SurveyId>().notNull(),
+    member_id: uuid().notNull(),
+    member_type: text().$type<MemberType>().notNull(),
+    /** One answer for each: the case's id, or the day that the asking began. */
+    occasion: text().notNull(),
+    /** Null once it is thirty days old: then only that it was answered is known. */
+    sealed_answers: text(),
+    /** Rises with every page that is kept; the CRM takes the newest. */
+    revision: integer().notNull().default(1),
+    started_at: time().notNull(),
+    touched_at: time().notNull(),
+    completed_at: time(),
+    /** 「責任者から連絡がほしい」: the one thing of an answer that the desk sees with its case (G101). */
+    wants_contact: boolean().notNull().default(false),
+    contacted_at: time(),
+    contacted_by_name: text(),
+  },
+  (table) => [
+    unique('survey_responses_occasion').on(table.member_id, table.survey, table.occasion),
+    index('survey_responses_touched').on(table.touched_at),
+  ],
+);

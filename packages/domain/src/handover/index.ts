@@ -1,0 +1,1 @@
+export type { HandoverItem, HandoverPartner } from './partners.ts';

@@ -1,0 +1,1 @@
+export type { MonitorState } from './monitor-state.ts';

@@ -1,0 +1,1 @@
+export type { SurveyId } from './survey-id.ts';
