@@ -72,4 +72,17 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'readSharedLog', reason: 'The desk: one of them in full.' },
   { name: 'commentOnLog', reason: 'The desk: the reply comment that G72 marks as read.' },
   { name: 'openPhoneCase', reason: 'The desk: a call becomes a case by the talk number read out (G92).' },
+  {
+    name: 'readCaseSurvey',
+    reason: 'G90 shows a survey link beside each finished case, and only the server can sign one (G91).',
+  },
+  {
+    name: 'readSurveyReport',
+    reason: 'The desk: what the answers come to, since somebody has to learn from them (G101).',
+  },
+  {
+    name: 'listSurveyContacts',
+    reason: 'The desk: who asked in a survey to hear from whoever is responsible (G101).',
+  },
+  { name: 'markSurveyContact', reason: 'The desk: that they were called back, so that nobody is twice.' },
 ];

@@ -1,1 +1,2 @@
+export * from './desk-surveys.endpoints.ts';
 export * from './surveys.endpoints.ts';

@@ -1,6 +1,14 @@
 import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
+import { SURVEY_IDS } from '@hidamari/domain/surveys';
 import { endpoint } from '../endpoint/index.ts';
-import { contentId, hashedId, optionalText, recordId, wireTimestamp } from '../fields/index.ts';
+import {
+  contentId,
+  hashedId,
+  optionalText,
+  recordId,
+  recordIdParams,
+  wireTimestamp,
+} from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** Names a person who is not signed in: only together with its signature and expiry (G37, G91). */
@@ -26,27 +34,42 @@ const answers = z
   .record(questionName, answer, { error: 'invalid' })
   .refine((given) => Object.keys(given).length <= 60, { error: 'too_many_items' });
 
-const survey = z.enum(['call', 'service', 'life'], { error: 'choose_one' });
-/** Answers are saved page by page (G101): null declines a question. */
-const surveyBody = signedLink.extend({
-  survey,
-  answers,
-  page: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(20, { error: 'invalid' }).optional(),
-});
+const survey = z.enum(SURVEY_IDS, { error: 'choose_one' });
+const page = z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(20, { error: 'invalid' });
+/** Answers are saved page by page (G101): null declines a question. `page` is the one just answered, from 1. */
+const surveyBody = signedLink.extend({ survey, answers, page: page.optional() });
 
 /** Key of the stored answers, for the pages that follow. */
 const stored = z.object({ survey_response_id: recordId });
 
-const common = { method: 'POST', access: 'either', errors: ['validation', 'forbidden', 'too_many'] } as const;
+const common = {
+  method: 'POST',
+  access: 'either',
+  errors: ['validation', 'forbidden', 'too_many'],
+} as const;
 
-/** The survey pages ask this before they open: a dead or foreign link goes to /404 or /closed. */
+/**
+ * The survey pages ask this before they open (G91). Not allowed and closed: was theirs to answer and is over, which leads
+ * to the closed page; not allowed and not closed: is not theirs, which leads to /404.
+ */
 export const verifySurveyLinkEndpoint = endpoint({
   method: 'POST',
   path: '/base-accounts/survey-verifications',
   access: 'none',
   summary: 'May this handle answer this survey',
   body: signedLink.extend({ survey }),
-  responses: { 200: z.object({ is_allowed: z.boolean(), is_closed: z.boolean() }) },
+  responses: {
+    200: z.object({
+      is_allowed: z.boolean(),
+      is_closed: z.boolean(),
+      /** Why it is closed, for the words on the closed page. */
+      closed_because: z.enum(['answered', 'expired']).optional(),
+      /** The page to go on with, from 1: those before it are kept already. */
+      next_page: page,
+      /** The main pages are answered; the optional one may still follow. */
+      is_finished: z.boolean(),
+    }),
+  },
   errors: ['validation', 'too_many'],
 });
 
@@ -103,4 +126,15 @@ export const readSatisfactionStatusEndpoint = endpoint({
       restrained_until: wireTimestamp.optional(),
     }),
   },
+});
+
+/** Where the survey about one of the member's own cases is answered; null while nobody asks, or once it is over (G90). */
+export const readCaseSurveyEndpoint = endpoint({
+  method: 'GET',
+  path: '/consultations/{id}/survey-address',
+  access: 'member',
+  summary: 'The signed address of the survey about a finished consultation',
+  params: recordIdParams,
+  responses: { 200: z.object({ address: z.string().max(1_000).nullable() }) },
+  errors: ['validation', 'not_found'],
 });

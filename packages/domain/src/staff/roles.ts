@@ -26,6 +26,8 @@ export const STAFF_PERMISSIONS = {
   'call-members-back': 'keeps the list of calls that were promised',
   'answer-inquiries': 'reads and answers what came by the contact form',
   'write-canned-answers': 'writes the sentences that everybody may begin an answer with',
+  'read-survey-reports': 'sees what the answers of surveys come to; the words only where they read cases too',
+  'answer-survey-contacts': 'sees who wishes to hear from whoever is responsible, and notes that they did',
   'keep-closures': 'enters and takes back days on which nobody can be reached',
 } as const satisfies Readonly<Record<string, string>>;
 export type StaffPermission = keyof typeof STAFF_PERMISSIONS;
@@ -53,9 +55,16 @@ const SUPPORTER = [
 const PERMISSIONS_BY_ROLE: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   concierge: CONCIERGE,
   supporter: SUPPORTER,
-  lead: [...SUPPORTER, 'direct-cases', 'write-canned-answers', 'keep-closures'],
+  lead: [
+    ...SUPPORTER,
+    'direct-cases',
+    'write-canned-answers',
+    'keep-closures',
+    'read-survey-reports',
+    'answer-survey-contacts',
+  ],
   editor: ['open-desk', 'write-canned-answers'],
-  administrator: ['open-desk', 'keep-closures'],
+  administrator: ['open-desk', 'keep-closures', 'read-survey-reports'],
 };
 
 export function staffMay(role: StaffRole, permission: StaffPermission): boolean {

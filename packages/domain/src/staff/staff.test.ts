@@ -26,6 +26,8 @@ describe('担当者の役割（G42）', () => {
     'call-members-back': ['concierge', 'supporter', 'lead'],
     'answer-inquiries': ['concierge', 'supporter', 'lead'],
     'write-canned-answers': ['lead', 'editor'],
+    'read-survey-reports': ['lead', 'administrator'],
+    'answer-survey-contacts': ['lead'],
     'keep-closures': ['lead', 'administrator'],
   };
 

@@ -1,1 +1,25 @@
-export type { SurveyId } from './survey-id.ts';
+export type {
+  SurveyAnswer,
+  SurveyAnswers,
+  SurveyPage,
+  SurveyQuestion,
+} from './question.ts';
+export { isInvited, isSurveyDue } from './survey-due.ts';
+export { SURVEY_IDS, SURVEY_PARTS, type SurveyId, type SurveyPart } from './survey-id.ts';
+export {
+  SURVEY_LINK_DAYS,
+  type SurveyLink,
+  type SurveyPerson,
+  type SurveyStanding,
+  type SurveySubject,
+  surveyStanding,
+} from './survey-standing.ts';
+export {
+  isVeryLow,
+  questionsOf,
+  SURVEY_TITLES,
+  SURVEYS,
+  wantsContact,
+  wasAmiss,
+  wrongAnswers,
+} from './surveys.ts';

@@ -1,0 +1,1 @@
+export { type Restraint, restrain, SURVEY_POPUPS } from './restraint.ts';

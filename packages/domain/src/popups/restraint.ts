@@ -1,0 +1,40 @@
+/**
+ * For how many days 「あとで」 and 「今回は答えない」 hold a pop-up back (G76). One that is not named has no such button, and
+ * cannot be held back.
+ */
+const RESTRAINT_DAYS: Readonly<Record<number, number>> = {
+  1: 7,
+  2: 90,
+  3: 30,
+  4: 30,
+  5: 14,
+  7: 180,
+  8: 30,
+  9: 30,
+  10: 30,
+  11: 30,
+  12: 30,
+  14: 60,
+  15: 90,
+  19: 180,
+};
+const DAY_MS = 86_400_000;
+
+/** The pop-ups that ask the two surveys (G76). */
+export const SURVEY_POPUPS = { service: 2, life: 15 } as const;
+
+/** How often in a row it was put off, and until when it stays away; null is for good. */
+export interface Restraint {
+  times: number;
+  until: Date | null;
+}
+
+/** What putting it off once more leads to: twice in a row on one id means never again (G77). Null: has no such button. */
+export function restrain(popupId: number, before: Restraint | null, now: Date): Restraint | null {
+  const days = RESTRAINT_DAYS[popupId];
+  if (days === undefined) return null;
+  // The same press, sent twice, is one: a second one can only come once the pop-up was there again.
+  if (before && (before.until === null || before.until > now)) return before;
+  if (before) return { times: before.times + 1, until: null };
+  return { times: 1, until: new Date(now.getTime() + days * DAY_MS) };
+}

@@ -1,0 +1,53 @@
+import type { MemberType } from '../site-variants/index.ts';
+import type { SurveyId } from './survey-id.ts';
+
+const DAY_MS = 86_400_000;
+/** A consultation rests a day before anybody is asked about it, and is not asked about once a link would be over (G101). */
+const REST_DAYS = { from: 1, to: 14 } as const;
+/** Nobody is asked about consultations more often than this (G101). */
+const BETWEEN_INVITATIONS_DAYS = 30;
+/** Days between two askings of the surveys that come by a pop-up, and before the first (G76, G101). */
+const DUE_AFTER_DAYS = { service: 365, life: 90 } as const;
+const FIRST_AFTER_DAYS = 30;
+
+/** What keeps every asking away from a member (G48, G149). */
+export interface LeftAlone {
+  isTest: boolean;
+  isBereaved: boolean;
+}
+
+export interface FinishedCase extends LeftAlone {
+  channel: 'phone' | 'chat' | 'mail';
+  closedAt: Date;
+  /** When this member was last asked about any case. */
+  lastInvitedAt: Date | null;
+}
+
+/** Whether somebody is asked now about a finished consultation; once for each is the database's rule (G101). */
+export function isInvited({ channel, closedAt, lastInvitedAt, ...alone }: FinishedCase, now: Date): boolean {
+  if (alone.isTest || alone.isBereaved || channel === 'mail') return false;
+  const rested = (now.getTime() - closedAt.getTime()) / DAY_MS;
+  if (rested < REST_DAYS.from || rested >= REST_DAYS.to) return false;
+  return (
+    lastInvitedAt === null || (now.getTime() - lastInvitedAt.getTime()) / DAY_MS >= BETWEEN_INVITATIONS_DAYS
+  );
+}
+
+export interface AskingState extends LeftAlone {
+  survey: Exclude<SurveyId, 'call'>;
+  memberType: MemberType;
+  registeredAt: Date;
+  answeredAt: Date | null;
+  /** Put off until then; `'for-good'` after two in a row (G77). */
+  restrainedUntil: Date | 'for-good' | null;
+}
+
+/** The flag that lets pop-ups 2 and 15 ask (G76): never on chofu, who has neither. */
+export function isSurveyDue(state: AskingState, now: Date): boolean {
+  if (state.isTest || state.isBereaved || state.memberType === 'chofu') return false;
+  if (state.restrainedUntil === 'for-good') return false;
+  if (state.restrainedUntil !== null && state.restrainedUntil > now) return false;
+  const since = state.answeredAt ?? state.registeredAt;
+  const days = state.answeredAt ? DUE_AFTER_DAYS[state.survey] : FIRST_AFTER_DAYS;
+  return now.getTime() - since.getTime() >= days * DAY_MS;
+}
