@@ -8,6 +8,7 @@ import { logCommentBelongings } from './modules/log-comments/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
 import { eraseFilesOf, logImageBelongings } from './modules/uploads/index.ts';
+import { surveyBelongings } from './modules/surveys/index.ts';
 import type { ErasureHooks } from './modules/withdrawal/index.ts';
 
 /** What moves along where a member's accounts become one (G40), in the order in which it moves. */
@@ -19,6 +20,7 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
   contactThresholdBelongings,
   favouriteBelongings,
   consultationBelongings,
+  surveyBelongings,
   inquiryBelongings,
 ];
 

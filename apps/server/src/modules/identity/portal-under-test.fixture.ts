@@ -42,6 +42,7 @@ import { createLogCommentsModule, withLogComments } from '../log-comments/index.
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
+import { createPopupsModule } from '../popups/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
@@ -163,6 +164,7 @@ export async function startPortal({
   const inquiries = createInquiriesModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
+  const surveys = createSurveysModule(dependencies);
   const app = await buildApp(dependencies, {
     authenticator,
     recordActing: records.recordActing,
@@ -191,7 +193,8 @@ export async function startPortal({
       ...createCannedAnswersModule(dependencies).routes,
       ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
       ...createViewedModule(dependencies).routes,
-      ...createSurveysModule(dependencies).routes,
+      ...surveys.routes,
+      ...createPopupsModule(dependencies).routes,
       ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
     ],
     plugins: [
@@ -213,6 +216,7 @@ export async function startPortal({
     ...withdrawal.handlers,
     ...consultations.handlers,
     ...logComments.handlers,
+    ...surveys.handlers,
   };
   const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 
