@@ -20,6 +20,7 @@ import {
   readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
+import { createCrmModule } from './modules/crm/index.ts';
 import {
   seedDemoContactThreshold,
   seedDemoLogImages,
@@ -206,6 +207,7 @@ export async function createPortalModules(
       ...withdrawal.handlers,
       ...consultations.handlers,
       ...logComments.handlers,
+      ...createCrmModule(dependencies).handlers,
     },
     jobs: [
       ...identity.jobs,

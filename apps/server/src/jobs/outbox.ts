@@ -27,6 +27,7 @@ export const OUTBOX_KINDS = [
   'erase-pool-account',
   'tell-reply-arrived',
   'tell-comment-arrived',
+  'deliver-survey-answer',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
