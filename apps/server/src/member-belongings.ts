@@ -6,9 +6,9 @@ import { favouriteBelongings } from './modules/favourites/index.ts';
 import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import { logCommentBelongings } from './modules/log-comments/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
+import { surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
 import { eraseFilesOf, logImageBelongings } from './modules/uploads/index.ts';
-import { surveyBelongings } from './modules/surveys/index.ts';
 import type { ErasureHooks } from './modules/withdrawal/index.ts';
 
 /** What moves along where a member's accounts become one (G40), in the order in which it moves. */

@@ -20,6 +20,7 @@ import {
   readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
+import { createCrmModule } from './modules/crm/index.ts';
 import {
   seedDemoContactThreshold,
   seedDemoLogImages,
@@ -209,6 +210,7 @@ export async function createPortalModules(
       ...consultations.handlers,
       ...logComments.handlers,
       ...surveys.handlers,
+      ...createCrmModule(dependencies).handlers,
     },
     jobs: [
       ...identity.jobs,

@@ -28,6 +28,7 @@ export const OUTBOX_KINDS = [
   'tell-reply-arrived',
   'tell-comment-arrived',
   'invite-to-survey',
+  'deliver-survey-answer',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

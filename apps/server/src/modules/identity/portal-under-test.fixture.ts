@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
@@ -35,6 +36,7 @@ import {
 } from '../closures/index.ts';
 import { createConsultations } from '../consultations/index.ts';
 import { createContactThresholdsModule, noteShownThresholds } from '../contact-thresholds/index.ts';
+import { createCrmModule, keepSurveyAnswersIn } from '../crm/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createFavouritesModule } from '../favourites/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
@@ -125,6 +127,7 @@ export async function startPortal({
     }),
     knownClosures,
   );
+  const encryption = createEncryption(keyRing);
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -133,12 +136,13 @@ export async function startPortal({
     outbox,
     bus,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
-    encryption: createEncryption(keyRing),
+    encryption,
     userPool,
     content,
     closuresFor: createClosuresFor({ content, clock }),
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
+    crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
     passwords,
   };
   const members = createMembersModule(dependencies, {
@@ -217,6 +221,7 @@ export async function startPortal({
     ...consultations.handlers,
     ...logComments.handlers,
     ...surveys.handlers,
+    ...createCrmModule(dependencies).handlers,
   };
   const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 

@@ -61,11 +61,18 @@ describe('相談のあとのアンケート（G91・G101）', () => {
     const { link, caseId } = await anAskedMember(portal);
     const visitor = aVisitor(portal);
     const page = { link, page: 1, answers: { ease: 4 } };
-    const sent = await Promise.all([sendPage(visitor, page), sendPage(visitor, page), sendPage(visitor, page)]);
+    const sent = await Promise.all([
+      sendPage(visitor, page),
+      sendPage(visitor, page),
+      sendPage(visitor, page),
+    ]);
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(sent.map((answer) => answer.json().survey_response_id)).size).toBe(1);
     expect(
-      await rowOf(portal, `select count(*)::int as rows, max(revision) as revision from survey_responses where occasion = '${caseId}'`),
+      await rowOf(
+        portal,
+        `select count(*)::int as rows, max(revision) as revision from survey_responses where occasion = '${caseId}'`,
+      ),
     ).toEqual({ rows: 1, revision: 1 });
   });
 
@@ -144,7 +151,9 @@ describe('たずねるとき（G101）', () => {
     const { member, supporter } = await anAskedMember(portal);
     const second = await aFinishedCase(portal, { member, supporter });
     await letCaseRest(portal, second.caseId);
-    expect(await rowOf(portal, `select 1 from survey_invitations where case_id = '${second.caseId}'`)).toEqual({});
+    expect(
+      await rowOf(portal, `select 1 from survey_invitations where case_id = '${second.caseId}'`),
+    ).toEqual({});
   });
 
   it.each([
@@ -182,27 +191,41 @@ describe('サービスとくらしのアンケート（G101）', () => {
     const member = await aMember(portal);
     expect(await verify(member.call, {}, 'life')).toMatchObject({ is_allowed: true });
     expect((await sendPage(member.call, LIFE)).statusCode).toBe(201);
-    const more = { ...LIFE, path: '/crm/additional-satisfaction-survey', page: undefined, answers: { troubles: ['money'] } };
+    const more = {
+      ...LIFE,
+      path: '/crm/additional-satisfaction-survey',
+      page: undefined,
+      answers: { troubles: ['money'] },
+    };
     expect((await sendPage(member.call, more)).statusCode).toBe(201);
     await portal.runOutbox();
     expect((await inCrm('life')).at(-1)).toMatchObject({ answers: { mind: 9, troubles: ['money'] } });
     await portal.dependencies.database.execute(
       "update survey_responses set completed_at = completed_at - interval '25 hours' where survey = 'life'",
     );
-    expect(await verify(member.call, {}, 'life')).toMatchObject({ is_closed: true, closed_because: 'answered' });
+    expect(await verify(member.call, {}, 'life')).toMatchObject({
+      is_closed: true,
+      closed_because: 'answered',
+    });
     expect((await sendPage(member.call, LIFE)).statusCode).toBe(403);
   });
 
   it('訪問者には、だれのものでもない', async () => {
-    expect(await verify(aVisitor(portal), {}, 'service')).toMatchObject({ is_allowed: false, is_closed: false });
-    expect((await sendPage(aVisitor(portal), { survey: 'service', page: 1, answers: { used: [] } })).statusCode).toBe(403);
+    expect(await verify(aVisitor(portal), {}, 'service')).toMatchObject({
+      is_allowed: false,
+      is_closed: false,
+    });
+    expect(
+      (await sendPage(aVisitor(portal), { survey: 'service', page: 1, answers: { used: [] } })).statusCode,
+    ).toBe(403);
   });
 
   it('「今回は答えない」のあいだは、たずねない。二度つづけば、もうたずねない', async () => {
     const member = await aMember(portal);
     const { database } = portal.dependencies;
     await database.execute("update members set created_at = created_at - interval '60 days'");
-    const status = async () => (await member.call('GET', '/crm/satisfaction-survey-response-status?survey=life')).json();
+    const status = async () =>
+      (await member.call('GET', '/crm/satisfaction-survey-response-status?survey=life')).json();
     const putOff = () => member.call('POST', '/popup-restraint-flags', { popup_id: 15 });
     expect(await status()).toEqual({ due: true });
     expect((await putOff()).statusCode).toBe(204);
@@ -217,7 +240,9 @@ describe('サービスとくらしのアンケート（G101）', () => {
   });
 
   it('訪問者には、たずねる時期について何も答えない', async () => {
-    const answer = await portal.app.inject({ url: '/api/crm/satisfaction-survey-response-status?survey=life' });
+    const answer = await portal.app.inject({
+      url: '/api/crm/satisfaction-survey-response-status?survey=life',
+    });
     expect(answer.json()).toEqual({});
   });
 });

@@ -28,10 +28,19 @@ describe('アンケートの机（G101）', () => {
     const seen = await report(lead);
     expect(seen).toMatchObject({ total: 5, is_few: false });
     const of = (name: string) => seen.questions.find((question: { name: string }) => question.name === name);
-    expect(of('ease')).toMatchObject({ mean: 5, answered: 5, declined: 0, counts: [{ value: 5, count: 5 }, {}, {}, {}, {}] });
+    expect(of('ease')).toMatchObject({
+      mean: 5,
+      answered: 5,
+      declined: 0,
+      counts: [{ value: 5, count: 5 }, {}, {}, {}, {}],
+    });
     expect(of('again')).toMatchObject({ mean: null, answered: 0, declined: 5 });
     expect(seen.words).toHaveLength(5);
-    expect(seen.words[0]).toEqual({ name: 'opinion', text: 'ひみつの意見', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(seen.words[0]).toEqual({
+      name: 'opinion',
+      text: 'ひみつの意見',
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     expect(JSON.stringify(seen)).not.toMatch(/member|case_id|account/);
     const keeper = await report(await aSupporter(portal, 'administrator'));
     expect(keeper).toMatchObject({ total: 5, words: [] });
@@ -64,7 +73,9 @@ describe('アンケートの机（G101）', () => {
     const mine = (await contacts(lead)).find((one: { case_id: string }) => one.case_id === caseId);
     expect(mine).toMatchObject({ case_no: number, wish: 'lead', words: 'ひみつの意見\n\n待ちました' });
     for (const status of [204, 204])
-      expect((await lead.call('POST', `/desk/surveys/contacts/${mine.id}/contacted`, {})).statusCode).toBe(status);
+      expect((await lead.call('POST', `/desk/surveys/contacts/${mine.id}/contacted`, {})).statusCode).toBe(
+        status,
+      );
     expect((await contacts(lead)).map(({ case_id }: { case_id: string }) => case_id)).not.toContain(caseId);
     const nobody = await lead.call('POST', `/desk/surveys/contacts/${crypto.randomUUID()}/contacted`, {});
     expect(nobody.statusCode).toBe(404);
@@ -74,7 +85,8 @@ describe('アンケートの机（G101）', () => {
     const { link, caseId } = await anAskedMember(portal);
     await answerAll(aVisitor(portal), link);
     await portal.runOutbox();
-    const facts = (column: string) => rowOf(portal, `select ${column} from survey_responses where occasion = '${caseId}'`);
+    const facts = (column: string) =>
+      rowOf(portal, `select ${column} from survey_responses where occasion = '${caseId}'`);
     const { id, crm_id } = await facts('id, crm_id');
     const now = portal.dependencies.clock();
     await forgetAnswers(portal.dependencies, new Date(now.getTime() + 29 * 86_400_000));
@@ -84,6 +96,8 @@ describe('アンケートの机（G101）', () => {
     expect(left).toMatchObject({ sealed_answers: null, crm_id: null });
     expect(left.completed_at).not.toBeNull();
     expect(await rowOf(portal, `select 1 from member_keys where member_id = '${id}'`)).toEqual({});
-    expect(await rowOf(portal, `select 1 as kept from crm_survey_answers where id = '${crm_id}'`)).toEqual({ kept: 1 });
+    expect(await rowOf(portal, `select 1 as kept from crm_survey_answers where id = '${crm_id}'`)).toEqual({
+      kept: 1,
+    });
   });
 });

@@ -8,8 +8,8 @@ import {
   type Supporter,
   take,
 } from '../consultations/consultations.fixture.ts';
-import { send, visitorOn } from '../inquiries/inquiries.fixture.ts';
 import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import { send, visitorOn } from '../inquiries/inquiries.fixture.ts';
 
 /** What a link says, as a page reads it from its address. */
 export type Link = Record<string, string>;
@@ -64,7 +64,11 @@ const withNumbers = (link: Link) => ({ ...link, ...(link.exp && { exp: Number(li
 /** Sends one page, as the screen does. */
 export const sendPage = (
   call: Call,
-  { link = {}, path = '/crm/satisfaction-survey', ...body }: { link?: Link; path?: string } & Record<string, unknown>,
+  {
+    link = {},
+    path = '/crm/satisfaction-survey',
+    ...body
+  }: { link?: Link; path?: string } & Record<string, unknown>,
 ) => call('POST', path, { ...withNumbers(link), survey: 'call', ...body });
 
 export async function verify(call: Call, link: Link, survey = 'call'): Promise<Record<string, unknown>> {

@@ -23,7 +23,11 @@ import { verifySurveyLink } from './verify-survey-link.ts';
 export function surveyRoutes(parts: SurveyParts): Route[] {
   const keep =
     (part: SurveyPart) =>
-    async ({ body, caller, request }: Call<typeof answerSatisfactionSurveyEndpoint>) => {
+    async ({
+      body,
+      caller,
+      request,
+    }: Pick<Call<typeof answerSatisfactionSurveyEndpoint>, 'body' | 'caller' | 'request'>) => {
       const { survey, answers, page, ...link } = body;
       const given = { survey, part, answers, page, link, caller };
       return {
