@@ -93,6 +93,7 @@ it('keeps survey answers itself, or sends them to the CRM that is named', async 
   const answer = anAnswer();
   const asked = { survey: 'call', from: new Date('2026-11-20'), to: new Date('2026-11-21') } as const;
   await first.dependencies.crm.putSurveyAnswer(answer);
+  expect(await first.dependencies.crm.listSurveyAnswers(asked)).toEqual([answer]);
   await first.close();
   opened.length = 0;
   const salesforce = await openSalesforce();
@@ -106,8 +107,6 @@ it('keeps survey answers itself, or sends them to the CRM that is named', async 
   } finally {
     salesforce.close();
   }
-  for (const composition of opened.splice(0)) await composition.close();
-  expect(await (await open()).dependencies.crm.listSurveyAnswers(asked)).toEqual([answer]);
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(

@@ -32,7 +32,7 @@ export function anAnswer(change: Partial<CrmSurveyAnswer> = {}): CrmSurveyAnswer
 }
 
 /** What every CRM must do. */
-export function describeCrm(name: string, open: () => Promise<CrmHarness>): void {
+export function crmConformance(name: string, open: () => Promise<CrmHarness>): void {
   describe(`${name}: CRM`, () => {
     let harness: CrmHarness;
     let crm: Crm;

@@ -49,7 +49,7 @@ export async function openSalesforce({ object = 'SurveyAnswer__c' } = {}) {
     /** Every request, as `METHOD path`. */
     asked: [] as string[],
     tokensGiven: 0,
-    liveToken: '',
+    liveTokens: new Set<string>(),
     /** Waits here between reading and writing: a test can let another write go first. */
     beforeWrite: async (): Promise<void> => undefined,
   };
@@ -64,7 +64,7 @@ export async function openSalesforce({ object = 'SurveyAnswer__c' } = {}) {
     if (state.fault === 503) return refuse(503, 'SERVER_UNAVAILABLE', 'Too many requests');
     if (typeof state.fault === 'number') return { status: state.fault };
     if (url.pathname === '/services/oauth2/token') return giveToken(request, new URLSearchParams(text));
-    if (request.headers.authorization !== `Bearer ${state.liveToken}` || state.liveToken === '') {
+    if (!state.liveTokens.has(request.headers.authorization?.replace('Bearer ', '') ?? '')) {
       return refuse(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
     }
     if (!API.test(url.pathname)) return NOT_FOUND;
@@ -88,11 +88,12 @@ export async function openSalesforce({ object = 'SurveyAnswer__c' } = {}) {
       return no('invalid_client', 'invalid client credentials');
     }
     state.tokensGiven += 1;
-    state.liveToken = `00D000000000001!token.${state.tokensGiven}`;
+    const token = `00D000000000001!token.${state.tokensGiven}`;
+    state.liveTokens.add(token);
     return {
       status: 200,
       body: {
-        access_token: state.liveToken,
+        access_token: token,
         signature: 'c2ln',
         scope: 'api',
         instance_url: 'https://example.my.salesforce.com',
@@ -177,9 +178,7 @@ export async function openSalesforce({ object = 'SurveyAnswer__c' } = {}) {
   return {
     state,
     url: `http://127.0.0.1:${port}`,
-    expireToken: () => {
-      state.liveToken = 'expired';
-    },
+    expireTokens: () => state.liveTokens.clear(),
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anAnswer, describeCrm } from './conformance.ts';
+import { anAnswer, crmConformance } from './conformance.ts';
 import { CrmUnavailableError, MOST_LISTED } from './port.ts';
 import { createSalesforceCrm, type SalesforceOptions } from './salesforce.ts';
 import { CLIENT, openSalesforce, type SalesforceFault } from './salesforce-under-test.fixture.ts';
 
 /** Pages of three: whatever is listed comes in several. */
-describeCrm('Salesforce', async () => {
+crmConformance('Salesforce', async () => {
   const salesforce = await openSalesforce();
   salesforce.state.pageSize = 3;
   const connect = () => createSalesforceCrm({ url: salesforce.url, ...CLIENT });
@@ -36,7 +36,7 @@ describe('Salesforce', () => {
   it('gets a new token once when the old one has expired, and nobody notices', async () => {
     const crm = connect();
     await crm.putSurveyAnswer(anAnswer());
-    salesforce.expireToken();
+    salesforce.expireTokens();
     await Promise.all([1, 2, 3].map(() => crm.putSurveyAnswer(anAnswer())));
     expect(salesforce.state.tokensGiven).toBe(2);
     expect(await crm.listSurveyAnswers(DAY)).toHaveLength(4);
@@ -59,12 +59,14 @@ describe('Salesforce', () => {
     [500, '500'],
     [503, '503 SERVER_UNAVAILABLE'],
   ])('%s: may be tried again, says why, and is well once it is back', async (fault, why) => {
-    const crm = connect(fault === 'slow' ? { timeoutMs: 300 } : {});
+    const crm = connect();
     const [first, second] = [anAnswer(), anAnswer()];
     await crm.putSurveyAnswer(first);
     salesforce.state.fault = fault;
-    expect(await faultOf(crm.putSurveyAnswer(second))).toBe(`CrmUnavailableError: ${why}`);
-    await expect(crm.listSurveyAnswers(DAY)).rejects.toMatchObject({ code: 'unavailable' });
+    // Only who tests the time limit meets it: a busy machine may take long over an answer.
+    const unlucky = fault === 'slow' ? connect({ timeoutMs: 200 }) : crm;
+    expect(await faultOf(unlucky.putSurveyAnswer(second))).toBe(`CrmUnavailableError: ${why}`);
+    await expect(unlucky.listSurveyAnswers(DAY)).rejects.toMatchObject({ code: 'unavailable' });
     salesforce.state.fault = null;
     await crm.putSurveyAnswer(second);
     expect(salesforce.state.rows.size).toBe(2);

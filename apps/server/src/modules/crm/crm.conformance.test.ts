@@ -1,11 +1,11 @@
-import { describeCrm } from '@hidamari/adapters/crm/conformance';
+import { crmConformance } from '@hidamari/adapters/crm/conformance';
 import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { keepSurveyAnswersIn } from './keep-survey-answers.ts';
 
-describeCrm('embedded, on the portal’s database', async () => {
+crmConformance('embedded, on the portal’s database', async () => {
   const opened = await openTestDatabase();
   const { database } = opened;
   const dataKeys = { current: Buffer.alloc(32, 7), previous: [] };
