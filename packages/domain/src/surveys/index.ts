@@ -5,7 +5,7 @@ export type {
   SurveyQuestion,
 } from './question.ts';
 export { isInvited, isSurveyDue, SURVEY_REST_MS } from './survey-due.ts';
-export { SURVEY_IDS, SURVEY_PARTS, type SurveyId, type SurveyPart } from './survey-id.ts';
+export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
   SURVEY_LINK_DAYS,
   type SurveyLink,
