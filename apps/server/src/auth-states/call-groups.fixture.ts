@@ -79,6 +79,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'PUT /consultations/{id}/marks',
     'POST /consultations/{id}/corrections',
     'PUT /consultations/{id}/sharing',
+    'GET /consultations/{id}/survey-address',
   ],
   staff: [
     'GET /desk/me',
@@ -119,6 +120,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/canned-answers',
     'PUT /desk/canned-answers/{id}',
     'DELETE /desk/canned-answers/{id}',
+    'GET /desk/surveys/report',
+    'GET /desk/surveys/contacts',
+    'POST /desk/surveys/contacts/{id}/contacted',
   ],
 };
 
@@ -168,11 +172,17 @@ const ONLY_WHO_WRITES_ANSWERS = [
   'DELETE /desk/canned-answers/{id}',
 ];
 
+/** What surveys come to is read by whoever leads or keeps the desk; whom to call back, by the lead alone (G101). */
+const ONLY_WHO_READS_SURVEYS = ['GET /desk/surveys/report'];
+const ONLY_THE_LEAD = ['GET /desk/surveys/contacts', 'POST /desk/surveys/contacts/{id}/contacted'];
+
 /** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
 export function rolesOfDeskCall(name: string): readonly StaffRole[] {
   if (ONLY_SUPPORTERS.includes(name)) return ['supporter', 'lead'];
   if (ONLY_WHO_ANSWERS_MEMBERS.includes(name)) return ['concierge', 'supporter', 'lead'];
   if (ONLY_WHO_KEEPS_CLOSURES.includes(name)) return ['lead', 'administrator'];
   if (ONLY_WHO_WRITES_ANSWERS.includes(name)) return ['lead', 'editor'];
+  if (ONLY_WHO_READS_SURVEYS.includes(name)) return ['lead', 'administrator'];
+  if (ONLY_THE_LEAD.includes(name)) return ['lead'];
   return STAFF_ROLES;
 }
