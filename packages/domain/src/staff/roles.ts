@@ -25,6 +25,7 @@ export const STAFF_PERMISSIONS = {
   'comment-on-logs': 'comments on a log that the member shares',
   'call-members-back': 'keeps the list of calls that were promised',
   'answer-inquiries': 'reads and answers what came by the contact form',
+  'keep-monitors': 'reads what members wrote for the panel, registers them and ends a registration (G87)',
   'write-canned-answers': 'writes the sentences that everybody may begin an answer with',
   'keep-closures': 'enters and takes back days on which nobody can be reached',
 } as const satisfies Readonly<Record<string, string>>;
@@ -36,6 +37,7 @@ const CONCIERGE = [
   'act-for-members',
   'call-members-back',
   'answer-inquiries',
+  'keep-monitors',
 ] as const satisfies readonly StaffPermission[];
 
 const SUPPORTER = [

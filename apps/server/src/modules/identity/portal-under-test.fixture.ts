@@ -41,6 +41,7 @@ import { createInquiriesModule } from '../inquiries/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createSearchModule } from '../search/index.ts';
@@ -161,6 +162,7 @@ export async function startPortal({
   const logComments = createLogCommentsModule(dependencies);
   const callBacks = createCallBacksModule(dependencies);
   const inquiries = createInquiriesModule(dependencies);
+  const monitor = createMonitorModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const app = await buildApp(dependencies, {
@@ -174,6 +176,7 @@ export async function startPortal({
         ...logComments.illnessRoutes,
         ...createContactThresholdsModule(dependencies).routes,
         ...nextVisits.routes,
+        ...monitor.illnessRoutes,
         ...uploads.illnessRoutes,
         ...consultations.illnessRoutes,
       ]),
@@ -186,6 +189,7 @@ export async function startPortal({
       ...logComments.routes,
       ...callBacks.routes,
       ...inquiries.routes,
+      ...monitor.routes,
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,
