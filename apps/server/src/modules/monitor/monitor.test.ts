@@ -1,10 +1,12 @@
 import { MONITOR_STATES } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
+import { erasureHooks } from '../../member-belongings.ts';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
-import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { eraseWithdrawnMembers } from '../withdrawal/erase-withdrawn-members.ts';
+import { leave, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { aPanelMember, DESK, FORM, PATH, type PanelMember, rowAtDesk, standing } from './monitor.fixture.ts';
 
 const portal = usePortal();
@@ -292,6 +294,22 @@ describe('病気についての同意と、登録（G53、0021）', () => {
     expect((await leaving.change('ended', 1)).json()).toMatchObject({ state: 'ended' });
     portal.pass(30 * DAY);
     await eraseIllnessData(portal.dependencies, portal.dependencies.clock());
+    expect([await countOf(member), await countOf(neighbour)]).toEqual([0, 1]);
+  });
+});
+
+describe('退会と、登録（G53）', () => {
+  it('退会すると、机の一覧からすぐになくなり、消去の日に、行ごと消える', async () => {
+    const [member, neighbour] = [await requested(), await requested()];
+    const staff = await aSupporter(portal);
+    expect((await leave(member)).statusCode).toBe(200);
+    expect(await rowAtDesk(staff, member)).toBeUndefined();
+    expect(await countOf(member)).toBe(1);
+    portal.pass(31 * DAY);
+    await eraseWithdrawnMembers(
+      { ...portal.dependencies, hooks: erasureHooks(portal.dependencies) },
+      portal.dependencies.clock(),
+    );
     expect([await countOf(member), await countOf(neighbour)]).toEqual([0, 1]);
   });
 });
