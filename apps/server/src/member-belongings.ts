@@ -5,6 +5,7 @@ import { contactThresholdBelongings } from './modules/contact-thresholds/index.t
 import { favouriteBelongings } from './modules/favourites/index.ts';
 import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import { logCommentBelongings } from './modules/log-comments/index.ts';
+import { monitorBelongings } from './modules/monitor/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
 import { surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
@@ -18,6 +19,7 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
   logImageBelongings(objectStorage),
   nextVisitBelongings,
   contactThresholdBelongings,
+  monitorBelongings,
   favouriteBelongings,
   consultationBelongings,
   surveyBelongings,

@@ -39,9 +39,11 @@ import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
   favouritesSection,
+  monitorSection,
   profileSection,
   thresholdSection,
   visitsSection,
@@ -132,6 +134,7 @@ export async function createPortalModules(
       profileSection(members.readProfile),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
+      monitorSection((memberId) => readRegistration(dependencies, memberId)),
       favouritesSection((memberId) => listKept(dependencies, memberId)),
     ],
     consultations: {
@@ -142,6 +145,7 @@ export async function createPortalModules(
     authenticator,
     spendProof: identity.spendProof,
   });
+  const monitor = createMonitorModule(dependencies);
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, erasureHooks(dependencies));
   const activity = createActivityModule(dependencies);
@@ -176,6 +180,7 @@ export async function createPortalModules(
           ...logComments.illnessRoutes,
           ...contactThresholds.routes,
           ...nextVisits.routes,
+          ...monitor.illnessRoutes,
           ...uploads.illnessRoutes,
           ...consultations.illnessRoutes,
           ...logPrint.illnessRoutes,
@@ -197,6 +202,7 @@ export async function createPortalModules(
         ...logComments.routes,
         ...callBacks.routes,
         ...inquiries.routes,
+        ...monitor.routes,
         ...records.routes,
         ...createClosuresModule(dependencies).routes,
         ...cannedAnswers.routes,

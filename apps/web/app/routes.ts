@@ -16,6 +16,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { deskInquiriesRoutes, inquiriesRoutes } from './features/inquiries/routes.ts';
 import { logPrintRoutes } from './features/log-print/routes.ts';
+import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
@@ -63,6 +64,7 @@ export default [
     ...deskRoomRoutes,
     ...callBacksRoutes,
     ...deskInquiriesRoutes,
+    ...monitorRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

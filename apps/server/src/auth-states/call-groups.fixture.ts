@@ -58,6 +58,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /treatment-logs/trash',
     'GET /treatment-logs/charts',
     'PUT /treatment-logs/{id}/restore',
+    'GET /monitor-registration',
+    'PUT /monitor-registration',
+    'POST /monitor-registration/state',
     'GET /contact-threshold',
     'PUT /contact-threshold',
     'DELETE /contact-threshold',
@@ -113,6 +116,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /desk/inquiries/{id}',
     'PUT /desk/inquiries/{id}/check',
     'POST /desk/inquiries/{id}/answers',
+    'GET /desk/monitor-registrations',
+    'POST /desk/monitor-registrations/{id}/register',
+    'POST /desk/monitor-registrations/{id}/end',
     'GET /desk/closures',
     'POST /desk/closures',
     'DELETE /desk/closures/{id}',
@@ -137,6 +143,9 @@ const ONLY_WHO_ANSWERS_MEMBERS = [
   'GET /desk/call-backs',
   'POST /desk/call-backs',
   'PUT /desk/call-backs/{id}',
+  'GET /desk/monitor-registrations',
+  'POST /desk/monitor-registrations/{id}/register',
+  'POST /desk/monitor-registrations/{id}/end',
 ];
 
 /** G140: consultations are read and answered by supporters alone. */

@@ -158,6 +158,7 @@ describe('画面の表', () => {
       '/desk/inquiries',
       '/desk/inquiries/:id',
       '/desk/members',
+      '/desk/monitor-registrations',
     ]);
   });
 
@@ -182,6 +183,7 @@ describe('画面の表', () => {
           '/desk/call-backs',
           '/desk/inquiries',
           '/desk/inquiries/:id',
+          '/desk/monitor-registrations',
           '/desk/canned-answers',
           '/desk/closures',
           '/desk/cases/:id',

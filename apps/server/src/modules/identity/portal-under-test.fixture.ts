@@ -43,6 +43,7 @@ import { createInquiriesModule } from '../inquiries/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
 import { createPopupsModule } from '../popups/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
@@ -166,6 +167,7 @@ export async function startPortal({
   const logComments = createLogCommentsModule(dependencies);
   const callBacks = createCallBacksModule(dependencies);
   const inquiries = createInquiriesModule(dependencies);
+  const monitor = createMonitorModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const surveys = createSurveysModule(dependencies);
@@ -180,6 +182,7 @@ export async function startPortal({
         ...logComments.illnessRoutes,
         ...createContactThresholdsModule(dependencies).routes,
         ...nextVisits.routes,
+        ...monitor.illnessRoutes,
         ...uploads.illnessRoutes,
         ...consultations.illnessRoutes,
       ]),
@@ -192,6 +195,7 @@ export async function startPortal({
       ...logComments.routes,
       ...callBacks.routes,
       ...inquiries.routes,
+      ...monitor.routes,
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,
