@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
@@ -36,6 +37,8 @@ export interface Dependencies {
   closuresFor: ClosuresFor;
   objectStorage: ObjectStorage;
   postalCodes: PostalCodes;
+  /** Partner services that take a member over; one without a door is not offered (G82 to G86). */
+  partnerDoors: PartnerDoors;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
 }

@@ -27,6 +27,7 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
+import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import {
@@ -41,6 +42,7 @@ import { createMembersModule, type MembersModule } from './modules/members/index
 import {
   createMyDataModule,
   favouritesSection,
+  handoversSection,
   profileSection,
   thresholdSection,
   visitsSection,
@@ -132,6 +134,7 @@ export async function createPortalModules(
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       favouritesSection((memberId) => listKept(dependencies, memberId)),
+      handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),
@@ -146,6 +149,7 @@ export async function createPortalModules(
   const activity = createActivityModule(dependencies);
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
+  const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -158,6 +162,7 @@ export async function createPortalModules(
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,
+        handover.plugin,
         sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
@@ -180,6 +185,7 @@ export async function createPortalModules(
           ...myData.illnessRoutes,
         ]),
         ...favourites.routes,
+        ...handover.routes,
         ...viewed.routes,
         ...createSurveysModule(dependencies).routes,
         ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
@@ -220,6 +226,7 @@ export async function createPortalModules(
       ...records.jobs,
       ...activity.jobs,
       ...favourites.jobs,
+      ...handover.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

@@ -54,6 +54,7 @@ describe('local settings', () => {
       mail: null,
       sms: null,
       chatPlus: null,
+      partners: {},
     });
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
@@ -134,6 +135,8 @@ describe('local settings', () => {
     [{ CONTENT_WEBHOOK_SECRET: 'a-secret-of-its-own' }, ['CONTENT_API_URL']],
     [{ CONTENT_IMAGE_ORIGINS: 'https://images.example' }, ['CONTENT_API_URL']],
     [{ CHATPLUS_ORIGIN: 'https://chat.example' }, ['CHATPLUS_SITE_ID']],
+    [{ BEARS_URL: 'https://bears.example/' }, ['BEARS_SECRET']],
+    [{ AVIC_SECRET: 's'.repeat(32) }, ['AVIC_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -157,6 +160,19 @@ describe('local settings', () => {
       siteId: '0a1b2c3d_1',
       origin: 'http://localhost:3199',
     });
+  });
+
+  it('reads the partners that are set up, each with a secret of its own', () => {
+    const bears = { BEARS_URL: 'https://bears.example/start', BEARS_SECRET: 'b'.repeat(32) };
+    const read = (more: Record<string, string>) => ({ DATA_DIR: folder, ...bears, ...more });
+    expect(readSettings(read({})).partners).toEqual({
+      bears: { url: 'https://bears.example/start', secret: 'b'.repeat(32) },
+    });
+    const ancs = { ANCS_URL: 'https://ancs.example/', ANCS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf(read(ancs)).map(({ setting }) => setting)).toEqual(['BEARS_SECRET']);
+    expect(problemsOf(read({ BEARS_SECRET: 'short' })).map(({ setting }) => setting)).toEqual([
+      'BEARS_SECRET',
+    ]);
   });
 
   it('lists every problem in one message', () => {
@@ -206,6 +222,12 @@ describe('production settings', () => {
   it('refuses an outside chat without https, even of this machine', () => {
     const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
     expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+  });
+
+  it('sends members to no partner without https', () => {
+    const bears = { BEARS_URL: 'http://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf({ ...PRODUCTION, ...bears }).map(({ setting }) => setting)).toEqual(['BEARS_URL']);
+    expect(readSettings(PRODUCTION).partners).toEqual({});
   });
 
   it('fetches the privacy policy over https, on the own machine also without', () => {
