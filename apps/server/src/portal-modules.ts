@@ -28,6 +28,7 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
+import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import {
@@ -43,6 +44,7 @@ import { createMonitorModule, readRegistration } from './modules/monitor/index.t
 import {
   createMyDataModule,
   favouritesSection,
+  handoversSection,
   monitorSection,
   profileSection,
   thresholdSection,
@@ -136,6 +138,7 @@ export async function createPortalModules(
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       monitorSection((memberId) => readRegistration(dependencies, memberId)),
       favouritesSection((memberId) => listKept(dependencies, memberId)),
+      handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),
@@ -152,6 +155,7 @@ export async function createPortalModules(
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
   const surveys = createSurveysModule(dependencies);
+  const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -164,6 +168,7 @@ export async function createPortalModules(
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,
+        handover.plugin,
         sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
@@ -187,6 +192,7 @@ export async function createPortalModules(
           ...myData.illnessRoutes,
         ]),
         ...favourites.routes,
+        ...handover.routes,
         ...viewed.routes,
         ...surveys.routes,
         ...createPopupsModule(dependencies).routes,
@@ -232,6 +238,7 @@ export async function createPortalModules(
       ...activity.jobs,
       ...favourites.jobs,
       ...surveys.jobs,
+      ...handover.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

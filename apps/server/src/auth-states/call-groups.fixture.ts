@@ -8,6 +8,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
   none: [
     'POST /sign-up/residence',
     'GET /closed-days',
+    'POST /handovers/redemptions',
     'POST /desk/login',
     'POST /desk/login/set-up',
     'POST /desk/login/second-factor',
@@ -44,6 +45,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'DELETE /account-security/devices/{device_key}',
     'POST /account-security/sign-out-everywhere',
     'GET /account/access-diary',
+    'GET /account/handovers',
+    'GET /handovers/{partner}',
+    'GET /handovers/{partner}/verification-token',
     'GET /account/consents',
     'PUT /account/consents/{kind}',
     'GET /account/privacy-requests',

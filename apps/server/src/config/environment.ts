@@ -90,6 +90,9 @@ const portNumber = z.coerce
   .min(1, { error: 'Write a port number from 1 to 65535.' })
   .max(65535, { error: 'Write a port number from 1 to 65535.' });
 
+/** Two partners with one secret could use each other's tokens (`deployment-rules.ts`). */
+const partnerSecret = text('').min(32, { error: 'Write 32 characters or more: openssl rand -base64 48' });
+
 /** Every environment variable the portal reads, as it is written there. Grouped and completed by `settings.ts`. */
 export const Environment = z.object({
   DEPLOYMENT: z.preprocess(
@@ -188,6 +191,17 @@ export const Environment = z.object({
       error: 'Write the API name of the object, such as SurveyAnswer__c.',
     }),
   ),
+  /** Partner services: where the form with a member's token goes, and what that token is signed with (G82 to G86). */
+  MEDICAL_NOTE_URL: optional(webAddress),
+  MEDICAL_NOTE_SECRET: optional(partnerSecret),
+  TOMOSNOTE_URL: optional(webAddress),
+  TOMOSNOTE_SECRET: optional(partnerSecret),
+  ANCS_URL: optional(webAddress),
+  ANCS_SECRET: optional(partnerSecret),
+  BEARS_URL: optional(webAddress),
+  BEARS_SECRET: optional(partnerSecret),
+  AVIC_URL: optional(webAddress),
+  AVIC_SECRET: optional(partnerSecret),
   /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
   POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(

@@ -55,6 +55,7 @@ describe('local settings', () => {
       sms: null,
       chatPlus: null,
       crm: null,
+      partners: {},
     });
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
@@ -142,6 +143,8 @@ describe('local settings', () => {
     [{ CRM_URL: 'https://example.my.salesforce.com' }, ['CRM_CLIENT_ID', 'CRM_CLIENT_SECRET']],
     [{ CRM_CLIENT_ID: 'portal', CRM_CLIENT_SECRET: 'secret' }, ['CRM_URL']],
     [{ CRM_OBJECT: 'SurveyAnswer__c' }, ['CRM_URL']],
+    [{ BEARS_URL: 'https://bears.example/' }, ['BEARS_SECRET']],
+    [{ AVIC_SECRET: 's'.repeat(32) }, ['AVIC_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -165,6 +168,19 @@ describe('local settings', () => {
       siteId: '0a1b2c3d_1',
       origin: 'http://localhost:3199',
     });
+  });
+
+  it('reads the partners that are set up, each with a secret of its own', () => {
+    const bears = { BEARS_URL: 'https://bears.example/start', BEARS_SECRET: 'b'.repeat(32) };
+    const read = (more: Record<string, string>) => ({ DATA_DIR: folder, ...bears, ...more });
+    expect(readSettings(read({})).partners).toEqual({
+      bears: { url: 'https://bears.example/start', secret: 'b'.repeat(32) },
+    });
+    const ancs = { ANCS_URL: 'https://ancs.example/', ANCS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf(read(ancs)).map(({ setting }) => setting)).toEqual(['BEARS_SECRET']);
+    expect(problemsOf(read({ BEARS_SECRET: 'short' })).map(({ setting }) => setting)).toEqual([
+      'BEARS_SECRET',
+    ]);
   });
 
   it('lists every problem in one message', () => {
@@ -214,6 +230,12 @@ describe('production settings', () => {
   it('refuses an outside chat without https, even of this machine', () => {
     const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
     expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+  });
+
+  it('sends members to no partner without https', () => {
+    const bears = { BEARS_URL: 'http://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf({ ...PRODUCTION, ...bears }).map(({ setting }) => setting)).toEqual(['BEARS_URL']);
+    expect(readSettings(PRODUCTION).partners).toEqual({});
   });
 
   it('fetches the privacy policy over https, on the own machine also without', () => {

@@ -35,6 +35,7 @@ export const TEST_SETTINGS: Settings = {
   objectStorage: null,
   chatPlus: null,
   crm: null,
+  partners: {},
   postalCodesDir: null,
   logLevel: 'info',
 };

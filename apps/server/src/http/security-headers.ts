@@ -11,19 +11,29 @@ export interface OutsideOrigins {
   connections?: readonly string[];
   /** The outside chat, which runs in a frame of its own origin. */
   frames?: readonly string[];
+  /** Partner services, to which a member's form takes a handover token. */
+  forms?: readonly string[];
+}
+
+interface OutsidePlaces {
+  /** Address of the outside chat; null where there is none. */
+  chat?: string | null;
+  /** Somebody for whom partner services are (G82 to G86). The whole page, since its router loads no other document. */
+  mayBeHandedOver?: boolean;
 }
 
 /**
- * What a page may load from elsewhere: the pictures of a configured content service, and the chat that this person is
- * offered, in a frame and never as a script of our pages (decision 0044).
- * @param chat address of the outside chat; null where there is none.
+ * What a page may reach elsewhere: the pictures of a configured content service, the chat that this person is offered, in
+ * a frame and never as a script of our pages (decision 0044), and the partners to whom they may hand themselves over, by
+ * a form alone (decision 0057).
  */
 export function outsideOrigins(
-  { content }: Pick<Settings, 'content'>,
-  chat: string | null = null,
+  { content, partners }: Pick<Settings, 'content' | 'partners'>,
+  { chat = null, mayBeHandedOver = false }: OutsidePlaces = {},
 ): OutsideOrigins {
   const chatOrigins = chat === null ? [] : [new URL(chat).origin];
-  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins };
+  const forms = mayBeHandedOver ? Object.values(partners).map(({ url }) => new URL(url).origin) : [];
+  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins, forms };
 }
 
 const PERMISSIONS =
@@ -68,7 +78,7 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...(outside.forms ?? [])],
     ['frame-ancestors', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

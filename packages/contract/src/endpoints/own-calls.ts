@@ -168,6 +168,25 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   ...CONSULTATION_OWN_CALLS,
   {
+    name: 'readHandover',
+    reason:
+      'G82 to G86: before anything leaves the house the page says what would be given and whether a first use is left.',
+  },
+  {
+    name: 'issueHandoverToken',
+    reason: 'G82 to G85: the other partners are passed a member by a token too; section 7 names one alone.',
+  },
+  {
+    name: 'redeemHandover',
+    reason:
+      'G86 wants a token that works once: the partner’s server turns it in, and only we can know whether it was used.',
+  },
+  {
+    name: 'listHandovers',
+    reason:
+      'The law lets everybody see what of theirs was given to whom (APPI art. 33), on /account/privacy.',
+  },
+  {
     name: 'listAccessDiary',
     reason: 'Every act of staff is shown to the member in 「だれが見たか」 (G42, F46).',
   },

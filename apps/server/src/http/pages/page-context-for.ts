@@ -18,7 +18,7 @@ export interface PageContextTools {
   inProcessKey: string;
   settings: Pick<
     Settings,
-    'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery' | 'chatPlus'
+    'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery' | 'chatPlus' | 'partners'
   >;
 }
 
