@@ -112,6 +112,12 @@ describe('local settings', () => {
     ['CHATPLUS_ORIGIN', 'http://localhost.example'],
     ['CHATPLUS_ORIGIN', 'https://*.example'],
     ['CHATPLUS_ORIGIN', 'https://chat.example/cp.js'],
+    ['TAG_MANAGER_URL', 'measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'ftp://measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'https://*.example/tag.js'],
+    ['TAG_MANAGER_URL', "https://measure.example;'unsafe-inline'/tag.js"],
+    ['TAG_MANAGER_URL', 'https://user:word@measure.example/tag.js'],
+    ['TAG_MANAGER_COMPANY', 'あ'.repeat(81)],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -134,6 +140,8 @@ describe('local settings', () => {
     [{ CONTENT_WEBHOOK_SECRET: 'a-secret-of-its-own' }, ['CONTENT_API_URL']],
     [{ CONTENT_IMAGE_ORIGINS: 'https://images.example' }, ['CONTENT_API_URL']],
     [{ CHATPLUS_ORIGIN: 'https://chat.example' }, ['CHATPLUS_SITE_ID']],
+    [{ TAG_MANAGER_URL: 'https://measure.example/tag.js' }, ['TAG_MANAGER_COMPANY']],
+    [{ TAG_MANAGER_COMPANY: 'みほん計測株式会社' }, ['TAG_MANAGER_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -156,6 +164,15 @@ describe('local settings', () => {
     expect(read({ CHATPLUS_ORIGIN: 'http://localhost:3199' })).toEqual({
       siteId: '0a1b2c3d_1',
       origin: 'http://localhost:3199',
+    });
+  });
+
+  it('measures nothing by itself, and with a script and the company that receives', () => {
+    expect(readSettings({ DATA_DIR: folder }).measurement).toBeNull();
+    const both = { TAG_MANAGER_URL: 'http://localhost:3199/tag.js?id=A', TAG_MANAGER_COMPANY: 'みほん' };
+    expect(readSettings({ DATA_DIR: folder, ...both }).measurement).toEqual({
+      scriptUrl: 'http://localhost:3199/tag.js?id=A',
+      company: 'みほん',
     });
   });
 
@@ -206,6 +223,13 @@ describe('production settings', () => {
   it('refuses an outside chat without https, even of this machine', () => {
     const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
     expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+  });
+
+  it('refuses a measurement script without https', () => {
+    const half = { TAG_MANAGER_COMPANY: 'みほん', TAG_MANAGER_URL: 'http://measure.example/tag.js' };
+    expect(problemsOf({ ...PRODUCTION, ...half }).map(({ setting }) => setting)).toEqual(['TAG_MANAGER_URL']);
+    const whole = { ...half, TAG_MANAGER_URL: 'https://measure.example/tag.js' };
+    expect(readSettings({ ...PRODUCTION, ...whole }).measurement?.company).toBe('みほん');
   });
 
   it('fetches the privacy policy over https, on the own machine also without', () => {

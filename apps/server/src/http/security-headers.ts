@@ -9,21 +9,44 @@ export interface OutsideOrigins {
   images?: readonly string[];
   /** Object storage uploads, and asking whether an outside chat answers. */
   connections?: readonly string[];
-  /** The outside chat, which runs in a frame of its own origin. */
+  /** The outside chat, which runs in a frame of its own origin, and our own frame of the measurement. */
   frames?: readonly string[];
 }
 
 /**
  * What a page may load from elsewhere: the pictures of a configured content service, and the chat that this person is
- * offered, in a frame and never as a script of our pages (decision 0044).
+ * offered, in a frame and never as a script of our pages (decision 0044). A measurement adds no origin to a page: it runs
+ * in a frame of ours that is shut off from it (decision 0058).
  * @param chat address of the outside chat; null where there is none.
  */
 export function outsideOrigins(
-  { content }: Pick<Settings, 'content'>,
+  { content, measurement }: Pick<Settings, 'content' | 'measurement'>,
   chat: string | null = null,
 ): OutsideOrigins {
   const chatOrigins = chat === null ? [] : [new URL(chat).origin];
-  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins };
+  return {
+    images: content?.imageOrigins ?? [],
+    connections: chatOrigins,
+    frames: [...chatOrigins, ...(measurement === null ? [] : ["'self'"])],
+  };
+}
+
+/**
+ * Policy of the frame in which a measurement runs (decision 0058). `sandbox` without `allow-same-origin` gives it an
+ * origin of its own: its script reads no page, cookie or storage of ours and calls nothing of ours. It may load from,
+ * send to and show pictures of the one origin that the page on outside transmission names.
+ */
+export function measurementPolicy(origin: string, scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' ${origin}`,
+    `connect-src ${origin}`,
+    `img-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
 }
 
 const PERMISSIONS =
