@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, PORT } from './portal/addresses.ts';
@@ -79,8 +79,8 @@ test.describe('何も設定していない場合（G148）', () => {
     for (const term of ['送り先', '送るもの', '目的', '断りかた'])
       await expect(measured.getByRole('term').filter({ hasText: term })).toBeVisible();
     await expect(measured.getByRole('radio')).toHaveCount(0);
-    await expect(main.getByRole('region', { name: /医療の専門家に聞く/ })).toContainText(
-      '医療の問い みどりの窓',
+    await expect(main.getByRole('region', { name: '提携サービスに移るとき' })).toContainText(
+      '医療の専門家に聞く：医療の問い みどりの窓',
     );
   });
 

@@ -1,6 +1,5 @@
-import { screenAt } from '../screens/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
-import { isPartner, PARTNER_PAGES } from './partner-pages.ts';
+import { isPartner, PARTNER_TITLES } from './partner-titles.ts';
 import { RECIPIENTS, type Recipient } from './recipients.ts';
 
 /** Companies that work for the portal on its own servers' behalf: by what they do, since no browser speaks to them. */
@@ -28,15 +27,15 @@ export interface OutsideInUse {
 
 /** A recipient as one variant's page names it. */
 export interface NamedRecipient extends Omit<Recipient, 'recipient'> {
-  readonly recipient: string;
+  readonly recipients: readonly string[];
   readonly isInUse: boolean;
 }
 
 interface Facts {
   readonly variant: VariantKey;
   readonly inUse: OutsideInUse;
-  /** Companies by the id of their service, as the content service names them; a missing one has no page here. */
-  readonly partners: Readonly<Record<string, string>>;
+  /** Services of the content service with the company that runs each; those that are no partner's are passed over. */
+  readonly services: readonly { readonly id: string; readonly company: string }[];
 }
 
 /** Said where nobody is named yet: the name comes with the setting. */
@@ -45,34 +44,39 @@ const NOT_CHOSEN = '使うときに、ここに会社の名前を書きます';
 const MICROCMS = 'microcms-assets.io';
 
 /** Whose servers hold the pictures: the content service's own by its company, others by their host. */
-function pictureHolders(hosts: readonly string[]): string {
+function pictureHolders(hosts: readonly string[]): string[] {
   const named = hosts.map((host) =>
     host === MICROCMS || host.endsWith(`.${MICROCMS}`) ? '株式会社microCMS' : host,
   );
-  return [...new Set(named)].join('、') || NOT_CHOSEN;
+  return [...new Set(named)];
+}
+
+/** Who receives and is named by settings and content: none for a recipient that is not in use. */
+function namedHere({ inUse, services }: Facts): Readonly<Record<string, readonly string[]>> {
+  return {
+    measurement: inUse.measurement === null ? [] : [inUse.measurement],
+    partners: services.flatMap(({ id, company }) =>
+      isPartner(id) ? [`${PARTNER_TITLES[id]}：${company}`] : [],
+    ),
+    pictures: pictureHolders(inUse.pictureHosts),
+  };
 }
 
 /** Every recipient that this variant's people can meet, with who it is and whether it is in use now (G148). */
-export function recipientsFor({ variant, inUse, partners }: Facts): NamedRecipient[] {
-  const isMet = ({ id }: Recipient) => {
-    if (isPartner(id)) return id in partners && screenAt(PARTNER_PAGES[id]).on.includes(variant);
-    return id !== 'chat' || VARIANTS[variant].channels.includes('chat');
+export function recipientsFor(facts: Facts): NamedRecipient[] {
+  const { channels, hasServices } = VARIANTS[facts.variant];
+  const isMet: Readonly<Record<string, boolean>> = {
+    chat: channels.includes('chat'),
+    partners: hasServices,
   };
-  const uses: Readonly<Record<string, boolean>> = {
-    measurement: inUse.measurement !== null,
-    chat: inUse.chat,
-    login: inUse.login,
-    pictures: inUse.pictureHosts.length > 0,
-  };
-  const names: Readonly<Record<string, string | null>> = {
-    measurement: inUse.measurement,
-    pictures: pictureHolders(inUse.pictureHosts),
-    ...partners,
-  };
-  return RECIPIENTS.filter(isMet).map((recipient) => ({
-    ...recipient,
-    recipient: recipient.recipient ?? names[recipient.id] ?? NOT_CHOSEN,
-    // Where no setting decides it, the person's own press does.
-    isInUse: uses[recipient.id] ?? true,
-  }));
+  const isTurnedOn: Readonly<Record<string, boolean>> = { chat: facts.inUse.chat, login: facts.inUse.login };
+  const named = namedHere(facts);
+  return RECIPIENTS.filter(({ id }) => isMet[id] ?? true).map(({ recipient, ...row }) => {
+    const here = recipient === null ? (named[row.id] ?? []) : [recipient];
+    return {
+      ...row,
+      recipients: here.length > 0 ? here : [NOT_CHOSEN],
+      isInUse: isTurnedOn[row.id] ?? here.length > 0,
+    };
+  });
 }

@@ -8,5 +8,4 @@ export {
   recipientsFor,
 } from './in-use.ts';
 export { measuredPath } from './measured-path.ts';
-export { isPartner } from './partner-pages.ts';
 export { OUTSIDE_TABLE_VERSION, RECIPIENTS, type TransmissionKind } from './recipients.ts';

@@ -20,15 +20,19 @@ const NOTHING: OutsideInUse = {
   pictureHosts: [],
   processors: [],
 };
-const PARTNERS = { 'medical-note': '医療の窓', bears: '家事の会社' };
+const SERVICES = [
+  { id: 'medical-note', company: '医療の窓' },
+  { id: 'bill-reading', company: '相談の窓口' },
+  { id: 'bears', company: '家事の会社' },
+];
 
-const shown = (variant: 'aflac' | 'hatch' | 'chofu', inUse: Partial<OutsideInUse>, partners = PARTNERS) =>
-  recipientsFor({ variant, inUse: { ...NOTHING, ...inUse }, partners });
+const shown = (variant: 'aflac' | 'hatch' | 'chofu', inUse: Partial<OutsideInUse>, services = SERVICES) =>
+  recipientsFor({ variant, inUse: { ...NOTHING, ...inUse }, services });
 
 describe('外部の送り先の表（G148、電気通信事業法27条の12）', () => {
   it('送り先ごとに、送るもの、目的、断りかたを言う', () => {
     for (const { title, sent, purpose, refusal } of RECIPIENTS)
-      for (const text of [title, sent, purpose, refusal]) expect(text, title).toMatch(/[ぁ-んァ-ヶ]/);
+      for (const text of [title, ...sent, purpose, refusal]) expect(text, title).toMatch(/[ぁ-んァ-ヶ]/);
     expect(new Set(RECIPIENTS.map(({ id }) => id)).size).toBe(RECIPIENTS.length);
   });
 
@@ -45,15 +49,14 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
     const pictureHosts = ['images.microcms-assets.io', 'pictures.example.org'];
     const names = shown('hatch', { ...inUse, pictureHosts })
       .filter(({ isInUse }) => isInUse)
-      .map(({ id, recipient }) => [id, recipient]);
+      .map(({ id, recipients }) => [id, ...recipients]);
     expect(names).toEqual([
       ['measurement', 'みほん計測株式会社'],
       ['chat', 'チャットプラス株式会社'],
-      ['medical-note', '医療の窓'],
-      ['bears', '家事の会社'],
+      ['partners', '医療の専門家に聞く：医療の窓', '家事代行：家事の会社'],
       ['login', 'Amazon Web Services, Inc.（Amazon Cognito）'],
       ['links', 'リンク先のサイトを運営する会社や機関'],
-      ['pictures', '株式会社microCMS、pictures.example.org'],
+      ['pictures', '株式会社microCMS', 'pictures.example.org'],
     ]);
   });
 
@@ -64,7 +67,11 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
 
   it('まがいものの名前の末尾を、写真を置く会社と取りちがえない', () => {
     const [pictures] = shown('hatch', { pictureHosts: ['evilmicrocms-assets.io'] }).slice(-1);
-    expect(pictures?.recipient).toBe('evilmicrocms-assets.io');
+    expect(pictures?.recipients).toEqual(['evilmicrocms-assets.io']);
+  });
+
+  it('提携サービスが一つもない場合、使っているとは言わない', () => {
+    expect(shown('hatch', {}, []).find(({ id }) => id === 'partners')?.isInUse).toBe(false);
   });
 
   it('表の版は、読みちがえない文字だけでできている', () => {

@@ -1,10 +1,9 @@
 import { OUTSIDE_CHAT } from '../consultations/index.ts';
-import type { HandoverPartner } from '../handover/index.ts';
 
 /**
- * What lets something leave. `measurement`: a consent given beforehand, by the bar or on /privacy/outside. `chat`: a
- * consent asked for each time before the chat is opened (decision 0044). `act`: a press of one's own that leads there.
- * `page`: it comes with a page that is read, and nothing beyond what any browser sends.
+ * What lets something leave. `measurement`: a consent given beforehand, at the end of a page or on /privacy/outside.
+ * `chat`: a consent asked for each time before the chat is opened (decision 0044). `act`: a press of one's own that
+ * leads there. `page`: it comes with a page that is read, and nothing beyond what any browser sends.
  */
 export type TransmissionKind = 'measurement' | 'chat' | 'act' | 'page';
 
@@ -19,7 +18,7 @@ export interface Recipient {
   readonly title: string;
   /** Company or operator; null where the settings or the content service name it. */
   readonly recipient: string | null;
-  readonly sent: string;
+  readonly sent: readonly string[];
   readonly purpose: string;
   readonly refusal: string;
 }
@@ -30,17 +29,6 @@ export const OUTSIDE_TABLE_VERSION = 1;
 /** What every browser tells whom it fetches from. */
 const CONNECTION = '通信に必要な情報（IPアドレス、お使いのブラウザーの種類）';
 
-/** A page of a partner leads on only after its own page has shown whom and what, and was agreed to (G82 to G86). */
-const partner = (id: HandoverPartner, title: string, purpose: string, more = ''): Recipient => ({
-  id,
-  kind: 'act',
-  title,
-  recipient: null,
-  sent: `お名前の入っていない仮の番号、そのままでは読めない形に変えたメールアドレス、ご利用の窓口（保険・一般）の区別${more}のうち、移る前の画面でお見せしたもの。${CONNECTION}`,
-  purpose,
-  refusal: 'ご案内の画面で「移る」を押すまで、何も送りません。押さなければ送られません。',
-});
-
 /** Everybody outside who may receive something, whether the settings turn them on or not. */
 export const RECIPIENTS: readonly Recipient[] = [
   {
@@ -48,7 +36,12 @@ export const RECIPIENTS: readonly Recipient[] = [
     kind: 'measurement',
     title: 'ご利用のようすの計測',
     recipient: null,
-    sent: `開いた画面の種類（記事の番号や、検索の言葉は入りません）、窓口の種類、ログインしているかどうか。ログインしている方は、会員の種類、ご本人かご家族か、LINEとつないでいるか、はじめのご案内の進み、年代（10年きざみ）、はじめてのログインからの月数、治療ログがあるかないか（中身は送りません）。${CONNECTION}`,
+    sent: [
+      '開いた画面の種類（記事の番号や、検索の言葉は入りません）',
+      '窓口の種類と、ログインしているかどうか',
+      'ログインしている方は、会員の種類、ご本人かご家族か、LINEとつないでいるか、はじめのご案内の進み、年代（10年きざみ）、はじめてのログインからの月数、治療ログがあるかないか（中身は送りません）',
+      CONNECTION,
+    ],
     purpose: 'どの画面が読まれているかを数え、読みやすく直すため',
     refusal: 'この画面か、はじめのおたずねで「同意しない」を選べます。選ぶまでは送りません。',
   },
@@ -57,30 +50,28 @@ export const RECIPIENTS: readonly Recipient[] = [
     kind: 'chat',
     title: `${OUTSIDE_CHAT.service}のチャット`,
     recipient: OUTSIDE_CHAT.recipient,
-    sent: `${OUTSIDE_CHAT.sent}。${OUTSIDE_CHAT.notSent}`,
+    sent: [OUTSIDE_CHAT.sent],
     purpose: OUTSIDE_CHAT.purpose,
-    refusal: 'チャットをひらく前に、毎回おたずねします。お電話での相談には、何も送りません。',
+    refusal: `チャットをひらく前に、毎回おたずねします。${OUTSIDE_CHAT.notSent}`,
   },
-  partner(
-    'medical-note',
-    '医療の専門家に聞く（外部サービス）',
-    '提携先の医療者に、文字で質問できるようにするため',
-  ),
-  partner('tomosnote', '仲間とつながる場（外部サービス）', '提携先の場に、参加できるようにするため'),
-  partner('ancs', '医療用ウィッグ（提携サービス）', '提携先の予約に進めるようにするため'),
-  partner(
-    'bears',
-    '家事代行（提携サービス）',
-    '提携先の予約に進めるようにするため',
-    '、はじめてのご利用で長くなる時間（30分）',
-  ),
-  partner('avic', 'くらしの支援（提携サービス）', '提携先のご案内に進めるようにするため'),
+  {
+    id: 'partners',
+    kind: 'act',
+    title: '提携サービスに移るとき',
+    recipient: null,
+    sent: [
+      '移る前の画面でお見せしたもの（お名前の入っていない仮の番号、そのままでは読めない形に変えたメールアドレス、ご利用の窓口の区別、家事代行ではじめてのご利用が長くなる分の、うちのいくつか）',
+      CONNECTION,
+    ],
+    purpose: '提携先で、質問や予約、参加に進めるようにするため',
+    refusal: 'サービスの画面で同意して進むまで、何も送りません。',
+  },
   {
     id: 'login',
     kind: 'act',
     title: 'ログイン（共通ID）',
     recipient: 'Amazon Web Services, Inc.（Amazon Cognito）',
-    sent: `ログインの画面に入力したメールアドレスか電話番号、パスワード。${CONNECTION}`,
+    sent: ['ログインの画面に入力したメールアドレスか電話番号、パスワード', CONNECTION],
     purpose: 'ご本人を確かめて、ログインしていただくため',
     refusal: 'ログインしなければ送られません。記事や電話での相談は、ログインしなくても使えます。',
   },
@@ -89,7 +80,7 @@ export const RECIPIENTS: readonly Recipient[] = [
     kind: 'act',
     title: 'ほかのサイトへのリンク',
     recipient: 'リンク先のサイトを運営する会社や機関',
-    sent: `${CONNECTION}。どの画面から開いたかは送りません`,
+    sent: [`${CONNECTION}。どの画面から開いたかは送りません`],
     purpose: '押したリンクの先を表示するため',
     refusal: 'リンクを押さなければ送られません。',
   },
@@ -98,7 +89,7 @@ export const RECIPIENTS: readonly Recipient[] = [
     kind: 'page',
     title: '記事などの写真',
     recipient: null,
-    sent: `写真の番地、${CONNECTION}。どの画面で見たかと、会員の情報は送りません`,
+    sent: ['写真の番地', `${CONNECTION}。どの画面で見たかは送りません`],
     purpose: '記事の写真を表示するため',
     refusal: 'ブラウザーの設定で画像を止められます。写真がなくても、文は読めます。',
   },

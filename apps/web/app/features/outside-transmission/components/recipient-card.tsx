@@ -5,6 +5,18 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
 
+/** One text as it is, several as a list. */
+function Lines({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 1) return texts[0];
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** One recipient: who, what, what for, and how to refuse (Telecommunications Business Act, article 27-12; G148). */
 export function RecipientCard({ recipient, children }: { recipient: NamedRecipient; children?: ReactNode }) {
   const id = `outside-${recipient.id}`;
@@ -20,8 +32,8 @@ export function RecipientCard({ recipient, children }: { recipient: NamedRecipie
         </div>
         <DefinitionList
           items={[
-            { term: '送り先', description: recipient.recipient },
-            { term: '送るもの', description: recipient.sent },
+            { term: '送り先', description: <Lines texts={recipient.recipients} /> },
+            { term: '送るもの', description: <Lines texts={recipient.sent} /> },
             { term: '目的', description: recipient.purpose },
             { term: '断りかた', description: recipient.refusal },
           ]}

@@ -1,5 +1,5 @@
 import '../components/outside.css';
-import { isPartner, PROCESSORS, recipientsFor } from '@hidamari/domain/outside-transmission';
+import { PROCESSORS, recipientsFor } from '@hidamari/domain/outside-transmission';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
@@ -22,20 +22,19 @@ import type { Route } from './+types/outside';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Companies of partner services as the content service names them; null where it is silent. */
-async function readPartners(page: PageContext): Promise<Record<string, string> | null> {
-  if (!VARIANTS[page.variant].hasServices) return {};
+/** Services with the company that runs each, as the content service names them; null where it is silent. */
+async function readServices(page: PageContext) {
+  if (!VARIANTS[page.variant].hasServices) return [];
   const services = await partOrNull(page, page.content.services());
-  const partners = services?.value.filter(({ id }) => isPartner(id));
-  return partners ? Object.fromEntries(partners.map(({ id, provider_name: name }) => [id, name])) : null;
+  return services?.value.map(({ id, provider_name: company }) => ({ id, company })) ?? null;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { outside: inUse } = page.site;
-  const partners = await readPartners(page);
-  const recipients = recipientsFor({ variant: page.variant, inUse, partners: partners ?? {} });
-  return { recipients, processors: inUse.processors, isPartial: partners === null };
+  const services = await readServices(page);
+  const recipients = recipientsFor({ variant: page.variant, inUse, services: services ?? [] });
+  return { recipients, processors: inUse.processors, isPartial: services === null };
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
