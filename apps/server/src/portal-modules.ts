@@ -63,6 +63,7 @@ import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
+  hasLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
 
@@ -104,7 +105,11 @@ export async function createPortalModules(
 ): Promise<PortalModules> {
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
-  const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
+  const members = createMembersModule(dependencies, {
+    listLogMentions,
+    hasLogs,
+    icons: memberIconsOf(dependencies),
+  });
   const identity = createIdentityModule(dependencies, members, {
     belongings: memberBelongings(dependencies),
   });

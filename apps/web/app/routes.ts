@@ -19,6 +19,7 @@ import { logPrintRoutes } from './features/log-print/routes.ts';
 import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { outsideTransmissionRoutes } from './features/outside-transmission/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { qContentsRoutes } from './features/q-contents/routes.ts';
@@ -56,6 +57,7 @@ export default [
   ...closuresRoutes,
   ...inquiriesRoutes,
   ...cannedAnswersRoutes,
+  ...outsideTransmissionRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
   layout('shell/member-area.tsx', [

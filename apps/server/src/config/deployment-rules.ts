@@ -25,6 +25,7 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['CRM_URL', 'CRM_CLIENT_ID', 'CRM_CLIENT_SECRET'],
   ...Object.values(PARTNER_SETTINGS).map(({ url, secret }) => [url, secret]),
+  ['TAG_MANAGER_URL', 'TAG_MANAGER_COMPANY'],
 ];
 
 /** Settings that do nothing without another one: alone, they are a mistake somebody would look for later. */
@@ -127,6 +128,13 @@ function productionProblems(
       setting: 'CHATPLUS_ORIGIN',
       problem: 'not https',
       remedy: 'Write an https origin: what members write there is about their health.',
+    });
+  }
+  if (URL.parse(environment.TAG_MANAGER_URL ?? '')?.protocol === 'http:') {
+    problems.push({
+      setting: 'TAG_MANAGER_URL',
+      problem: 'not https',
+      remedy: 'Write an https address: on the way anybody could change the script or read what it sends.',
     });
   }
   if (URL.parse(environment.PRIVACY_POLICY_URL ?? '')?.protocol === 'http:') {

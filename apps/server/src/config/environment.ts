@@ -73,6 +73,19 @@ const chatOrigin = z
     { error: CHAT_ORIGIN_REMEDY },
   );
 
+const TAG_MANAGER_REMEDY =
+  'Write the https address of the script, such as https://measure.example.org/tag.js?id=ABC';
+/** Its origin goes into a policy: a name and a port, and nothing that would end or widen a directive. */
+const tagManagerUrl = text(TAG_MANAGER_REMEDY).refine(
+  (value) => {
+    const url = URL.parse(value);
+    return (
+      url !== null && !url.username && !url.password && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin)
+    );
+  },
+  { error: TAG_MANAGER_REMEDY },
+);
+
 /** Below five minutes the warning of two (G35) would come to people who are only reading a page. */
 const IDLE_REMEDY = 'Write whole seconds, from 300 (five minutes) to 43200 (twelve hours).';
 const idleSeconds = z.coerce
@@ -202,6 +215,11 @@ export const Environment = z.object({
   BEARS_SECRET: optional(partnerSecret),
   AVIC_URL: optional(webAddress),
   AVIC_SECRET: optional(partnerSecret),
+  /** A measurement script and who receives what it sends: only in a frame of its own, only after consent (decision 0058). */
+  TAG_MANAGER_URL: optional(tagManagerUrl),
+  TAG_MANAGER_COMPANY: optional(
+    text('').max(80, { error: 'Write the name of the company in 80 characters at most.' }),
+  ),
   /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
   POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(

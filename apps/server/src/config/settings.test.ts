@@ -118,6 +118,12 @@ describe('local settings', () => {
     ['CHATPLUS_ORIGIN', 'http://localhost.example'],
     ['CHATPLUS_ORIGIN', 'https://*.example'],
     ['CHATPLUS_ORIGIN', 'https://chat.example/cp.js'],
+    ['TAG_MANAGER_URL', 'measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'ftp://measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'https://*.example/tag.js'],
+    ['TAG_MANAGER_URL', "https://measure.example;'unsafe-inline'/tag.js"],
+    ['TAG_MANAGER_URL', 'https://user:word@measure.example/tag.js'],
+    ['TAG_MANAGER_COMPANY', 'あ'.repeat(81)],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -145,6 +151,8 @@ describe('local settings', () => {
     [{ CRM_OBJECT: 'SurveyAnswer__c' }, ['CRM_URL']],
     [{ BEARS_URL: 'https://bears.example/' }, ['BEARS_SECRET']],
     [{ AVIC_SECRET: 's'.repeat(32) }, ['AVIC_URL']],
+    [{ TAG_MANAGER_URL: 'https://measure.example/tag.js' }, ['TAG_MANAGER_COMPANY']],
+    [{ TAG_MANAGER_COMPANY: 'みほん計測株式会社' }, ['TAG_MANAGER_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -181,6 +189,15 @@ describe('local settings', () => {
     expect(problemsOf(read({ BEARS_SECRET: 'short' })).map(({ setting }) => setting)).toEqual([
       'BEARS_SECRET',
     ]);
+  });
+
+  it('measures nothing by itself, and with a script and the company that receives', () => {
+    expect(readSettings({ DATA_DIR: folder }).measurement).toBeNull();
+    const both = { TAG_MANAGER_URL: 'http://localhost:3199/tag.js?id=A', TAG_MANAGER_COMPANY: 'みほん' };
+    expect(readSettings({ DATA_DIR: folder, ...both }).measurement).toEqual({
+      scriptUrl: 'http://localhost:3199/tag.js?id=A',
+      company: 'みほん',
+    });
   });
 
   it('lists every problem in one message', () => {
@@ -236,6 +253,13 @@ describe('production settings', () => {
     const bears = { BEARS_URL: 'http://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
     expect(problemsOf({ ...PRODUCTION, ...bears }).map(({ setting }) => setting)).toEqual(['BEARS_URL']);
     expect(readSettings(PRODUCTION).partners).toEqual({});
+  });
+
+  it('refuses a measurement script without https', () => {
+    const half = { TAG_MANAGER_COMPANY: 'みほん', TAG_MANAGER_URL: 'http://measure.example/tag.js' };
+    expect(problemsOf({ ...PRODUCTION, ...half }).map(({ setting }) => setting)).toEqual(['TAG_MANAGER_URL']);
+    const whole = { ...half, TAG_MANAGER_URL: 'https://measure.example/tag.js' };
+    expect(readSettings({ ...PRODUCTION, ...whole }).measurement?.company).toBe('みほん');
   });
 
   it('fetches the privacy policy over https, on the own machine also without', () => {

@@ -69,6 +69,8 @@ export interface Settings {
   crm: { url: string; clientId: string; clientSecret: string; object?: string } | null;
   /** Partner services that take a member over; without a row a local deployment stands in for the partner, production does not. */
   partners: Partial<Record<HandoverPartner, { url: string; secret: string }>>;
+  /** null: nothing measures how the portal is used. */
+  measurement: { scriptUrl: string; company: string } | null;
   /** Absolute path of imported postal codes; null: those that come with the portal. */
   postalCodesDir: string | null;
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
@@ -151,11 +153,15 @@ function partnersOf(environment: Environment): Settings['partners'] {
 /** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
 function services(
   environment: Environment,
-): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm'> {
+): Pick<
+  Settings,
+  'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm' | 'measurement'
+> {
   const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
   const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, CHATPLUS_SITE_ID, CHATPLUS_ORIGIN } = environment;
   const { CRM_URL, CRM_CLIENT_ID, CRM_CLIENT_SECRET, CRM_OBJECT } = environment;
+  const { TAG_MANAGER_URL, TAG_MANAGER_COMPANY } = environment;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
   return {
     content:
@@ -193,6 +199,10 @@ function services(
             clientSecret: CRM_CLIENT_SECRET,
             ...(CRM_OBJECT && { object: CRM_OBJECT }),
           }
+        : null,
+    measurement:
+      TAG_MANAGER_URL && TAG_MANAGER_COMPANY
+        ? { scriptUrl: new URL(TAG_MANAGER_URL).href, company: TAG_MANAGER_COMPANY }
         : null,
     sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
   };

@@ -36,6 +36,7 @@ export const TEST_SETTINGS: Settings = {
   chatPlus: null,
   crm: null,
   partners: {},
+  measurement: null,
   postalCodesDir: null,
   logLevel: 'info',
 };

@@ -9,7 +9,7 @@ export interface OutsideOrigins {
   images?: readonly string[];
   /** Object storage uploads, and asking whether an outside chat answers. */
   connections?: readonly string[];
-  /** The outside chat, which runs in a frame of its own origin. */
+  /** The outside chat, which runs in a frame of its own origin, and our own frame of the measurement. */
   frames?: readonly string[];
   /** Partner services, to which a member's form takes a handover token. */
   forms?: readonly string[];
@@ -25,15 +25,39 @@ interface OutsidePlaces {
 /**
  * What a page may reach elsewhere: the pictures of a configured content service, the chat that this person is offered, in
  * a frame and never as a script of our pages (decision 0044), and the partners to whom they may hand themselves over, by
- * a form alone (decision 0057).
+ * a form alone (decision 0057). A measurement adds no origin to a page: it runs in a frame of ours that is shut off from
+ * it (decision 0058).
  */
 export function outsideOrigins(
-  { content, partners }: Pick<Settings, 'content' | 'partners'>,
+  { content, partners, measurement }: Pick<Settings, 'content' | 'partners' | 'measurement'>,
   { chat = null, mayBeHandedOver = false }: OutsidePlaces = {},
 ): OutsideOrigins {
   const chatOrigins = chat === null ? [] : [new URL(chat).origin];
   const forms = mayBeHandedOver ? Object.values(partners).map(({ url }) => new URL(url).origin) : [];
-  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins, forms };
+  return {
+    images: content?.imageOrigins ?? [],
+    connections: chatOrigins,
+    frames: [...chatOrigins, ...(measurement === null ? [] : ["'self'"])],
+    forms,
+  };
+}
+
+/**
+ * Policy of the frame in which a measurement runs (decision 0058). `sandbox` without `allow-same-origin` gives it an
+ * origin of its own: its script reads no page, cookie or storage of ours and calls nothing of ours. It may load from,
+ * send to and show pictures of the one origin that the page on outside transmission names.
+ */
+export function measurementPolicy(origin: string, scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' ${origin}`,
+    `connect-src ${origin}`,
+    `img-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
 }
 
 const PERMISSIONS =

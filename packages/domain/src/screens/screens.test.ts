@@ -131,6 +131,8 @@ describe('画面の表', () => {
       ...['/health-check', '/privacy', '/desk/login'],
       // Decision 0050.
       ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search', '/news'],
+      // Decision 0058.
+      '/privacy/outside',
     ];
     expect(pathsWhere(({ access }) => access === 'public')).toEqual([...PUBLIC, ...own].sort());
   });

@@ -55,7 +55,7 @@ import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createSurveysModule } from '../surveys/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
-import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import { createTreatmentLogsModule, hasLogs, listLogMentions } from '../treatment-logs/index.ts';
 import { createUploadsModule, memberIconsOf } from '../uploads/index.ts';
 import { createViewedModule } from '../viewed/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
@@ -166,6 +166,7 @@ export async function startPortal({
   };
   const members = createMembersModule(dependencies, {
     listLogMentions,
+    hasLogs,
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members, {
