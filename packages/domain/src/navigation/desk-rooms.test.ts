@@ -13,10 +13,11 @@ const ROOMS: Readonly<Record<StaffRole, readonly string[]>> = {
     '/desk/call-backs',
     '/desk/inquiries',
     '/desk/canned-answers',
+    '/desk/surveys',
     '/desk/closures',
   ],
   editor: ['/desk/canned-answers'],
-  administrator: ['/desk/closures'],
+  administrator: ['/desk/surveys', '/desk/closures'],
 };
 
 describe('机の案内（G42）', () => {
