@@ -23,6 +23,7 @@ import { privacyRoutes } from './features/privacy/routes.ts';
 import { qContentsRoutes } from './features/q-contents/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { servicesRoutes } from './features/services/routes.ts';
+import { deskSurveysRoutes, surveysRoutes } from './features/surveys/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
 import { withdrawalRoutes } from './features/withdrawal/routes.ts';
 
@@ -57,12 +58,14 @@ export default [
   ...cannedAnswersRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
+  ...surveysRoutes,
   layout('shell/member-area.tsx', [
     ...treatmentLogsRoutes,
     ...questionsRoutes,
     ...deskRoomRoutes,
     ...callBacksRoutes,
     ...deskInquiriesRoutes,
+    ...deskSurveysRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,
