@@ -63,6 +63,7 @@ CREATE TABLE "survey_responses" (
 	"member_type" text NOT NULL,
 	"occasion" text NOT NULL,
 	"sealed_answers" text,
+	"pages" integer DEFAULT 0 NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"touched_at" timestamp with time zone NOT NULL,

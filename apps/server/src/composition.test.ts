@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anAnswer } from '@hidamari/adapters/crm/conformance';
+import { CLIENT, openSalesforce } from '@hidamari/adapters/crm/salesforce-under-test.fixture';
 import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -83,6 +85,27 @@ it('reads the privacy policy from the public page that is named', async () => {
   } finally {
     site.closeAllConnections();
     site.close();
+  }
+});
+
+it('keeps survey answers itself, or sends them to the CRM that is named', async () => {
+  const first = await open();
+  const answer = anAnswer();
+  const asked = { survey: 'call', from: new Date('2026-11-20'), to: new Date('2026-11-21') } as const;
+  await first.dependencies.crm.putSurveyAnswer(answer);
+  expect(await first.dependencies.crm.listSurveyAnswers(asked)).toEqual([answer]);
+  await first.close();
+  opened.length = 0;
+  const salesforce = await openSalesforce();
+  try {
+    const { url } = salesforce;
+    const settings = { CRM_URL: url, CRM_CLIENT_ID: CLIENT.clientId, CRM_CLIENT_SECRET: CLIENT.clientSecret };
+    const { crm } = (await open(settings)).dependencies;
+    expect(await crm.listSurveyAnswers(asked)).toEqual([]);
+    await crm.putSurveyAnswer(answer);
+    expect([...salesforce.state.rows.keys()]).toEqual([answer.id]);
+  } finally {
+    salesforce.close();
   }
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Crm } from '@hidamari/adapters/crm/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
@@ -10,6 +11,7 @@ import type { Database } from './database/database.ts';
 import type { OpenedDatabase } from './database/open-database.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
 import { type EarlyParts, startEarlyParts } from './early-parts.ts';
+import type { Encryption } from './encryption/encryption.ts';
 import { createKeyRing } from './encryption/key-ring.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
@@ -20,6 +22,7 @@ import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts
 import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
+import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
@@ -83,6 +86,9 @@ async function open(
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
   const objectStorage = await openObjectStorage(settings);
   closing.defer(() => objectStorage.close());
+  const encryption = createEncryption(keyRing);
+  const crm = await openCrm(settings, { database, encryption }, log);
+  closing.defer(() => crm.close());
   const mail = createMailModule({ database, ...senders });
   const dependencies: Dependencies = {
     settings,
@@ -92,12 +98,13 @@ async function open(
     outbox,
     bus,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
-    encryption: createEncryption(keyRing),
+    encryption,
     userPool,
     content,
     closuresFor: createClosuresFor({ content, clock }),
     objectStorage,
     postalCodes: await openPostalCodes(settings),
+    crm,
     passwords,
   };
   let stopWork = async () => {};
@@ -210,6 +217,20 @@ async function openObjectStorage({ objectStorage, dataDir }: Settings): Promise<
   }
   const { createEmbeddedObjectStorage } = await import('@hidamari/adapters/object-storage/embedded');
   return createEmbeddedObjectStorage(join(dataDir, 'objects'));
+}
+
+async function openCrm(
+  settings: Settings,
+  shelf: { database: Database; encryption: Encryption },
+  log: Logger,
+): Promise<Crm> {
+  if (settings.crm !== null) {
+    const { createSalesforceCrm } = await import('@hidamari/adapters/crm/salesforce');
+    const report = (fault: string) => log.warn({ fault }, 'crm');
+    return createSalesforceCrm({ ...settings.crm, report });
+  }
+  const { createEmbeddedCrm } = await import('@hidamari/adapters/crm/embedded');
+  return createEmbeddedCrm(keepSurveyAnswersIn(shelf));
 }
 
 async function openPostalCodes({ postalCodesDir }: Settings) {

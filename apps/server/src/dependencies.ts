@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { Crm } from '@hidamari/adapters/crm/port';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
@@ -36,6 +37,8 @@ export interface Dependencies {
   closuresFor: ClosuresFor;
   objectStorage: ObjectStorage;
   postalCodes: PostalCodes;
+  /** Where survey answers go (G101), never with who gave them: in Salesforce, or kept in the portal's database. */
+  crm: Crm;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
 }

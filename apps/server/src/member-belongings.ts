@@ -6,6 +6,7 @@ import { favouriteBelongings } from './modules/favourites/index.ts';
 import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import { logCommentBelongings } from './modules/log-comments/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
+import { surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
 import { eraseFilesOf, logImageBelongings } from './modules/uploads/index.ts';
 import type { ErasureHooks } from './modules/withdrawal/index.ts';
@@ -19,6 +20,7 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
   contactThresholdBelongings,
   favouriteBelongings,
   consultationBelongings,
+  surveyBelongings,
   inquiryBelongings,
 ];
 

@@ -20,6 +20,7 @@ import {
   readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
+import { createCrmModule } from './modules/crm/index.ts';
 import {
   seedDemoContactThreshold,
   seedDemoLogImages,
@@ -46,7 +47,7 @@ import {
   visitsSection,
 } from './modules/my-data/index.ts';
 import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules/next-visits/index.ts';
-
+import { createPopupsModule } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
@@ -146,6 +147,7 @@ export async function createPortalModules(
   const activity = createActivityModule(dependencies);
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
+  const surveys = createSurveysModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -181,7 +183,8 @@ export async function createPortalModules(
         ]),
         ...favourites.routes,
         ...viewed.routes,
-        ...createSurveysModule(dependencies).routes,
+        ...surveys.routes,
+        ...createPopupsModule(dependencies).routes,
         ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
         ...privacy.routes,
         ...withdrawal.routes,
@@ -206,6 +209,8 @@ export async function createPortalModules(
       ...withdrawal.handlers,
       ...consultations.handlers,
       ...logComments.handlers,
+      ...surveys.handlers,
+      ...createCrmModule(dependencies).handlers,
     },
     jobs: [
       ...identity.jobs,
@@ -220,6 +225,7 @@ export async function createPortalModules(
       ...records.jobs,
       ...activity.jobs,
       ...favourites.jobs,
+      ...surveys.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

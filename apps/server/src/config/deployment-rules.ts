@@ -22,6 +22,7 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'COGNITO_USER_POOL_ID'],
   ['CONTENT_API_URL', 'CONTENT_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['CRM_URL', 'CRM_CLIENT_ID', 'CRM_CLIENT_SECRET'],
 ];
 
 /** Settings that do nothing without another one: alone, they are a mistake somebody would look for later. */
@@ -45,6 +46,11 @@ const ONLY_BESIDE: readonly { setting: keyof Environment; needed: keyof Environm
     setting: 'CHATPLUS_ORIGIN',
     needed: 'CHATPLUS_SITE_ID',
     remedy: 'Set both, or neither for the built-in chat.',
+  },
+  {
+    setting: 'CRM_OBJECT',
+    needed: 'CRM_URL',
+    remedy: 'Set both, or neither to keep survey answers in the portal.',
   },
   ...(['S3_ENDPOINT', 'S3_REGION'] as const).map((setting) => ({
     setting,
@@ -110,6 +116,13 @@ function productionProblems(
       setting: 'PRIVACY_POLICY_URL',
       problem: 'not https',
       remedy: 'Write an https address: on the way anybody could change what members agree to.',
+    });
+  }
+  if (URL.parse(environment.CRM_URL ?? '')?.protocol === 'http:') {
+    problems.push({
+      setting: 'CRM_URL',
+      problem: 'not https',
+      remedy: 'Write an https address: what members answered about their health travels there.',
     });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {

@@ -18,11 +18,13 @@ const address = (protocols: string[], remedy: string) =>
 const webAddress = address(['http:', 'https:'], 'Write a whole address, such as https://example.org.');
 const PAGE_REMEDY =
   'Write the address of the page in the API of its site, such as https://example.org/wp-json/wp/v2/pages/14';
-/** A name and a password in an address are refused by every client: the page has to be public. */
-const publicPage = address(['http:', 'https:'], PAGE_REMEDY).refine(
-  (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
-  { error: PAGE_REMEDY },
-);
+const CRM_REMEDY = 'Write the own address of the organisation, such as https://example.my.salesforce.com.';
+/** A name and a password in an address are refused by every client. */
+const publicAddress = (remedy: string) =>
+  address(['http:', 'https:'], remedy).refine(
+    (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
+    { error: remedy },
+  );
 const databaseAddress = address(
   ['postgres:', 'postgresql:'],
   'Write postgres://user:password@host:5432/database.',
@@ -145,7 +147,7 @@ export const Environment = z.object({
     z.string().default('https://images.microcms-assets.io').transform(list).pipe(z.array(webOrigin)),
   ),
   /** The page of the operator's public site that holds the privacy policy (G12). */
-  PRIVACY_POLICY_URL: optional(publicPage),
+  PRIVACY_POLICY_URL: optional(publicAddress(PAGE_REMEDY)),
   OIDC_ISSUER: optional(webAddress),
   OIDC_CLIENT_ID: optional(text('')),
   OIDC_CLIENT_SECRET: optional(text('')),
@@ -177,6 +179,15 @@ export const Environment = z.object({
     }),
   ),
   CHATPLUS_ORIGIN: z.preprocess(blank, chatOrigin.default('https://app.chatplus.jp')),
+  /** The own address of the Salesforce organisation; survey answers are kept in the portal's database without it. */
+  CRM_URL: optional(publicAddress(CRM_REMEDY)),
+  CRM_CLIENT_ID: optional(text('')),
+  CRM_CLIENT_SECRET: optional(text('')),
+  CRM_OBJECT: optional(
+    text('').regex(/^[A-Za-z][A-Za-z0-9_]{0,79}$/, {
+      error: 'Write the API name of the object, such as SurveyAnswer__c.',
+    }),
+  ),
   /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
   POSTAL_CODES_DIR: optional(text('')),
   LOG_LEVEL: optional(

@@ -54,6 +54,7 @@ describe('local settings', () => {
       mail: null,
       sms: null,
       chatPlus: null,
+      crm: null,
     });
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
@@ -104,6 +105,10 @@ describe('local settings', () => {
     ['PRIVACY_POLICY_URL', 'ftp://example.jp/pages/14'],
     ['PRIVACY_POLICY_URL', 'https://user:word@example.jp/pages/14'],
     ['CONTENT_IMAGE_ORIGINS', 'https://*.example'],
+    ['CRM_URL', 'example.my.salesforce.com'],
+    ['CRM_URL', 'ftp://example.my.salesforce.com'],
+    ['CRM_URL', 'https://user:word@example.my.salesforce.com'],
+    ['CRM_OBJECT', "SurveyAnswer__c WHERE Id != ''"],
     ['COGNITO_USER_POOL_ID', 'pool'],
     ['LOG_LEVEL', 'loud'],
     ['CHATPLUS_SITE_ID', 'https://app.chatplus.jp/cp.js'],
@@ -134,6 +139,9 @@ describe('local settings', () => {
     [{ CONTENT_WEBHOOK_SECRET: 'a-secret-of-its-own' }, ['CONTENT_API_URL']],
     [{ CONTENT_IMAGE_ORIGINS: 'https://images.example' }, ['CONTENT_API_URL']],
     [{ CHATPLUS_ORIGIN: 'https://chat.example' }, ['CHATPLUS_SITE_ID']],
+    [{ CRM_URL: 'https://example.my.salesforce.com' }, ['CRM_CLIENT_ID', 'CRM_CLIENT_SECRET']],
+    [{ CRM_CLIENT_ID: 'portal', CRM_CLIENT_SECRET: 'secret' }, ['CRM_URL']],
+    [{ CRM_OBJECT: 'SurveyAnswer__c' }, ['CRM_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -214,6 +222,26 @@ describe('production settings', () => {
       readSettings({ ...from, PRIVACY_POLICY_URL: url }).privacyPolicyUrl;
     expect(read({ DATA_DIR: folder }, `http://${page}`)).toBe(`http://${page}`);
     expect(read(PRODUCTION, `https://${page}`)).toBe(`https://${page}`);
+  });
+
+  const CRM = {
+    CRM_URL: 'https://example.my.salesforce.com/',
+    CRM_CLIENT_ID: 'portal',
+    CRM_CLIENT_SECRET: 'a-secret',
+  };
+
+  it('sends survey answers to the CRM that is named, and keeps them without one', () => {
+    expect(readSettings(PRODUCTION).crm).toBeNull();
+    const crm = { url: 'https://example.my.salesforce.com', clientId: 'portal', clientSecret: 'a-secret' };
+    expect(readSettings({ ...PRODUCTION, ...CRM }).crm).toEqual(crm);
+    const object = 'Portal__SurveyAnswer__c';
+    expect(readSettings({ ...PRODUCTION, ...CRM, CRM_OBJECT: object }).crm).toEqual({ ...crm, object });
+  });
+
+  it('reaches the CRM over https, on the own machine also without', () => {
+    const http = { ...CRM, CRM_URL: 'http://localhost:3198' };
+    expect(problemsOf({ ...PRODUCTION, ...http }).map(({ setting }) => setting)).toEqual(['CRM_URL']);
+    expect(readSettings({ DATA_DIR: folder, ...http }).crm?.url).toBe('http://localhost:3198');
   });
 
   it('keeps files on one server alone only when told to', () => {

@@ -63,6 +63,8 @@ export interface Settings {
   objectStorage: { bucket: string; endpoint?: string; region?: string } | null;
   /** null: the built-in chat. */
   chatPlus: { siteId: string; origin: string } | null;
+  /** null: survey answers are kept in the portal's database. */
+  crm: { url: string; clientId: string; clientSecret: string; object?: string } | null;
   /** Absolute path of imported postal codes; null: those that come with the portal. */
   postalCodesDir: string | null;
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
@@ -135,10 +137,11 @@ function complete(environment: Environment): Settings {
 /** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
 function services(
   environment: Environment,
-): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus'> {
+): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm'> {
   const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
   const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, CHATPLUS_SITE_ID, CHATPLUS_ORIGIN } = environment;
+  const { CRM_URL, CRM_CLIENT_ID, CRM_CLIENT_SECRET, CRM_OBJECT } = environment;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
   return {
     content:
@@ -168,6 +171,15 @@ function services(
         }
       : null,
     chatPlus: CHATPLUS_SITE_ID ? { siteId: CHATPLUS_SITE_ID, origin: new URL(CHATPLUS_ORIGIN).origin } : null,
+    crm:
+      CRM_URL && CRM_CLIENT_ID && CRM_CLIENT_SECRET
+        ? {
+            url: new URL(CRM_URL).origin,
+            clientId: CRM_CLIENT_ID,
+            clientSecret: CRM_CLIENT_SECRET,
+            ...(CRM_OBJECT && { object: CRM_OBJECT }),
+          }
+        : null,
     sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
   };
 }

@@ -34,6 +34,7 @@ export const TEST_SETTINGS: Settings = {
   sms: null,
   objectStorage: null,
   chatPlus: null,
+  crm: null,
   postalCodesDir: null,
   logLevel: 'info',
 };

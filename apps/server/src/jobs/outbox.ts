@@ -27,6 +27,8 @@ export const OUTBOX_KINDS = [
   'erase-pool-account',
   'tell-reply-arrived',
   'tell-comment-arrived',
+  'invite-to-survey',
+  'deliver-survey-answer',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -28,7 +28,8 @@ export const SPECIFIED_CALLS = [
   ['GET', '/hi/hosted-login/insurance-verifications/{hash_user_id}', 'either'],
   ['POST', '/password-reset/verification', 'none'],
   ['PUT', '/password-reset/verification', 'challenge'],
-  ['POST', '/base-accounts/survey-verifications', 'none'],
+  // Anybody may ask; a member is told of their own as well, and not of somebody else's (decision 0059).
+  ['POST', '/base-accounts/survey-verifications', 'either'],
   ['POST', '/insurance-eligibility/check', 'none'],
   ['GET', '/users/me', 'member'],
   ['GET', '/sign-up/me', 'challenge'],

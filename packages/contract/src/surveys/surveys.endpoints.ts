@@ -55,7 +55,7 @@ const common = {
 export const verifySurveyLinkEndpoint = endpoint({
   method: 'POST',
   path: '/base-accounts/survey-verifications',
-  access: 'none',
+  access: 'either',
   summary: 'May this handle answer this survey',
   body: signedLink.extend({ survey }),
   responses: {

@@ -4,8 +4,8 @@ export type {
   SurveyPage,
   SurveyQuestion,
 } from './question.ts';
-export { isInvited, isSurveyDue } from './survey-due.ts';
-export { SURVEY_IDS, SURVEY_PARTS, type SurveyId, type SurveyPart } from './survey-id.ts';
+export { isInvited, isSurveyDue, SURVEY_REST_MS } from './survey-due.ts';
+export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
   SURVEY_LINK_DAYS,
   type SurveyLink,

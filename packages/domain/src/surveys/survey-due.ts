@@ -4,6 +4,8 @@ import type { SurveyId } from './survey-id.ts';
 const DAY_MS = 86_400_000;
 /** A consultation rests a day before anybody is asked about it, and is not asked about once a link would be over (G101). */
 const REST_DAYS = { from: 1, to: 14 } as const;
+/** The same day's rest, for whoever asks by a timer. */
+export const SURVEY_REST_MS = REST_DAYS.from * DAY_MS;
 /** Nobody is asked about consultations more often than this (G101). */
 const BETWEEN_INVITATIONS_DAYS = 30;
 /** Days between two askings of the surveys that come by a pop-up, and before the first (G76, G101). */

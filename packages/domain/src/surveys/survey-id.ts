@@ -3,5 +3,5 @@ export const SURVEY_IDS = ['call', 'service', 'life'] as const;
 export type SurveyId = (typeof SURVEY_IDS)[number];
 
 /** The pages somebody goes through, and the optional one behind them (G101). */
-export const SURVEY_PARTS = ['main', 'additional'] as const;
+const SURVEY_PARTS = ['main', 'additional'] as const;
 export type SurveyPart = (typeof SURVEY_PARTS)[number];

@@ -23,6 +23,7 @@ export { consultationBelongings, keepCasesWithoutMember } from './consultation-r
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';
+export { caseNumbersOf, findFinishedCase, isCaseOf } from './finished-case.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
@@ -35,6 +36,7 @@ import {
 } from '../closures/index.ts';
 import { createConsultations } from '../consultations/index.ts';
 import { createContactThresholdsModule, noteShownThresholds } from '../contact-thresholds/index.ts';
+import { createCrmModule, keepSurveyAnswersIn } from '../crm/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createFavouritesModule } from '../favourites/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
@@ -42,6 +44,7 @@ import { createLogCommentsModule, withLogComments } from '../log-comments/index.
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
+import { createPopupsModule } from '../popups/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
@@ -124,6 +127,7 @@ export async function startPortal({
     }),
     knownClosures,
   );
+  const encryption = createEncryption(keyRing);
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -132,12 +136,13 @@ export async function startPortal({
     outbox,
     bus,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
-    encryption: createEncryption(keyRing),
+    encryption,
     userPool,
     content,
     closuresFor: createClosuresFor({ content, clock }),
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
+    crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
     passwords,
   };
   const members = createMembersModule(dependencies, {
@@ -163,6 +168,7 @@ export async function startPortal({
   const inquiries = createInquiriesModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
+  const surveys = createSurveysModule(dependencies);
   const app = await buildApp(dependencies, {
     authenticator,
     recordActing: records.recordActing,
@@ -191,7 +197,8 @@ export async function startPortal({
       ...createCannedAnswersModule(dependencies).routes,
       ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
       ...createViewedModule(dependencies).routes,
-      ...createSurveysModule(dependencies).routes,
+      ...surveys.routes,
+      ...createPopupsModule(dependencies).routes,
       ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
     ],
     plugins: [
@@ -213,6 +220,8 @@ export async function startPortal({
     ...withdrawal.handlers,
     ...consultations.handlers,
     ...logComments.handlers,
+    ...surveys.handlers,
+    ...createCrmModule(dependencies).handlers,
   };
   const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
 

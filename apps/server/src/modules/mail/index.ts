@@ -31,6 +31,7 @@ export { mailVerificationMail } from './templates/mail-verification.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
 export { replyArrivedMail } from './templates/reply-arrived.ts';
+export { surveyInvitationMail } from './templates/survey-invitation.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
 export interface MailModuleOptions {

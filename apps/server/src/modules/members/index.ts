@@ -15,7 +15,7 @@ import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 import { updateAccount } from './update-account.ts';
 import { updateProfile } from './update-profile.ts';
 
-export type { AccountHandles } from './account-handles.ts';
+export { type AccountHandles, createAccountHandles } from './account-handles.ts';
 export {
   type BaseAccount,
   findBaseAccount,

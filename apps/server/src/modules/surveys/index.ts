@@ -1,15 +1,47 @@
 import { answerSingleSurveyEndpoint } from '@hidamari/contract/surveys';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
-import { answerArticle, type SurveyNeeds } from './answer-article.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { answerArticle } from './answer-article.ts';
+import { forgetAnswers } from './forget-answers.ts';
+import { inviteToSurvey } from './invite-to-survey.ts';
+import { createSurveyLinks } from './survey-links.ts';
+import type { SurveyParts } from './survey-parts.ts';
+import { deskSurveyRoutes, surveyRoutes } from './surveys.routes.ts';
 
-/** Surveys (specification section 7, G101). */
-export function createSurveysModule(needs: SurveyNeeds): { routes: Route[] } {
+export { surveyBelongings } from './move-surveys.ts';
+
+interface SurveysModule {
+  routes: Route[];
+  handlers: OutboxHandlers;
+  jobs: ScheduledJob[];
+}
+
+/** Surveys (specification section 7, G101): asked, answered page by page, sent to the CRM, and read at the desk. */
+export function createSurveysModule(
+  dependencies: Omit<SurveyParts, 'links'> & Pick<Dependencies, 'settings'>,
+): SurveysModule {
+  const parts: SurveyParts = {
+    ...dependencies,
+    links: createSurveyLinks(dependencies.settings.sessionSecret),
+  };
   return {
     routes: [
       route(answerSingleSurveyEndpoint, async ({ body, request }) => ({
         status: 201,
-        body: { survey_response_id: await answerArticle(needs, body, request) },
+        body: { survey_response_id: await answerArticle(parts, body, request) },
       })),
+      ...surveyRoutes(parts),
+      ...deskSurveyRoutes(parts),
+    ],
+    handlers: { 'invite-to-survey': inviteToSurvey(parts) },
+    jobs: [
+      {
+        name: 'forget-survey-answers',
+        dailyAt: '04:40',
+        run: async (now) => void (await forgetAnswers(parts, now)),
+      },
     ],
   };
 }

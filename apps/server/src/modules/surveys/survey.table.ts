@@ -38,6 +38,8 @@ export const surveyResponses = pgTable(
     occasion: text().notNull(),
     /** Null once it is thirty days old: then only that it was answered is known. */
     sealed_answers: text(),
+    /** The last page of the main part that is kept, from 1; 0 for none. */
+    pages: integer().notNull().default(0),
     /** Rises with every page that is kept; the CRM takes the newest. */
     revision: integer().notNull().default(1),
     started_at: time().notNull(),

@@ -6,6 +6,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
 import { sealContext, sealJson } from '../sealed-case.ts';
 import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
@@ -69,6 +70,7 @@ export async function closeCase(
       corrected_at: null,
     });
     await tellSummaryArrived(parts, tx, { caseId, version, now });
+    await askAfterRest(parts, tx, { caseId, now });
   });
 }
 

@@ -1,0 +1,17 @@
+import { crmConformance } from '@hidamari/adapters/crm/conformance';
+import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
+import { openTestDatabase } from '@hidamari/testing/database';
+import { createKeyRing } from '../../encryption/key-ring.ts';
+import { createEncryption } from '../../encryption/member-encryption.ts';
+import { keepSurveyAnswersIn } from './keep-survey-answers.ts';
+
+crmConformance('embedded, on the portal’s database', async () => {
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  const dataKeys = { current: Buffer.alloc(32, 7), previous: [] };
+  const connect = () =>
+    createEmbeddedCrm(
+      keepSurveyAnswersIn({ database, encryption: createEncryption(createKeyRing(dataKeys)) }),
+    );
+  return { crm: connect(), another: connect(), close: () => opened.close() };
+});

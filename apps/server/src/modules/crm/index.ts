@@ -1,0 +1,11 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import { deliverSurveyAnswers } from './deliver-survey-answer.ts';
+
+export { enqueueSurveyAnswer } from './deliver-survey-answer.ts';
+export { keepSurveyAnswersIn } from './keep-survey-answers.ts';
+
+/** The way of survey answers into the CRM (G101): after the change that made them, from the outbox. */
+export function createCrmModule({ crm }: Pick<Dependencies, 'crm'>): { handlers: OutboxHandlers } {
+  return { handlers: { 'deliver-survey-answer': deliverSurveyAnswers(crm) } };
+}

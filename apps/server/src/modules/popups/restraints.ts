@@ -1,0 +1,48 @@
+import { type Restraint, restrain } from '@hidamari/domain/popups';
+import { and, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { popupRestraints } from './popup-restraint.table.ts';
+
+interface OneRestraint {
+  memberId: string;
+  popupId: number;
+}
+
+const isOf = ({ memberId, popupId }: OneRestraint) =>
+  and(eq(popupRestraints.member_id, memberId), eq(popupRestraints.popup_id, popupId));
+
+async function find(executor: Executor, one: OneRestraint): Promise<Restraint | null> {
+  const [row] = await executor.select().from(popupRestraints).where(isOf(one));
+  return row ? { times: row.times, until: row.until } : null;
+}
+
+/** Until when a member is left alone by one pop-up: null for not at all. */
+export async function restraintUntil(
+  executor: Executor,
+  one: OneRestraint,
+): Promise<Date | 'for-good' | null> {
+  const found = await find(executor, one);
+  return found && (found.until ?? 'for-good');
+}
+
+/** Holds a pop-up back (G77). One without such a button is not held back, and nothing is said of it. */
+export async function restrainPopup(
+  { database }: Pick<Dependencies, 'database'>,
+  { now, ...one }: OneRestraint & { now: Date },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const after = restrain(one.popupId, await find(tx, one), now);
+    if (after === null) return;
+    const row = { ...after, restrained_at: now };
+    await tx
+      .insert(popupRestraints)
+      .values({ member_id: one.memberId, popup_id: one.popupId, ...row })
+      .onConflictDoUpdate({ target: [popupRestraints.member_id, popupRestraints.popup_id], set: row });
+  });
+}
+
+/** What it asked for was done: 「二度つづけて」 is counted anew from here (G77). */
+export async function forgetRestraint(tx: Transaction, one: OneRestraint): Promise<void> {
+  await tx.delete(popupRestraints).where(isOf(one));
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { isInvited, SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
+import { desc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Executor } from '../../database/database.ts';
+import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
+import { findFinishedCase } from '../consultations/index.ts';
+import { mailMember } from '../identity/index.ts';
+import { surveyInvitationMail } from '../mail/index.ts';
+import { findMember, lockMember } from '../members/index.ts';
+import { surveyInvitations } from './survey.table.ts';
+import type { SurveyParts } from './survey-parts.ts';
+import { findInvitationOfCase } from './surveys.repository.ts';
+
+const resting = z.object({ case_id: z.uuid() });
+const DAY_MS = 86_400_000;
+
+/**
+ * The outbox's handler: a day after a consultation, whoever had it is asked how it went, if they may be (`isInvited`). One
+ * invitation for each case, ever; its link goes by mail to whoever takes notices so, and stands beside the case for all.
+ */
+export function inviteToSurvey(
+  parts: Pick<SurveyParts, 'database' | 'outbox' | 'settings' | 'clock' | 'links'>,
+): OutboxHandler {
+  return async ({ payload, idempotencyKey }) => {
+    const { case_id: caseId } = resting.parse(payload);
+    const now = parts.clock();
+    await parts.database.transaction(async (tx) => {
+      const finished = await findFinishedCase(tx, caseId);
+      if (!finished || (await findInvitationOfCase(tx, caseId))) return;
+      const { memberId } = finished;
+      // Two cases that were closed together would both find that nobody was asked lately.
+      await lockMember(tx, memberId);
+      const found = await findMember(tx, memberId);
+      if (!found) return;
+      const { member, account } = found;
+      const facts = {
+        ...finished,
+        isTest: member.member_test_marketing,
+        isBereaved: member.bereaved_at !== null,
+        lastInvitedAt: await lastInvitedAt(tx, memberId),
+      };
+      if (!isInvited(facts, now)) return;
+      const expiresAt = new Date(now.getTime() + SURVEY_LINK_DAYS * DAY_MS);
+      const id = randomUUID();
+      await tx
+        .insert(surveyInvitations)
+        .values({ id, member_id: memberId, case_id: caseId, expires_at: expiresAt, created_at: now });
+      if (member.notice_channel !== 'mail') return;
+      await mailMember(parts, tx, {
+        memberId,
+        idempotencyKey: `${idempotencyKey}:mail`,
+        href: parts.links.addressOf({ baseAccountId: account.id, caseId, invitationId: id, expiresAt }),
+        letter: (sender, link) => surveyInvitationMail(sender, { link }),
+      });
+    });
+  };
+}
+
+async function lastInvitedAt(executor: Executor, memberId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: surveyInvitations.created_at })
+    .from(surveyInvitations)
+    .where(eq(surveyInvitations.member_id, memberId))
+    .orderBy(desc(surveyInvitations.created_at))
+    .limit(1);
+  return row?.at ?? null;
+}

@@ -1,0 +1,74 @@
+import {
+  answerAdditionalSatisfactionSurveyEndpoint,
+  answerAdditionalSurveyEndpoint,
+  answerSatisfactionSurveyEndpoint,
+  listSurveyContactsEndpoint,
+  markSurveyContactEndpoint,
+  readCaseSurveyEndpoint,
+  readSatisfactionStatusEndpoint,
+  readSurveyReportEndpoint,
+  verifySurveyLinkEndpoint,
+} from '@hidamari/contract/surveys';
+import type { SurveyPart } from '@hidamari/domain/surveys';
+import { type Call, type Route, route } from '../../http/route.ts';
+import { caseSurveyAddress } from './case-survey-address.ts';
+import { readSatisfactionStatus } from './read-satisfaction-status.ts';
+import { reportSurvey } from './report-survey.ts';
+import { saveSurveyPage } from './save-survey-page.ts';
+import { listSurveyContacts, markSurveyContact } from './survey-contacts.ts';
+import type { SurveyParts } from './survey-parts.ts';
+import { verifySurveyLink } from './verify-survey-link.ts';
+
+/** The calls of whoever answers. */
+export function surveyRoutes(parts: SurveyParts): Route[] {
+  const keep =
+    (part: SurveyPart) =>
+    async ({
+      body,
+      caller,
+      request,
+    }: Pick<Call<typeof answerSatisfactionSurveyEndpoint>, 'body' | 'caller' | 'request'>) => {
+      const { survey, answers, page, ...link } = body;
+      const given = { survey, part, answers, page, link, caller };
+      return {
+        status: 201,
+        body: { survey_response_id: await saveSurveyPage(parts, given, request) },
+      } as const;
+    };
+  return [
+    route(verifySurveyLinkEndpoint, async ({ body: { survey, ...link }, caller, request }) => ({
+      status: 200,
+      body: await verifySurveyLink(parts, { survey, link, caller }, request),
+    })),
+    route(answerSatisfactionSurveyEndpoint, keep('main')),
+    route(answerAdditionalSurveyEndpoint, keep('additional')),
+    route(answerAdditionalSatisfactionSurveyEndpoint, keep('additional')),
+    route(readSatisfactionStatusEndpoint, async ({ query, caller, request: { now } }) => ({
+      status: 200,
+      body: await readSatisfactionStatus(parts, { survey: query.survey ?? 'life', caller, now }),
+    })),
+    route(readCaseSurveyEndpoint, async ({ params, caller, request: { now } }) => {
+      const { memberId, baseAccountId } = caller;
+      const address = await caseSurveyAddress(parts, { memberId, baseAccountId, caseId: params.id, now });
+      return { status: 200, body: { address } };
+    }),
+  ];
+}
+
+/** The calls of the desk. */
+export function deskSurveyRoutes(parts: SurveyParts): Route[] {
+  return [
+    route(readSurveyReportEndpoint, async ({ query, caller: staff, request: { now } }) => ({
+      status: 200,
+      body: await reportSurvey(parts, { ...query, staff, now }),
+    })),
+    route(listSurveyContactsEndpoint, async () => ({
+      status: 200,
+      body: { data: await listSurveyContacts(parts) },
+    })),
+    route(markSurveyContactEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => {
+      await markSurveyContact(parts, { id, staff, now });
+      return { status: 204 };
+    }),
+  ];
+}

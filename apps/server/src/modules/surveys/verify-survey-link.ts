@@ -1,0 +1,38 @@
+import type { verifySurveyLinkEndpoint } from '@hidamari/contract/surveys';
+import { SURVEYS } from '@hidamari/domain/surveys';
+import type * as z from 'zod';
+import type { RequestFacts } from '../../http/caller.ts';
+import { pageAfter } from './answered-pages.ts';
+import { type Asker, findStanding } from './find-standing.ts';
+import type { SurveyParts } from './survey-parts.ts';
+import { findResponse } from './surveys.repository.ts';
+
+type Verified = z.output<(typeof verifySurveyLinkEndpoint.responses)[200]>;
+
+const REFUSED: Verified = { is_allowed: false, is_closed: false, next_page: 1, is_finished: false };
+
+/**
+ * Whether this address, or this member, may answer this survey, and where they go on (G91). It tells nothing of what was
+ * answered: a link may be read by others.
+ */
+export async function verifySurveyLink(
+  parts: SurveyParts,
+  asker: Omit<Asker, 'now'>,
+  { ip, now }: RequestFacts,
+): Promise<Verified> {
+  await parts.rateLimits.consume('survey-answers-by-address', ip);
+  const { standing, occasion } = await findStanding(parts, { ...asker, now });
+  if (standing === 'refused' || occasion === null) {
+    return standing === 'expired' ? { ...REFUSED, is_closed: true, closed_because: standing } : REFUSED;
+  }
+  if (standing === 'answered' || standing === 'expired')
+    return { ...REFUSED, is_closed: true, closed_because: standing };
+  const response = await findResponse(parts.database, occasion);
+  const { main } = SURVEYS[asker.survey];
+  return {
+    is_allowed: true,
+    is_closed: false,
+    next_page: standing === 'additional' ? main.length : pageAfter(response, main.length),
+    is_finished: standing === 'additional',
+  };
+}

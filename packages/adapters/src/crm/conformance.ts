@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Crm, CrmRefusedError, type CrmSurveyAnswer } from './port.ts';
+
+/** One implementation under test. */
+export interface CrmHarness {
+  crm: Crm;
+  /** The same CRM, reached as another server reaches it. */
+  another: Crm;
+  close(): Promise<void>;
+}
+
+/** An answer to the survey after a consultation (G101), with what could break on its way. */
+export function anAnswer(change: Partial<CrmSurveyAnswer> = {}): CrmSurveyAnswer {
+  return {
+    id: randomUUID(),
+    survey: 'call',
+    member_type: 'insurance',
+    answers: {
+      easy_to_talk: 5,
+      before: 0,
+      again: null,
+      may_contact: false,
+      missing: ['説明が難しい', "it's; \\'"],
+      words: '髙﨑さんの声に\n「ほっと」した "😌" \u2028',
+    },
+    revision: 1,
+    is_complete: false,
+    answered_at: new Date('2026-11-20T03:00:00Z'),
+    ...change,
+  };
+}
+
+/** What every CRM must do. */
+export function crmConformance(name: string, open: () => Promise<CrmHarness>): void {
+  describe(`${name}: CRM`, () => {
+    let harness: CrmHarness;
+    let crm: Crm;
+    let month = 0;
+    beforeAll(async () => {
+      harness = await open();
+      crm = harness.crm;
+    });
+    afterAll(() => harness.close());
+
+    /** Each test has a month of its own, long ago. */
+    const aMonth = () => {
+      month += 1;
+      const start = new Date(Date.UTC(2000, month, 1));
+      return { start, from: start, to: new Date(Date.UTC(2000, month + 1, 1)) };
+    };
+    const listed = ({ from, to }: { from: Date; to: Date }, survey: CrmSurveyAnswer['survey'] = 'call') =>
+      crm.listSurveyAnswers({ survey, from, to });
+
+    it('keeps an answer unchanged', async () => {
+      const { start, ...time } = aMonth();
+      const answer = anAnswer({ answered_at: start, is_complete: true, member_type: 'chofu' });
+      await crm.putSurveyAnswer(answer);
+      expect(await listed(time)).toEqual([answer]);
+    });
+
+    it('put twice is one', async () => {
+      const { start, ...time } = aMonth();
+      const answer = anAnswer({ answered_at: start });
+      await crm.putSurveyAnswer(answer);
+      await harness.another.putSurveyAnswer({ ...answer, id: answer.id.toUpperCase() });
+      expect(await listed(time)).toEqual([answer]);
+    });
+
+    it('the newest revision stands, and an older one that comes late changes nothing', async () => {
+      const { start, ...time } = aMonth();
+      const first = anAnswer({ answered_at: start });
+      const third = {
+        ...first,
+        revision: 3,
+        answers: { words: 'あとから' },
+        is_complete: true,
+        answered_at: new Date(start.getTime() + 60_000),
+      };
+      await crm.putSurveyAnswer(first);
+      await crm.putSurveyAnswer(third);
+      await harness.another.putSurveyAnswer({ ...first, revision: 2 });
+      await crm.putSurveyAnswer(first);
+      expect(await listed(time)).toEqual([third]);
+    });
+
+    it('the newest stands also when all revisions come at the same moment, from two servers', async () => {
+      const { start, ...time } = aMonth();
+      const answer = anAnswer({ answered_at: start });
+      const revisions = [3, 6, 1, 5, 2, 4].map((revision) => ({
+        ...answer,
+        revision,
+        answers: { revision },
+      }));
+      const puts = revisions.map((each, index) => async () => {
+        const through = index % 2 === 0 ? crm : harness.another;
+        // As the outbox does: what may be tried again is.
+        for (let tries = 0; tries < 20; tries += 1) {
+          try {
+            return await through.putSurveyAnswer(each);
+          } catch (error) {
+            if (error instanceof CrmRefusedError) throw error;
+          }
+        }
+        throw new Error('never taken');
+      });
+      await Promise.all(puts.map((put) => put()));
+      expect((await listed(time)).map(({ revision, answers }) => [revision, answers])).toEqual([
+        [6, { revision: 6 }],
+      ]);
+    });
+
+    it('lists the answers of one survey, from a time on and before another, the oldest first', async () => {
+      const { start, ...time } = aMonth();
+      const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+      const seconds = [50, -1, 10, 0, 40, 20, 30, 60, 61];
+      for (const second of seconds) await crm.putSurveyAnswer(anAnswer({ answered_at: at(second) }));
+      await crm.putSurveyAnswer(anAnswer({ answered_at: at(15), survey: 'life' }));
+      const timesOf = (answers: readonly CrmSurveyAnswer[]) =>
+        answers.map(({ answered_at }) => (answered_at.getTime() - start.getTime()) / 1_000);
+      expect(timesOf(await listed({ from: start, to: at(60) }))).toEqual([0, 10, 20, 30, 40, 50]);
+      expect(timesOf(await listed(time, 'life'))).toEqual([15]);
+      expect(await listed(time, 'service')).toEqual([]);
+    });
+
+    it('keeps times to the second, and finds them between times that are no whole seconds', async () => {
+      const { start } = aMonth();
+      const at = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+      await crm.putSurveyAnswer(anAnswer({ answered_at: at(5_999) }));
+      const found = await listed({ from: at(4_001), to: at(5_001) });
+      expect(found.map(({ answered_at }) => answered_at)).toEqual([at(5_000)]);
+      expect(await listed({ from: at(5_001), to: at(9_000) })).toEqual([]);
+    });
+
+    it.each([
+      ['a field that could say whose it is', { name: '花子' }],
+      ['a key that is none', { id: "x' OR Survey__c != '" }],
+      ['another survey', { survey: 'other' }],
+      ['another kind of member', { member_type: 'staff' }],
+      ['revision 0', { revision: 0 }],
+      ['half a revision', { revision: 1.5 }],
+      ['no time', { answered_at: new Date(Number.NaN) }],
+      ['an answer within an answer', { answers: { a: { b: '花子' } } }],
+      ['more words than one field can hold', { answers: { words: '花子'.repeat(65_536) } }],
+    ])('refuses %s for good, keeps nothing and quotes nothing', async (_, change) => {
+      const { start, ...time } = aMonth();
+      const wrong = { ...anAnswer({ answered_at: start }), ...change } as CrmSurveyAnswer;
+      const error = await crm.putSurveyAnswer(wrong).catch((failure: unknown) => failure);
+      expect(error).toBeInstanceOf(CrmRefusedError);
+      expect(String(error)).toBe('CrmRefusedError: answer');
+      expect(await listed(time)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { type CrmSurveyAnswer, type CrmSurveyAnswersAsked, crmAnswers, crmSurveyAnswer } from './port.ts';
+
+/** The version of the REST API that is spoken (Spring '26); Salesforce keeps each for three years at least. */
+export const API_PATH = '/services/data/v66.0';
+
+/** Text, unique, case-insensitive, marked as external id: what an answer is known by. */
+export const KEY_FIELD = 'ExternalId__c';
+/** Number without decimals. */
+export const REVISION_FIELD = 'Revision__c';
+
+const FIELDS = [
+  KEY_FIELD,
+  'Survey__c',
+  'MemberType__c',
+  'Answers__c',
+  REVISION_FIELD,
+  'IsComplete__c',
+  'AnsweredAt__c',
+] as const;
+
+/** The fields of an answer, as a PATCH sends them. The key stands in the address alone. */
+export function fieldsOf(answer: CrmSurveyAnswer) {
+  return {
+    Survey__c: answer.survey,
+    MemberType__c: answer.member_type,
+    Answers__c: JSON.stringify(answer.answers),
+    Revision__c: answer.revision,
+    IsComplete__c: answer.is_complete,
+    AnsweredAt__c: answer.answered_at.toISOString(),
+  };
+}
+
+const answersText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(crmAnswers);
+
+/** `2026-11-20T03:00:00.000+0000`: Salesforce writes the offset without a colon. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)
+  .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')));
+
+/** A record of a query as an answer; the desk may have changed it there. */
+export const answerRecord = z
+  .object({
+    ExternalId__c: z.string(),
+    Survey__c: z.string(),
+    MemberType__c: z.string(),
+    Answers__c: answersText,
+    Revision__c: z.number(),
+    IsComplete__c: z.boolean(),
+    AnsweredAt__c: moment,
+  })
+  .transform(
+    (record) =>
+      // What is cast here is checked by the next step.
+      ({
+        id: record.ExternalId__c,
+        survey: record.Survey__c,
+        member_type: record.MemberType__c,
+        answers: record.Answers__c,
+        revision: record.Revision__c,
+        is_complete: record.IsComplete__c,
+        answered_at: record.AnsweredAt__c,
+      }) as z.input<typeof crmSurveyAnswer>,
+  )
+  .pipe(crmSurveyAnswer);
+
+/** What a query answers: a page, and where the next one is. */
+export const recordPage = z.object({
+  done: z.boolean(),
+  records: z.array(z.unknown()).max(2_000),
+  nextRecordsUrl: z
+    .string()
+    .regex(/^\/services\/data\/v\d+\.\d+\/query\/[A-Za-z0-9-]+$/)
+    .optional(),
+});
+
+/** The record of `revisionQuery`. */
+export const revisionRecord = z.object({ Revision__c: z.number().nullable() });
+
+/** Asks for the revision that is there, and for nothing that anybody wrote. */
+export function revisionQuery(object: string, id: string): string {
+  return `SELECT ${REVISION_FIELD} FROM ${object} WHERE ${KEY_FIELD} = ${quoted(id)} LIMIT 1`;
+}
+
+/** Asks for the answers of a survey in a time, the oldest first. */
+export function answersQuery(
+  object: string,
+  { survey, from, to }: CrmSurveyAnswersAsked,
+  limit: number,
+): string {
+  const times = `AnsweredAt__c >= ${literal(from)} AND AnsweredAt__c < ${literal(to)}`;
+  const order = `ORDER BY AnsweredAt__c ASC, ${KEY_FIELD} ASC`;
+  return `SELECT ${FIELDS.join(', ')} FROM ${object} WHERE Survey__c = ${quoted(survey)} AND ${times} ${order} LIMIT ${limit}`;
+}
+
+/** The two characters by which a text could end its quotes. */
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** Queries know whole seconds: the next one bounds what is kept to the second just as the time itself would. */
+function literal(time: Date): string {
+  return `${new Date(Math.ceil(time.getTime() / 1_000) * 1_000).toISOString().slice(0, 19)}Z`;
+}
