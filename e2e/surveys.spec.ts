@@ -44,12 +44,12 @@ test('相談のあとに届いたリンクから、ログインせずに答え�
 
   await test.step('一ページめ。答えずに進んでもよく、つぎに何を聞くかが分かる', async () => {
     await visitor.goto(link);
-    await expect(visitor.getByText('4つのうち1つめ')).toBeVisible();
+    await expect(visitor.getByText('4つのうち1つめ：')).toBeVisible();
     await expect(visitor.getByText('このあと：気持ちのこと')).toBeVisible();
     await expectSound(visitor, 'the first page of the survey about a consultation');
     await pick(visitor, EASE, '話しやすかった');
     await next(visitor, '次へ（2／4）');
-    await expect(visitor.getByText('4つのうち2つめ')).toBeVisible();
+    await expect(visitor.getByText('4つのうち2つめ：')).toBeVisible();
     await expect(heading(visitor)).toBeFocused();
   });
 
@@ -61,7 +61,7 @@ test('相談のあとに届いたリンクから、ログインせずに答え�
     await next(visitor, '次へ（2／4）');
     await expect(group(visitor, GAINED).getByLabel('答えたくない')).toBeChecked();
     await visitor.goBack();
-    await expect(visitor.getByText('4つのうち1つめ')).toBeVisible();
+    await expect(visitor.getByText('4つのうち1つめ：')).toBeVisible();
     await visitor.goForward();
     await expect(group(visitor, BEFORE).getByLabel('7', { exact: true })).toBeChecked();
   });
@@ -77,19 +77,17 @@ test('相談のあとに届いたリンクから、ログインせずに答え�
   await test.step('送るときに電波が切れた場合、答えは残り、もう一度で届く', async () => {
     await visitor.context().setOffline(true);
     await next(visitor, '次へ（3／4）');
-    await expect(
-      visitor.getByText('通信できませんでした。書いたものは、この画面に残っています。'),
-    ).toBeVisible();
+    await expect(visitor.getByRole('alert')).toContainText('通信できませんでした。');
     await expect(group(visitor, AFTER).getByLabel('3', { exact: true })).toBeChecked();
     await visitor.context().setOffline(false);
     await visitor.getByRole('main').getByRole('button', { name: '再送' }).click();
-    await expect(visitor.getByText('4つのうち3つめ')).toBeVisible();
+    await expect(visitor.getByText('4つのうち3つめ：')).toBeVisible();
   });
 
   await test.step('読み直すと、つづきのページからで、前の答えは届いたと分かる', async () => {
     await visitor.reload();
     await expect(visitor.getByText('前のページまでの答えは、届いています。')).toBeVisible();
-    await expect(visitor.getByText('4つのうち3つめ')).toBeVisible();
+    await expect(visitor.getByText('4つのうち3つめ：')).toBeVisible();
     await expectSound(visitor, 'the survey after a reload');
     await pick(visitor, WAIT, 'ちょうどよい');
     await pick(visitor, AGAIN, 'そう思う');
@@ -166,10 +164,10 @@ test('相談の画面から答え、よくなかったところを書き足す�
 
   await test.step('キーボードだけで答えられる', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.getByText('4つのうち1つめ')).toBeVisible();
+    await expect(page.getByText('4つのうち1つめ：')).toBeVisible();
     await chooseIn(page, group(page, EASE), '話しにくかった');
     await pressOn(page, page.getByRole('button', { name: '次へ（2／4）' }));
-    await expect(page.getByText('4つのうち2つめ')).toBeVisible();
+    await expect(page.getByText('4つのうち2つめ：')).toBeVisible();
     await chooseIn(page, group(page, AFTER), '9');
     await expect(calm(page)).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: '次へ（3／4）' }));
@@ -217,9 +215,11 @@ test('相談の画面から答え、よくなかったところを書き足す�
     await expect(waiting).toContainText('食事のことを、もっと聞きたかったです。');
     await expectSound(lead, 'surveys at the desk');
     await waiting.getByRole('button', { name: '連絡しました' }).click();
-    await expect(waiting).toContainText('佐々木が連絡しました');
+    await expect(lead.getByText('連絡したことを、書きとめました。')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
     await expect(lead.getByText(/\d+件/).first()).toBeVisible();
     await lead.getByRole('link', { name: '最近のくらしのアンケート' }).click();
+    await expect(lead).toHaveURL(/type=life/);
     await lead.getByRole('link', { name: 'この1年' }).click();
     await expect(lead).toHaveURL(/type=life&period=year/);
     await expect(lead.getByRole('link', { name: 'この1年' })).toHaveAttribute('aria-current', 'true');
@@ -309,13 +309,13 @@ test('サービスのアンケートは、途中でやめても残り、困り�
   });
   await test.step('送ったあとは、たずねずにホームへ行ける', async () => {
     await next(page, '次へ（2／4）');
-    await expect(page.getByText('4つのうち2つめ')).toBeVisible();
+    await expect(page.getByText('4つのうち2つめ：')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'やめる' }).click();
     await expect(page).toHaveURL(addressOn('hatch', '/'));
   });
   await test.step('開きなおすと、つづきから', async () => {
     await page.goto(addressOn('hatch', '/survey/service'));
-    await expect(page.getByText('4つのうち2つめ')).toBeVisible();
+    await expect(page.getByText('4つのうち2つめ：')).toBeVisible();
     await expectSound(page, 'the second page of the survey on the service');
     await next(page, '次へ（3／4）');
     await pick(page, '治療ログを、診察で使ったことはありますか', '答えたくない');
@@ -377,7 +377,13 @@ test('リンクを持たない訪問者には、どのアンケートも開か�
   faults,
 }) => {
   faults.expect(faultsOfStatus(404));
-  for (const path of ['/survey/call', '/survey/service', '/survey/call?hash_base_account_id=x']) {
+  faults.expect(faultsOfStatus(422));
+  for (const path of [
+    '/survey/call',
+    '/survey/service',
+    '/survey/call?hash_base_account_id=x',
+    `/survey/call?hash_base_account_id=${'x'.repeat(43)}`,
+  ]) {
     await page.goto(addressOn('hatch', path));
     await expect(page).toHaveURL(/\/404$/);
   }

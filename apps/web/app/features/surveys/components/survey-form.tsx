@@ -29,12 +29,12 @@ export function SurveyForm({ title, lead, aside, ...options }: SurveyFormProps) 
   const isResumed = options.nextPage > 1 && number === options.nextPage;
   return (
     <WrittenForm onSend={form.send}>
-      <PageHeading
-        before={
-          total > 1 ? <StepLine current={number} total={total} name={page.title} next={next} /> : undefined
-        }
-        lead={lead}
-      >
+      {total > 1 ? (
+        <div className="pt-2">
+          <StepLine current={number} total={total} name={page.title} next={next} />
+        </div>
+      ) : null}
+      <PageHeading lead={lead}>
         {title}
         {total > 1 ? (
           <span className="ui-visually-hidden">{`、${total}つのうち${number}つめ、${page.title}`}</span>

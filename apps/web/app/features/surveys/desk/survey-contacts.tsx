@@ -7,22 +7,25 @@ import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
+import { useToast } from '@hidamari/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 import { SURVEY_CONTACTS_KEY, surveyContactsQuery } from './survey-queries.ts';
 
+const HEADING = 'survey-contacts';
 const WISHES = { lead: '責任者からの連絡がほしい', may: '連絡してもよい' } as const;
 
 /** Who wishes to hear from whoever is responsible (G101). */
 export function SurveyContacts() {
   const query = useQuery(surveyContactsQuery(pageApi()));
   return (
-    <section aria-labelledby="survey-contacts" className="grid grid-cols-1 gap-4">
-      <h2 id="survey-contacts" className="text-xl font-bold">
+    <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
+      <h2 id={HEADING} className="text-xl font-bold">
         連絡を待っている方
       </h2>
       {query.data ? (
@@ -88,6 +91,7 @@ function CaseLink({ contact: { case_id: id, case_no: number } }: { contact: Surv
 
 function MarkContacted({ contact }: { contact: SurveyContact }) {
   const client = useQueryClient();
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const mark = async () => {
@@ -96,6 +100,10 @@ function MarkContacted({ contact }: { contact: SurveyContact }) {
     try {
       await browserApi().call(markSurveyContactEndpoint, { params: { id: contact.id } });
       await client.invalidateQueries({ queryKey: SURVEY_CONTACTS_KEY });
+      toast({ text: '連絡したことを、書きとめました。' });
+      // The row goes, and its button with it: the keyboard goes on from the list.
+      const heading = document.getElementById(HEADING);
+      if (heading) focusQuietly(heading);
     } catch (error) {
       setFailure(failedSaveOf(error));
     } finally {

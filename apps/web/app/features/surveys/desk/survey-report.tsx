@@ -1,6 +1,6 @@
 import './report.css';
 import type { SurveyReport } from '@hidamari/contract/surveys';
-import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { formatJapaneseDate, formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { questionsOf, SURVEY_IDS, SURVEY_TITLES, type SurveyQuestion } from '@hidamari/domain/surveys';
 import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Notice } from '@hidamari/ui/notice';
@@ -56,7 +56,7 @@ export function SurveyReportView({ report, seesWords }: { report: SurveyReport; 
   return (
     <>
       <p>
-        {`${formatMonthDay(from)}から${formatMonthDay(to)}まで：`}
+        {`${formatJapaneseDate(from)}から${formatJapaneseDate(to)}まで：`}
         <b className="ui-num">{`${total}件`}</b>
       </p>
       {isCut ? (
