@@ -93,6 +93,32 @@ export function letCaseWait(number: string, hours: number): Promise<number> {
   );
 }
 
+/**
+ * Lets a day go by over a finished case (H-2041): its member is asked how it went now, and not when the quiet hours of the
+ * night end. Answers how many askings there were.
+ */
+export async function letFinishedCaseRest(number: string): Promise<number> {
+  const of = [Number(number.slice(2))];
+  await inDatabase(
+    "update consultation_cases set closed_at = closed_at - interval '25 hours' where case_no = $1",
+    of,
+  );
+  return inDatabase(
+    `update outbox_messages set due_at = now() where kind = 'invite-to-survey' and idempotency_key like
+       (select 'survey-invitation:' || id || ':%' from consultation_cases where case_no = $1)`,
+    of,
+  );
+}
+
+/** Lets an account be of so many days. Answers how many there were. */
+export function letMembershipAge(email: string, days: number): Promise<number> {
+  return inDatabase(
+    `update members set created_at = created_at - make_interval(days => $2) where base_account_id =
+       (select id from base_accounts where email = $1)`,
+    [email, days],
+  );
+}
+
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
 export function addStaff({
   login,

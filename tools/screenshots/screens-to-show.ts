@@ -12,6 +12,9 @@ const NOT_SHOWN = [
   '/login/mail-verification',
   '/sign-up/verification',
   '/sign-up/register',
+  '/survey/call',
+  '/survey/call/feedback',
+  '/survey/service/feedback',
   // Not there until the content service has an item of this name (G84).
   '/life/avic',
 ];

@@ -25,6 +25,7 @@ import { privacyRoutes } from './features/privacy/routes.ts';
 import { qContentsRoutes } from './features/q-contents/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { servicesRoutes } from './features/services/routes.ts';
+import { deskSurveysRoutes, surveysRoutes } from './features/surveys/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
 import { withdrawalRoutes } from './features/withdrawal/routes.ts';
 
@@ -60,6 +61,7 @@ export default [
   ...outsideTransmissionRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
+  ...surveysRoutes,
   layout('shell/member-area.tsx', [
     ...treatmentLogsRoutes,
     ...questionsRoutes,
@@ -67,6 +69,7 @@ export default [
     ...callBacksRoutes,
     ...deskInquiriesRoutes,
     ...monitorRoutes,
+    ...deskSurveysRoutes,
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,

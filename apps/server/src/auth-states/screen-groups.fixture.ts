@@ -80,9 +80,6 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/site-policy/hatch',
       '/site-policy/chofu',
       '/service-policy',
-      '/survey/call/complete',
-      '/survey/call/closed',
-      '/survey/service/complete',
       '/404',
       '/500',
       '/503',
@@ -138,7 +135,12 @@ export const SCREEN_GROUPS: readonly Group[] = [
   {
     rule: 'specification 2.5: surveys need hash_base_account_id, else /404',
     paths: ['/survey/call', '/survey/call/feedback', '/survey/service', '/survey/service/feedback'],
-    but: { visitor: '/404', staff: '/404', editor: '/404' },
+    but: { visitor: '/404', staff: '/404', editor: '/404', ...NO_CONCIERGE },
+  },
+  {
+    rule: 'specification 2.2: the ends of surveys; G42: nobody answers in a member’s place',
+    paths: ['/survey/call/complete', '/survey/call/closed', '/survey/service/complete'],
+    but: NO_CONCIERGE,
   },
   { rule: 'specification 2.5: maintenance is off', paths: ['/maintenance'], but: all('/') },
   {
@@ -227,6 +229,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/desk/inquiries/:id',
       '/desk/monitor-registrations',
       '/desk/canned-answers',
+      '/desk/surveys',
       '/desk/closures',
       '/desk/cases/:id',
     ],

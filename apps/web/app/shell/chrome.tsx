@@ -9,9 +9,14 @@ import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { useFloatingButton } from './consultation/use-floating-button.ts';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { OutsideConsentLater } from './outside-transmission/outside-consent-later.tsx';
-import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useIsOffline } from './use-is-offline.ts';
+
+function Head({ isShort, wayOut }: { isShort: boolean; wayOut: string | null }) {
+  if (isShort) return <AuthHeader />;
+  return wayOut === null ? <PortalHeader /> : <WayOutHeader wayOut={wayOut} />;
+}
 
 /** Told by a page that is no screen of the table, `export const handle = NO_CHROME`: nothing stands around it. */
 export const NO_CHROME = { chrome: 'none' } as const;
@@ -25,7 +30,7 @@ function useHasNoChrome(pathname: string): boolean {
 
 /**
  * What stands around a page: skip links, header, main, consultation button, footer, bar. Auth pages carry a short
- * header, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5). On a
+ * header, surveys one with their way out, focus pages no bar, and pages with chrome `none` nothing but themselves (specification section 2.5). On a
  * screen that is the member's alone a concierge reads why, whatever came of the page itself (G42).
  */
 export function Chrome({ isFault = false, children }: { isFault?: boolean; children: ReactNode }) {
@@ -47,7 +52,7 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
     <>
       <SkipLinks button={button} />
       <ActingBanner />
-      {isShort ? <AuthHeader /> : <PortalHeader />}
+      <Head isShort={isShort} wayOut={isFault ? null : (screen?.wayOut ?? null)} />
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
         {page}

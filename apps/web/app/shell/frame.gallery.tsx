@@ -13,7 +13,7 @@ import { MemberSwitch } from './member-switch.tsx';
 import { usePageData } from './page-data.ts';
 import { QrCode } from './qr-code.tsx';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
-import { AuthHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
+import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { PageLink } from './walking/page-link.tsx';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +39,7 @@ export const siteFrameGallery: PartGallery = {
   states: {
     頭: <PortalHeader />,
     ログインと登録の頭: <AuthHeader />,
+    アンケートの頭: <WayOutHeader wayOut="やめる" />,
     足もと: <PortalFooter aboveBar={false} />,
   },
 };

@@ -114,6 +114,18 @@ export function AuthHeader() {
   );
 }
 
+/** The head of a screen with one task that nobody has to finish: the size of the letters, and the one way out. */
+export function WayOutHeader({ wayOut }: { wayOut: string }) {
+  return (
+    <TaskHeader logo={useLogo()}>
+      <ReadingSettingsButton />
+      <ButtonLink href="/" kind="text" size="small">
+        {wayOut}
+      </ButtonLink>
+    </TaskHeader>
+  );
+}
+
 /** The foot of every screen: number, hours, links, emergency. */
 export function PortalFooter({ aboveBar }: { aboveBar: boolean }) {
   const { footer } = useMenus();

@@ -14,6 +14,8 @@ const LOG_OWN =
   'ご本人がログインして、「治療ログ」を開くと、ご自分の言葉で残せます。ひとことでも大丈夫です。';
 const LEAVE_OWN =
   'ご本人がログインして、「アカウント」の「退会する」を開くと、お手続きできます。いまのパスワードをおたずねします。分からないときは、ログイン画面の「パスワードをお忘れの方」から、新しく決められます。';
+const SURVEY_OWN =
+  'ご本人がログインして、「アカウント」の「アンケート」を開くと、答えられます。答えないままでも、かまいません。';
 const LINE_OWN = 'ご本人がログインした端末で、ご自分のLINEから、つなぐことも、やめることもできます。';
 
 /** Screens on which only the member acts (G42). */
@@ -67,6 +69,7 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
   },
   { pattern: '/unsubscribe', act: '退会のお手続き', own: LEAVE_OWN },
   { pattern: '/unsubscribe/*', act: '退会のお手続き', own: LEAVE_OWN },
+  { pattern: '/survey/*', act: 'アンケートに答えること', own: SURVEY_OWN },
   { pattern: '/line/*', act: 'LINEの連携', own: LINE_OWN },
 ];
 

@@ -14,10 +14,11 @@ const ROOMS: Readonly<Record<StaffRole, readonly string[]>> = {
     '/desk/inquiries',
     '/desk/monitor-registrations',
     '/desk/canned-answers',
+    '/desk/surveys',
     '/desk/closures',
   ],
   editor: ['/desk/canned-answers'],
-  administrator: ['/desk/closures'],
+  administrator: ['/desk/surveys', '/desk/closures'],
 };
 
 describe('机の案内（G42）', () => {

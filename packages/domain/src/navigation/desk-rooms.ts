@@ -49,6 +49,12 @@ const DESK_ROOMS: readonly DeskRoom[] = [
     permission: 'write-canned-answers',
   },
   {
+    screen: '/desk/surveys',
+    label: 'アンケート',
+    note: '答えの集まりと、連絡を待っている方',
+    permission: 'read-survey-reports',
+  },
+  {
     screen: '/desk/closures',
     label: '臨時の休み',
     note: '電話の受付を休む日',

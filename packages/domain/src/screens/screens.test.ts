@@ -111,13 +111,6 @@ const PREPARING: readonly ScreenPath[] = [
   '/line/session',
   '/line/session/liff',
   '/line/user-not-found',
-  '/survey/call',
-  '/survey/call/closed',
-  '/survey/call/complete',
-  '/survey/call/feedback',
-  '/survey/service',
-  '/survey/service/complete',
-  '/survey/service/feedback',
 ];
 
 const pathsWhere = (accepts: (screen: (typeof SCREENS)[number]) => boolean) =>
@@ -161,6 +154,7 @@ describe('画面の表', () => {
       '/desk/inquiries/:id',
       '/desk/members',
       '/desk/monitor-registrations',
+      '/desk/surveys',
     ]);
   });
 
@@ -187,6 +181,7 @@ describe('画面の表', () => {
           '/desk/inquiries/:id',
           '/desk/monitor-registrations',
           '/desk/canned-answers',
+          '/desk/surveys',
           '/desk/closures',
           '/desk/cases/:id',
         )
@@ -197,6 +192,12 @@ describe('画面の表', () => {
   it('短いヘッダーの画面は、ログイン前の画面と、その途中の確認コードの画面', () => {
     expect(pathsWhere(({ chrome }) => chrome === 'auth')).toEqual(
       pathsWhere(({ path }) => routeGroups(path).auth || path === '/sign-up/verification'),
+    );
+  });
+
+  it('頭に出口だけを置く画面は、アンケートの七つ', () => {
+    expect(pathsWhere(({ wayOut }) => wayOut !== null)).toEqual(
+      pathsWhere(({ path }) => path.startsWith('/survey/')),
     );
   });
 

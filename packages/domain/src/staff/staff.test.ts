@@ -82,6 +82,8 @@ describe('本人だけの画面（G42）', () => {
     '/unsubscribe',
     '/unsubscribe/confirm',
     '/line/confirmation',
+    '/survey/call',
+    '/survey/service',
     '/treatment-logs/new',
     '/treatment-logs/print',
     '/treatment-logs/1b9d/edit',

@@ -23,3 +23,4 @@ export {
   wasAmiss,
   wrongAnswers,
 } from './surveys.ts';
+export { concernsOfTroubles } from './trouble-concerns.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  concernsOfTroubles,
   isVeryLow,
   questionsOf,
   SURVEY_IDS,
@@ -83,5 +84,26 @@ describe('答えから決まること', () => {
     [{ may_contact: false, wants_lead: null }, false],
   ])('%j のとき、連絡の一覧に載るか：%s', (answers, wanted) => {
     expect(wantsContact(answers)).toBe(wanted);
+  });
+});
+
+describe('困りごとから、サービスへ', () => {
+  it.each([
+    [
+      ['sleep', 'money', 'feelings'],
+      ['mental', 'financial'],
+    ],
+    [['other'], []],
+    [[], []],
+    [null, []],
+    [undefined, []],
+  ] as const)('%j のとき、%j', (troubles, concerns) => {
+    expect(concernsOfTroubles(troubles)).toEqual(concerns);
+  });
+
+  it('「そのほか」だけが、どのサービスにもつながらない', () => {
+    const [question] = SURVEYS.life.additional.flatMap(({ questions }) => questions);
+    const troubles = question?.kind === 'many' ? question.choices.map(({ value }) => String(value)) : [];
+    expect(troubles.filter((trouble) => concernsOfTroubles([trouble]).length === 0)).toEqual(['other']);
   });
 });

@@ -25,5 +25,14 @@ export const crisisCardGallery: PartGallery = {
         onClose={press}
       />
     ),
+    しずかな案内: (
+      <CrisisCard
+        heading="いま、気持ちがとてもつらいのですね。"
+        body="話したくなったら、ここがあります。"
+        lines={LINES}
+      >
+        <p>見本の窓口</p>
+      </CrisisCard>
+    ),
   },
 };

@@ -9,18 +9,22 @@ export type CrisisCardProps = {
   /** What is offered, in one sentence. */
   body: string;
   lines: readonly CrisisLine[];
-  /** Whom to call when a life is in danger now. */
-  danger: ReactNode;
+  /** Nearer than the lines: our own desk. */
+  children?: ReactNode;
+  /** Whom to call when a life is in danger now. Left out where nothing may alarm (G101). */
+  danger?: ReactNode;
   closeLabel?: string;
-  onClose: () => void;
+  /** Without it the card stands as long as its reason does. */
+  onClose?: () => void;
 };
 
 /**
- * Beside words of somebody who does not want to go on (G119): an offer, calm, and closed with one press. It blocks nothing
+ * Beside words of somebody who does not want to go on (G119): an offer, calm, and closed with one press; beside an answer of
+ * somebody who is very low it is calmer still, and stands (G101). It blocks nothing
  * and sends nothing. Its place has to be there before it comes, and say it aloud (`aria-live`).
  */
 export function CrisisCard(props: CrisisCardProps) {
-  const { heading, body, lines, danger, closeLabel = 'いまは閉じる', onClose } = props;
+  const { heading, body, lines, children, danger, closeLabel = 'いまは閉じる', onClose } = props;
   const id = useId();
   return (
     <section className="ui-crisis-card" aria-labelledby={id}>
@@ -30,6 +34,7 @@ export function CrisisCard(props: CrisisCardProps) {
         </p>
         <p>{body}</p>
       </div>
+      {children}
       <ul>
         {lines.map(({ number, href, name, audience }) => (
           <li key={number}>
@@ -43,12 +48,14 @@ export function CrisisCard(props: CrisisCardProps) {
           </li>
         ))}
       </ul>
-      <p>{danger}</p>
-      <div>
-        <Button kind="plain" size="small" onClick={onClose}>
-          {closeLabel}
-        </Button>
-      </div>
+      {danger ? <p>{danger}</p> : null}
+      {onClose ? (
+        <div>
+          <Button kind="plain" size="small" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -33,6 +33,7 @@ import { logoGallery } from '../logo/logo.gallery.tsx';
 import { mobileBarGallery } from '../mobile-bar/mobile-bar.gallery.tsx';
 import { moreListGallery } from '../more-list/more-list.gallery.tsx';
 import { noticeGallery } from '../notice/notice.gallery.tsx';
+import { numberScaleGallery } from '../number-scale/number-scale.gallery.tsx';
 import { offlineBarGallery } from '../offline-bar/offline-bar.gallery.tsx';
 import { openNowLineGallery } from '../open-now-line/open-now-line.gallery.tsx';
 import { pageHeadingGallery } from '../page-heading/page-heading.gallery.tsx';
@@ -107,6 +108,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       checkPicksGallery,
       categoryTilesGallery,
       wordScaleGallery,
+      numberScaleGallery,
       segmentedSwitchGallery,
       readingSettingsGallery,
       stepsGallery,

@@ -12,6 +12,7 @@ export const stepsGallery: PartGallery = {
       <FormSteps current={2} names={['メールアドレスの確認', 'あなたのこと', '同意の確認', '完了']} />
     ),
     線: <StepLine current={1} total={5} name="体のこと" />,
+    線とつぎのこと: <StepLine current={2} total={4} name="気持ちのこと" next="待ち時間のこと" />,
     線のおわり: <StepLine current={5} total={5} name="ほかに伝えておきたいこと" />,
   },
 };

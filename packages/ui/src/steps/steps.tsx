@@ -25,7 +25,18 @@ export function FormSteps({ current, names = ['入力', '確認', '完了'] }: F
 }
 
 /** A longer way in slanted panes, always with its words: 「5つのうち1つめ：体のこと」. */
-export function StepLine({ current, total, name }: { current: number; total: number; name: string }) {
+export function StepLine({
+  current,
+  total,
+  name,
+  next,
+}: {
+  current: number;
+  total: number;
+  name: string;
+  /** What the step after this one is about: 「このあと：待ち時間のこと」. */
+  next?: string | undefined;
+}) {
   return (
     <div className="ui-step-line">
       <div aria-hidden="true">
@@ -36,6 +47,7 @@ export function StepLine({ current, total, name }: { current: number; total: num
       <p>
         {`${total}つのうち${current}つめ：`}
         <b>{name}</b>
+        {next === undefined ? null : <span>{`このあと：${next}`}</span>}
       </p>
     </div>
   );

@@ -18,6 +18,8 @@ const SHARED_KEYS = new Set([
   'keyword',
   'id',
   'flow',
+  // Which of two surveys.
+  'type',
   'variant',
   '_routes',
 ]);

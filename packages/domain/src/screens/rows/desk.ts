@@ -30,6 +30,7 @@ export const DESK = {
     access: 'staff',
     chrome: 'none',
   },
+  '/desk/surveys': { id: 'deskSurveys', title: 'アンケートの結果', access: 'staff', chrome: 'none' },
   '/desk/closures': { id: 'deskClosures', title: '臨時の休み', access: 'staff', chrome: 'none' },
   '/desk/cases/:id': { id: 'deskCase', title: 'ご相談の記録', access: 'staff', chrome: 'none' },
 } as const satisfies ScreenRows;

@@ -1,6 +1,9 @@
 import type { ScreenRows } from '../screen.ts';
 
 const NEEDS_ACCOUNT = ['hash_base_account_id'] as const;
+/** Nobody has to answer: the head says so on every page of questions, and leads home once there are none left. */
+const LATER = 'やめる';
+const HOME = 'ホームへ';
 
 /** Surveys after a consultation and on the service; the answer's owner is named in the link (G37, G101). */
 export const SURVEYS = {
@@ -8,46 +11,46 @@ export const SURVEYS = {
     id: 'callSurvey',
     title: 'ご相談についてのアンケート',
     access: 'public',
+    wayOut: LATER,
     needs: NEEDS_ACCOUNT,
-    preparing: true,
   },
   '/survey/call/feedback': {
     id: 'callSurveyFeedback',
     title: 'ご相談についてのご意見',
     access: 'public',
+    wayOut: LATER,
     needs: NEEDS_ACCOUNT,
-    preparing: true,
   },
   '/survey/call/complete': {
     id: 'callSurveyComplete',
     title: 'ご相談についてのアンケート：回答の完了',
     access: 'public',
-    preparing: true,
+    wayOut: HOME,
   },
   '/survey/call/closed': {
     id: 'callSurveyClosed',
     title: 'ご相談についてのアンケート：受付の終了',
     access: 'public',
-    preparing: true,
+    wayOut: HOME,
   },
   '/survey/service': {
     id: 'serviceSurvey',
     title: 'サービスについてのアンケート',
     access: 'public',
+    wayOut: LATER,
     needs: NEEDS_ACCOUNT,
-    preparing: true,
   },
   '/survey/service/feedback': {
     id: 'serviceSurveyFeedback',
     title: 'サービスについてのご意見',
     access: 'public',
+    wayOut: LATER,
     needs: NEEDS_ACCOUNT,
-    preparing: true,
   },
   '/survey/service/complete': {
     id: 'serviceSurveyComplete',
     title: 'サービスについてのアンケート：回答の完了',
     access: 'public',
-    preparing: true,
+    wayOut: HOME,
   },
 } as const satisfies ScreenRows;

@@ -6,6 +6,7 @@ import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useId } from 'react';
 import { useIsSecondStepOn } from '../second-step-query.ts';
+import { SurveyRows } from './survey-rows.tsx';
 
 interface Row {
   href: string;
@@ -105,14 +106,13 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const sections = SECTIONS.map(({ title, rows }) => ({
     title,
     rows: rows.filter(({ href }) => isReady(screenOf(href))),
-  }));
+  })).filter(({ rows }) => rows.length > 0);
+  const draw = (section: Section) => <MenuSection key={section.title} {...section} state={state} />;
   return (
     <div className="account-sections">
-      {sections
-        .filter(({ rows }) => rows.length > 0)
-        .map((section) => (
-          <MenuSection key={section.title} {...section} state={state} />
-        ))}
+      {sections.slice(0, -1).map(draw)}
+      <SurveyRows />
+      {sections.slice(-1).map(draw)}
     </div>
   );
 }

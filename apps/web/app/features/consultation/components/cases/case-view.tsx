@@ -22,6 +22,7 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
+import { CaseSurvey } from './case-survey.tsx';
 import { PrintTalk } from './print-talk.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -86,6 +87,7 @@ function Case({ consultation }: { consultation: Consultation }) {
           </div>
         </section>
         <div className="case-rest">
+          <CaseSurvey consultation={consultation} />
           <SharingCard consultation={consultation} />
           <VoiceCard />
         </div>

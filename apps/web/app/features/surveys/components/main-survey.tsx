@@ -1,0 +1,76 @@
+import { screenHref } from '@hidamari/domain/screens';
+import { SURVEY_TITLES, type SurveyAnswers, type SurveyId, wasAmiss } from '@hidamari/domain/surveys';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePageData } from '../../../shell/page-data.ts';
+import { linkPartsOf, surveyHref } from '../survey-address.ts';
+import { forgetSurveyEnd, keepSurveyEnd } from '../survey-ends.ts';
+import { useSurveyEntry } from '../use-survey-entry.ts';
+import { NotThisTime } from './not-this-time.tsx';
+import { SurveyClosed } from './survey-closed.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { Elsewhere, SurveyFrame } from './survey-frame.tsx';
+
+const LEAD = '答えは、ページごとに残ります。答えたくないところは、そのまま進めます。';
+const SHORT_LEAD = '三つだけです。答えたくないところは、そのまま送れます。';
+
+/** The questions of a survey, then the optional page, or the end (G101). */
+export function MainSurvey({ survey }: { survey: SurveyId }) {
+  const [search] = useSearchParams();
+  const parts = linkPartsOf(search);
+  const { entry, askAgain } = useSurveyEntry(survey, parts);
+  const finish = useAfterMain(survey, parts);
+  const { member } = usePageData();
+  const title = SURVEY_TITLES[survey];
+  return (
+    <SurveyFrame
+      title={title}
+      entry={entry}
+      onAskAgain={askAgain}
+      closed={(because) => <Closed survey={survey} because={because} />}
+    >
+      {({ nextPage, isFinished }) =>
+        isFinished ? (
+          <Closed survey={survey} because="answered" />
+        ) : (
+          <SurveyForm
+            survey={survey}
+            part="main"
+            parts={parts}
+            nextPage={nextPage}
+            title={title}
+            lead={survey === 'life' ? SHORT_LEAD : LEAD}
+            onFinished={finish}
+            onRefused={askAgain}
+            aside={(letGo) =>
+              survey !== 'call' && member && !member.acting ? (
+                <NotThisTime survey={survey} letGo={letGo} />
+              ) : null
+            }
+          />
+        )
+      }
+    </SurveyFrame>
+  );
+}
+
+/** The survey of a case has a page that says so; the others say it in place. */
+function Closed({ survey, because }: { survey: SurveyId; because: 'answered' | 'expired' | null }) {
+  if (survey !== 'call') return <SurveyClosed because={because} />;
+  return <Elsewhere to={screenHref('/survey/call/closed')} state={{ because }} />;
+}
+
+/** Where something was amiss, and after the other two surveys, one more page is offered; nobody has to fill it in. */
+function useAfterMain(survey: SurveyId, parts: ReturnType<typeof linkPartsOf>) {
+  const navigate = useNavigate();
+  return (answers: SurveyAnswers) => {
+    forgetSurveyEnd();
+    keepSurveyEnd(survey, answers);
+    const to =
+      survey !== 'call'
+        ? surveyHref('/survey/service/feedback', survey, parts)
+        : wasAmiss(survey, answers)
+          ? surveyHref('/survey/call/feedback', survey, parts)
+          : screenHref('/survey/call/complete');
+    void navigate(to, { replace: true });
+  };
+}

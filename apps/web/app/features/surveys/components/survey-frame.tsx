@@ -1,0 +1,68 @@
+import './surveys.css';
+import { screenHref } from '@hidamari/domain/screens';
+import { TelephoneLink } from '@hidamari/ui/call-box';
+import { Container } from '@hidamari/ui/container';
+import { Notice } from '@hidamari/ui/notice';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import type { ClosedBecause, SurveyEntry } from '../use-survey-entry.ts';
+
+type Open = Extract<SurveyEntry, { kind: 'open' }>;
+
+interface SurveyFrameProps {
+  title: string;
+  entry: SurveyEntry;
+  onAskAgain: () => void;
+  /** In place of the questions once they are over. */
+  closed: (because: ClosedBecause | null) => ReactNode;
+  children: (open: Open) => ReactNode;
+}
+
+/** A page of questions from the moment it is opened: asking, failed, not theirs, over, or the questions (G91). */
+export function SurveyFrame({ title, entry, onAskAgain, closed, children }: SurveyFrameProps) {
+  if (entry.kind === 'closed') return closed(entry.because);
+  if (entry.kind === 'refused') return <Elsewhere to={screenHref('/404')} />;
+  return (
+    <Container width="narrow" className="pt-4 pb-16">
+      {entry.kind === 'open' ? children(entry) : null}
+      {entry.kind === 'asking' ? <Opening title={title} /> : null}
+      {entry.kind === 'failed' ? (
+        <>
+          <PageHeading>{title}</PageHeading>
+          <PartFailed what="アンケート" onReload={onAskAgain} />
+        </>
+      ) : null}
+    </Container>
+  );
+}
+
+/** Until the questions may be shown; without scripts they never come, and the telephone stands here. */
+function Opening({ title }: { title: string }) {
+  const { number } = useSupportDesk();
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <noscript>
+        <Notice tone="caution">
+          <p>アンケートには、ブラウザーのJavaScriptが必要です。ご意見は、お電話でもうかがいます。</p>
+          <TelephoneLink number={number} size="normal" />
+        </Notice>
+      </noscript>
+      <Skeleton shape="lines" count={5} what="アンケート" />
+    </>
+  );
+}
+
+/** Leads on from an address where nothing is shown; the way back does not lead here again. */
+export function Elsewhere({ to, state }: { to: string; state?: object }) {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place in a new object is the same place.
+  useEffect(() => {
+    void navigate(to, { replace: true, ...(state && { state }) });
+  }, [to, navigate]);
+  return null;
+}

@@ -1,0 +1,126 @@
+import './report.css';
+import { markSurveyContactEndpoint, type SurveyContact } from '@hidamari/contract/surveys';
+import { formatMonthDay } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button } from '@hidamari/ui/button';
+import { Link } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
+import { Skeleton } from '@hidamari/ui/skeleton';
+import { Tag } from '@hidamari/ui/tag';
+import { useToast } from '@hidamari/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { focusQuietly } from '../../../shell/scrolling.ts';
+import { SURVEY_CONTACTS_KEY, surveyContactsQuery } from './survey-queries.ts';
+
+const HEADING = 'survey-contacts';
+const WISHES = { lead: '責任者からの連絡がほしい', may: '連絡してもよい' } as const;
+
+/** Who wishes to hear from whoever is responsible (G101). */
+export function SurveyContacts() {
+  const query = useQuery(surveyContactsQuery(pageApi()));
+  return (
+    <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
+      <h2 id={HEADING} className="text-xl font-bold">
+        連絡を待っている方
+      </h2>
+      {query.data ? (
+        <SurveyContactList contacts={query.data.data} />
+      ) : query.error || query.fetchStatus === 'paused' ? (
+        <PartFailed
+          what="連絡を待っている方"
+          onReload={() => void query.refetch()}
+          isReloading={query.isFetching}
+        />
+      ) : (
+        <Skeleton shape="cards" count={2} what="連絡を待っている方" />
+      )}
+    </section>
+  );
+}
+
+export function SurveyContactList({ contacts }: { contacts: readonly SurveyContact[] }) {
+  if (contacts.length === 0) return <p>連絡を待っている方は、いまいません。</p>;
+  return (
+    <ul className="survey-words">
+      {contacts.map((contact) => (
+        <li key={contact.id}>
+          <Contact contact={contact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ contact }: { contact: SurveyContact }) {
+  const { wish, words, answered_at: answeredAt, contacted_at: contactedAt } = contact;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Tag tone={wish === 'lead' ? 'key' : 'neutral'}>{WISHES[wish]}</Tag>
+        <CaseLink contact={contact} />
+        <span className="ui-meta">{`${formatMonthDay(answeredAt.slice(0, 10))}の答え`}</span>
+      </p>
+      {words === null ? null : <p>{words}</p>}
+      {contactedAt === null ? (
+        <MarkContacted contact={contact} />
+      ) : (
+        <p className="ui-meta">
+          {`${formatMonthDay(contactedAt.slice(0, 10))}に、${contact.contacted_by_name ?? '担当者'}が連絡しました`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CaseLink({ contact: { case_id: id, case_no: number } }: { contact: SurveyContact }) {
+  if (id === null || number === null) return <span>相談の記録は、もうありません</span>;
+  return (
+    <Link
+      href={screenHref('/desk/cases/:id', { id })}
+      className="inline-flex min-h-12 items-center font-bold"
+    >
+      {number}
+    </Link>
+  );
+}
+
+function MarkContacted({ contact }: { contact: SurveyContact }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const mark = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await browserApi().call(markSurveyContactEndpoint, { params: { id: contact.id } });
+      await client.invalidateQueries({ queryKey: SURVEY_CONTACTS_KEY });
+      toast({ text: '連絡したことを、書きとめました。' });
+      // The row goes, and its button with it: the keyboard goes on from the list.
+      const heading = document.getElementById(HEADING);
+      if (heading) focusQuietly(heading);
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <FailedSaveNotice failure={failure} onSendAgain={() => void mark()} />
+      <Button
+        kind="plain"
+        size="small"
+        busy={isBusy ? '書いています…' : undefined}
+        onClick={() => void mark()}
+      >
+        連絡しました
+      </Button>
+    </div>
+  );
+}

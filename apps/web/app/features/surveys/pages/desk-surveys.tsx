@@ -1,0 +1,50 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { staffMay } from '@hidamari/domain/staff';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageContext } from '../../../page-context.ts';
+import { createQueryClient } from '../../../shell/data/query-client.ts';
+import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
+import { enterDesk } from '../../../shell/desk/enter-desk.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { reportWishOf } from '../desk/report-address.ts';
+import { SurveyContacts } from '../desk/survey-contacts.tsx';
+import { surveyContactsQuery, surveyReportQuery } from '../desk/survey-queries.ts';
+import { SurveyReportPart } from '../desk/survey-report.tsx';
+import type { Route } from './+types/desk-surveys';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+/** Two parts that may each be missing: where the CRM does not answer, the page stands and offers to ask again. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const me = await enterDesk(page, 'read-survey-reports');
+  const client = createQueryClient();
+  const wish = reportWishOf(new URL(request.url).searchParams);
+  await Promise.all([
+    client.prefetchQuery(surveyReportQuery(page.api, wish, japanDay(page.now))),
+    ...(staffMay(me.role, 'answer-survey-contacts')
+      ? [client.prefetchQuery(surveyContactsQuery(page.api))]
+      : []),
+  ]);
+  return { me, state: dehydrate(client) };
+}
+
+/** /desk/surveys: what the answers come to, and who wishes to be called back (G101). */
+export default function DeskSurveys({ loaderData: { me, state } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return (
+    <HydrationBoundary state={state}>
+      <DeskFrame me={me} current="deskSurveys">
+        <PageHeading lead="だれの答えかは、ここには出ません。5件に満たないときは、件数だけを出します。">
+          アンケート
+        </PageHeading>
+        <div className="grid grid-cols-1 gap-10">
+          {staffMay(me.role, 'answer-survey-contacts') ? <SurveyContacts /> : null}
+          <SurveyReportPart wish={reportWishOf(query)} seesWords={staffMay(me.role, 'read-cases')} />
+        </div>
+      </DeskFrame>
+    </HydrationBoundary>
+  );
+}

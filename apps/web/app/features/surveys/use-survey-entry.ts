@@ -1,0 +1,75 @@
+import { verifySurveyLinkEndpoint } from '@hidamari/contract/surveys';
+import { AppError } from '@hidamari/domain/errors';
+import type { SurveyId } from '@hidamari/domain/surveys';
+import { useCallback, useEffect, useState } from 'react';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import type { SurveyLinkParts } from './survey-address.ts';
+
+/** Why a survey takes no answers any more. */
+export type ClosedBecause = 'answered' | 'expired';
+
+/** Whether this survey may be answered here and now, as the server says (G91). */
+export type SurveyEntry =
+  | { kind: 'asking' }
+  /** `isFinished`: the main pages are answered, the optional one may follow. */
+  | { kind: 'open'; nextPage: number; isFinished: boolean }
+  | { kind: 'closed'; because: ClosedBecause | null }
+  | { kind: 'refused' }
+  /** No answer came: the page says so and asks again. */
+  | { kind: 'failed' };
+
+/** A link that cannot be read is no link (the server's 4xx but for a crowd). */
+const REFUSALS: readonly number[] = [400, 403, 404, 422];
+
+function entryAfter(error: unknown): SurveyEntry {
+  return error instanceof AppError && REFUSALS.includes(error.status)
+    ? { kind: 'refused' }
+    : { kind: 'failed' };
+}
+
+export async function askSurveyEntry(
+  survey: SurveyId,
+  parts: SurveyLinkParts,
+  signal?: AbortSignal,
+): Promise<SurveyEntry> {
+  try {
+    const body = { ...parts, survey };
+    const answer = await browserApi().call(verifySurveyLinkEndpoint, { body }, signal ? { signal } : {});
+    if (answer.is_allowed)
+      return { kind: 'open', nextPage: answer.next_page, isFinished: answer.is_finished };
+    return answer.is_closed
+      ? { kind: 'closed', because: answer.closed_because ?? null }
+      : { kind: 'refused' };
+  } catch (error) {
+    return entryAfter(error);
+  }
+}
+
+/**
+ * Asked by the browser: a page that the server draws only reads, and it is the same for whoever opens it. `askAgain` for
+ * after a failure, and when a save was refused: the survey may have closed meanwhile.
+ */
+export function useSurveyEntry(
+  survey: SurveyId,
+  parts: SurveyLinkParts,
+): { entry: SurveyEntry; askAgain: () => void } {
+  const [entry, setEntry] = useState<SurveyEntry>({ kind: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  // The same words in a new object are the same link.
+  const link = JSON.stringify(parts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same once more.
+  useEffect(() => {
+    const leaving = new AbortController();
+    askSurveyEntry(survey, JSON.parse(link), leaving.signal).then((answer) => {
+      if (leaving.signal.aborted) return;
+      // A page that is open and being answered does not go because the network did.
+      setEntry((now) => (answer.kind === 'failed' && now.kind === 'open' ? now : answer));
+    });
+    return () => leaving.abort();
+  }, [survey, link, attempt]);
+  const askAgain = useCallback(() => {
+    setEntry((now) => (now.kind === 'failed' ? { kind: 'asking' } : now));
+    setAttempt((count) => count + 1);
+  }, []);
+  return { entry, askAgain };
+}

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { numberOfCase } from './case-number.ts';
+import { askByChat } from './chat.ts';
+import { takeFromQueue } from './desk-queue.ts';
+import { letFinishedCaseRest } from './portal-database.ts';
+
+/**
+ * A member's consultation by the chat that a supporter has ended, a day ago: its member is asked how it went.
+ * @param desk where a supporter of this test is signed in.
+ * @returns the number of the case (H-2041)
+ */
+export async function finishCase(member: Page, desk: Page): Promise<string> {
+  await askByChat(member, '通院の日の食事のことで、聞きたいことがあります。');
+  const number = await numberOfCase(member);
+  await desk.reload();
+  await takeFromQueue(desk, number);
+  await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
+  const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
+  await form.getByLabel('相談の名前').fill('通院の日の食事');
+  await form.getByLabel('お話ししたいこと').fill('食事のことを聞きたい。');
+  await form.getByLabel('次にすること').fill('栄養相談を予約する。');
+  await form.getByRole('button', { name: 'まとめを送って、相談を終える' }).click();
+  await expect(form).toBeHidden();
+  expect(await letFinishedCaseRest(number)).toBe(1);
+  return number;
+}

@@ -1,0 +1,1 @@
+export { NumberScale, type NumberScaleProps } from './number-scale.tsx';
