@@ -110,7 +110,7 @@ test('募集の画面は、どの募集にも、聞く人、時間、お礼、�
   await expect(heading(page)).toHaveText('体験を聞かせてくださる方の募集');
   const main = page.getByRole('main');
   // Nothing is handed to a company here: that is said on the pages of partners alone.
-  await expect(main).not.toContainText('渡すもの');
+  await expect(main.getByRole('term').filter({ hasText: /^渡すもの$/ })).toHaveCount(0);
   const calls = page.getByRole('region', { name: 'いまの募集' }).locator('article');
   await expect(calls).toHaveCount(3);
   for (const call of await calls.all()) {
