@@ -56,7 +56,7 @@ export const PARTNERS: Readonly<Record<HandoverPartner, PartnerTerms>> = {
     ...PLAIN,
     title: '家事代行',
     given: ['pseudonym', 'variant', 'extra-minutes'],
-    purpose: 'ひだまり がん相談からのご紹介だと分かり、はじめてのご利用を30分延ばせるようにするため',
+    purpose: 'ひだまり がん相談からのご紹介だと分かり、はじめてのご利用かどうかが分かるようにするため',
     firstUseExtraMinutes: HOUSEKEEPING_FIRST_USE_EXTRA_MINUTES,
   },
   avic: {

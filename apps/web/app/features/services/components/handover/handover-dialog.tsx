@@ -47,7 +47,7 @@ export function HandoverDialog({ isOpen, onClose, partner, operator, offer }: Ha
           <p>この会社のページが、この画面に開きます。ブラウザの「戻る」で、ここに戻れます。</p>
         )}
         <p className="ui-meta">{`この文の日付：${formatJapaneseDate(offer.consent_version)}`}</p>
-        <FailedSaveNotice failure={failure} onSendAgain={goOn} />
+        <FailedSaveNotice failure={failure} />
       </div>
     </Dialog>
   );

@@ -96,11 +96,11 @@ function Handover({
             {
               term: 'やめたいとき',
               description: (
-                <>
+                <p>
                   次の画面で「やめる」を押せば、何も渡しません。渡したあとは、
                   <Link href="/account/privacy">「個人情報と同意」</Link>
                   の画面かお電話で、使うのをやめるよう求められます。
-                </>
+                </p>
               ),
             },
           ]}
