@@ -176,3 +176,12 @@ export function letTermsRise(email: string): Promise<number> {
     [email],
   );
 }
+
+/** Registers a member's request for the panel, as the desk does while the member is writing. */
+export function registerElsewhere(email: string): Promise<number> {
+  return inDatabase(
+    `update monitor_registrations set state = 'registered', version = version + 1
+     where member_id in (select m.id from members m join base_accounts a on a.id = m.base_account_id where a.email = $1)`,
+    [email],
+  );
+}

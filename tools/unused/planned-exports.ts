@@ -5,6 +5,5 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
-  enqueueSurveyAnswer: 'answers of surveys',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

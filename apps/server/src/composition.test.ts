@@ -68,6 +68,21 @@ it('reads the sample content when no content service is configured', async () =>
   expect((await dependencies.content.cancerTypes()).value.length).toBeGreaterThan(0);
 });
 
+it('an example page stands in for a partner that is not set up, in a local deployment alone', async () => {
+  const set = { BEARS_URL: 'https://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
+  const doorsOf = async (variables: Record<string, string>) =>
+    Object.entries((await open(variables)).dependencies.partnerDoors).map(
+      ([partner, door]) => `${partner} ${door.postUrl}`,
+    );
+  expect((await doorsOf(set)).sort()).toEqual([
+    'ancs /partner/ancs',
+    'avic /partner/avic',
+    'bears https://bears.example/',
+    'medical-note /partner/medical-note',
+    'tomosnote /partner/tomosnote',
+  ]);
+});
+
 it('reads the privacy policy from the public page that is named', async () => {
   const page = {
     title: { rendered: 'サイトの方針' },

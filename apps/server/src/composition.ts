@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Crm } from '@hidamari/adapters/crm/port';
+import type { PartnerDoor, PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
+import { HANDOVER_PARTNERS, type HandoverPartner } from '@hidamari/domain/handover';
 import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.ts';
 import type { Settings } from './config/settings.ts';
@@ -23,6 +25,7 @@ import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
+import { examplePartnerKey } from './modules/handover/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
@@ -105,6 +108,7 @@ async function open(
     objectStorage,
     postalCodes: await openPostalCodes(settings),
     crm,
+    partnerDoors: await openPartnerDoors(settings),
     passwords,
   };
   let stopWork = async () => {};
@@ -236,6 +240,26 @@ async function openCrm(
 async function openPostalCodes({ postalCodesDir }: Settings) {
   const { openFolderPostalCodes } = await import('@hidamari/adapters/postal-codes/folder');
   return openFolderPostalCodes(postalCodesDir ?? undefined);
+}
+
+async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+  const doors = await Promise.all(
+    HANDOVER_PARTNERS.map(async (partner) => [partner, await openPartnerDoor(settings, partner)] as const),
+  );
+  return Object.fromEntries(doors.filter(([, door]) => door !== null));
+}
+
+/** An example page must never stand in for a partner before real members. */
+async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor | null> {
+  const { partners, deployment, publicUrl: issuer } = settings;
+  const configured = partners[partner];
+  if (configured !== undefined) {
+    const { createSignedTokenDoor } = await import('@hidamari/adapters/handover/signed-token');
+    return createSignedTokenDoor({ partner, issuer, ...configured });
+  }
+  if (deployment === 'production') return null;
+  const { createEmbeddedDoor } = await import('@hidamari/adapters/handover/embedded');
+  return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
 }
 
 async function openMailSender(

@@ -1,5 +1,6 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Crm } from '@hidamari/adapters/crm/port';
+import type { PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
@@ -39,6 +40,8 @@ export interface Dependencies {
   postalCodes: PostalCodes;
   /** Where survey answers go (G101), never with who gave them: in Salesforce, or kept in the portal's database. */
   crm: Crm;
+  /** Partner services that take a member over; one without a door is not offered (G82 to G86). */
+  partnerDoors: PartnerDoors;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
 }

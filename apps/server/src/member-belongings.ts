@@ -3,8 +3,10 @@ import { eraseAccessRecordsOf } from './modules/access-records/index.ts';
 import { consultationBelongings, keepCasesWithoutMember } from './modules/consultations/index.ts';
 import { contactThresholdBelongings } from './modules/contact-thresholds/index.ts';
 import { favouriteBelongings } from './modules/favourites/index.ts';
+import { handoverBelongings, keepHandoversWithoutMember } from './modules/handover/index.ts';
 import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
 import { logCommentBelongings } from './modules/log-comments/index.ts';
+import { monitorBelongings } from './modules/monitor/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
 import { surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
@@ -18,10 +20,12 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
   logImageBelongings(objectStorage),
   nextVisitBelongings,
   contactThresholdBelongings,
+  monitorBelongings,
   favouriteBelongings,
   consultationBelongings,
   surveyBelongings,
   inquiryBelongings,
+  handoverBelongings,
 ];
 
 /** What becomes, once a member is erased, of what is no row of the erase list (G53). */
@@ -31,5 +35,6 @@ export const erasureHooks = (dependencies: Dependencies): ErasureHooks => ({
   async keepWithoutMember(tx, memberId) {
     await keepCasesWithoutMember(tx, memberId, dependencies.clock());
     await keepInquiriesWithoutMember(tx, memberId);
+    await keepHandoversWithoutMember(tx, memberId);
   },
 });

@@ -28,6 +28,7 @@ import {
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
+import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import {
@@ -39,9 +40,12 @@ import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
   favouritesSection,
+  handoversSection,
+  monitorSection,
   profileSection,
   thresholdSection,
   visitsSection,
@@ -59,6 +63,7 @@ import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import {
   createTreatmentLogsModule,
   eraseTrashedLogs,
+  hasLogs,
   listLogMentions,
 } from './modules/treatment-logs/index.ts';
 
@@ -100,7 +105,11 @@ export async function createPortalModules(
 ): Promise<PortalModules> {
   const { database, bus, settings } = dependencies;
   const webhookSecret = settings.content?.webhookSecret ?? null;
-  const members = createMembersModule(dependencies, { listLogMentions, icons: memberIconsOf(dependencies) });
+  const members = createMembersModule(dependencies, {
+    listLogMentions,
+    hasLogs,
+    icons: memberIconsOf(dependencies),
+  });
   const identity = createIdentityModule(dependencies, members, {
     belongings: memberBelongings(dependencies),
   });
@@ -132,7 +141,9 @@ export async function createPortalModules(
       profileSection(members.readProfile),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
+      monitorSection((memberId) => readRegistration(dependencies, memberId)),
       favouritesSection((memberId) => listKept(dependencies, memberId)),
+      handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),
@@ -142,12 +153,14 @@ export async function createPortalModules(
     authenticator,
     spendProof: identity.spendProof,
   });
+  const monitor = createMonitorModule(dependencies);
   const privacy = createPrivacyModule(dependencies);
   const withdrawal = createWithdrawalModule(dependencies, identity, erasureHooks(dependencies));
   const activity = createActivityModule(dependencies);
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
   const surveys = createSurveysModule(dependencies);
+  const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -160,6 +173,7 @@ export async function createPortalModules(
         nextVisits.plugin,
         logPrint.plugin,
         myData.plugin,
+        handover.plugin,
         sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
@@ -176,12 +190,14 @@ export async function createPortalModules(
           ...logComments.illnessRoutes,
           ...contactThresholds.routes,
           ...nextVisits.routes,
+          ...monitor.illnessRoutes,
           ...uploads.illnessRoutes,
           ...consultations.illnessRoutes,
           ...logPrint.illnessRoutes,
           ...myData.illnessRoutes,
         ]),
         ...favourites.routes,
+        ...handover.routes,
         ...viewed.routes,
         ...surveys.routes,
         ...createPopupsModule(dependencies).routes,
@@ -197,6 +213,7 @@ export async function createPortalModules(
         ...logComments.routes,
         ...callBacks.routes,
         ...inquiries.routes,
+        ...monitor.routes,
         ...records.routes,
         ...createClosuresModule(dependencies).routes,
         ...cannedAnswers.routes,
@@ -226,6 +243,7 @@ export async function createPortalModules(
       ...activity.jobs,
       ...favourites.jobs,
       ...surveys.jobs,
+      ...handover.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

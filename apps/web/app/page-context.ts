@@ -1,6 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { ContentReader } from '@hidamari/contract/content';
 import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
+import type { OutsideInUse } from '@hidamari/domain/outside-transmission';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { createContext, type RouterContext } from 'react-router';
 
@@ -69,6 +70,10 @@ export interface SiteSettings {
   closures: ClosedDaysByVariant;
   /** Address of the outside chat on this member's pages; null: the built-in chat, or none (G19). */
   outsideChat: string | null;
+  /** Who measures, and the version of what is asked about: another company or another table is asked about anew. */
+  measurement: { company: string; version: string } | null;
+  /** What may leave by these settings, for the page that says so (G148). */
+  outside: OutsideInUse;
   demo: boolean;
 }
 

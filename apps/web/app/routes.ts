@@ -16,8 +16,10 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { deskInquiriesRoutes, inquiriesRoutes } from './features/inquiries/routes.ts';
 import { logPrintRoutes } from './features/log-print/routes.ts';
+import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { outsideTransmissionRoutes } from './features/outside-transmission/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { qContentsRoutes } from './features/q-contents/routes.ts';
@@ -56,6 +58,7 @@ export default [
   ...closuresRoutes,
   ...inquiriesRoutes,
   ...cannedAnswersRoutes,
+  ...outsideTransmissionRoutes,
   ...privacyRoutes,
   ...withdrawalRoutes,
   ...surveysRoutes,
@@ -65,6 +68,7 @@ export default [
     ...deskRoomRoutes,
     ...callBacksRoutes,
     ...deskInquiriesRoutes,
+    ...monitorRoutes,
     ...deskSurveysRoutes,
     ...logPrintRoutes,
     ...accountRoutes,

@@ -8,6 +8,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
   none: [
     'POST /sign-up/residence',
     'GET /closed-days',
+    'POST /handovers/redemptions',
     'POST /desk/login',
     'POST /desk/login/set-up',
     'POST /desk/login/second-factor',
@@ -44,6 +45,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'DELETE /account-security/devices/{device_key}',
     'POST /account-security/sign-out-everywhere',
     'GET /account/access-diary',
+    'GET /account/handovers',
+    'GET /handovers/{partner}',
+    'GET /handovers/{partner}/verification-token',
     'GET /account/consents',
     'PUT /account/consents/{kind}',
     'GET /account/privacy-requests',
@@ -58,6 +62,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /treatment-logs/trash',
     'GET /treatment-logs/charts',
     'PUT /treatment-logs/{id}/restore',
+    'GET /monitor-registration',
+    'PUT /monitor-registration',
+    'POST /monitor-registration/state',
     'GET /contact-threshold',
     'PUT /contact-threshold',
     'DELETE /contact-threshold',
@@ -79,6 +86,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'PUT /consultations/{id}/marks',
     'POST /consultations/{id}/corrections',
     'PUT /consultations/{id}/sharing',
+    'GET /consultations/{id}/survey-address',
   ],
   staff: [
     'GET /desk/me',
@@ -112,6 +120,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'GET /desk/inquiries/{id}',
     'PUT /desk/inquiries/{id}/check',
     'POST /desk/inquiries/{id}/answers',
+    'GET /desk/monitor-registrations',
+    'POST /desk/monitor-registrations/{id}/register',
+    'POST /desk/monitor-registrations/{id}/end',
     'GET /desk/closures',
     'POST /desk/closures',
     'DELETE /desk/closures/{id}',
@@ -119,6 +130,9 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/canned-answers',
     'PUT /desk/canned-answers/{id}',
     'DELETE /desk/canned-answers/{id}',
+    'GET /desk/surveys/report',
+    'GET /desk/surveys/contacts',
+    'POST /desk/surveys/contacts/{id}/contacted',
   ],
 };
 
@@ -133,6 +147,9 @@ const ONLY_WHO_ANSWERS_MEMBERS = [
   'GET /desk/call-backs',
   'POST /desk/call-backs',
   'PUT /desk/call-backs/{id}',
+  'GET /desk/monitor-registrations',
+  'POST /desk/monitor-registrations/{id}/register',
+  'POST /desk/monitor-registrations/{id}/end',
 ];
 
 /** G140: consultations are read and answered by supporters alone. */
@@ -168,11 +185,17 @@ const ONLY_WHO_WRITES_ANSWERS = [
   'DELETE /desk/canned-answers/{id}',
 ];
 
+/** What surveys come to is read by whoever leads or keeps the desk; whom to call back, by the lead alone (G101). */
+const ONLY_WHO_READS_SURVEYS = ['GET /desk/surveys/report'];
+const ONLY_THE_LEAD = ['GET /desk/surveys/contacts', 'POST /desk/surveys/contacts/{id}/contacted'];
+
 /** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
 export function rolesOfDeskCall(name: string): readonly StaffRole[] {
   if (ONLY_SUPPORTERS.includes(name)) return ['supporter', 'lead'];
   if (ONLY_WHO_ANSWERS_MEMBERS.includes(name)) return ['concierge', 'supporter', 'lead'];
   if (ONLY_WHO_KEEPS_CLOSURES.includes(name)) return ['lead', 'administrator'];
   if (ONLY_WHO_WRITES_ANSWERS.includes(name)) return ['lead', 'editor'];
+  if (ONLY_WHO_READS_SURVEYS.includes(name)) return ['lead', 'administrator'];
+  if (ONLY_THE_LEAD.includes(name)) return ['lead'];
   return STAFF_ROLES;
 }

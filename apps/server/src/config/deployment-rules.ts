@@ -1,5 +1,6 @@
 import { isTestPhone } from '@hidamari/domain/site-variants';
 import type { Environment } from './environment.ts';
+import { PARTNER_SETTINGS } from './partner-settings.ts';
 import type { SettingProblem } from './settings-error.ts';
 
 const PHONE_SETTINGS = ['PHONE_AFLAC', 'PHONE_HATCH', 'PHONE_CHOFU'] as const;
@@ -23,6 +24,8 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['CONTENT_API_URL', 'CONTENT_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['CRM_URL', 'CRM_CLIENT_ID', 'CRM_CLIENT_SECRET'],
+  ...Object.values(PARTNER_SETTINGS).map(({ url, secret }) => [url, secret]),
+  ['TAG_MANAGER_URL', 'TAG_MANAGER_COMPANY'],
 ];
 
 /** Settings that do nothing without another one: alone, they are a mistake somebody would look for later. */
@@ -69,6 +72,7 @@ export function deploymentProblems(
     ...ONLY_BESIDE.filter(({ setting, needed }) => isSet(setting) && !isSet(needed)).map(
       ({ setting, needed, remedy }) => ({ setting: needed, problem: `${setting} is set without it`, remedy }),
     ),
+    ...sharedSecrets(environment),
   ];
   return environment.DEPLOYMENT === 'production'
     ? [...problems, ...productionProblems(environment, isSet)]
@@ -86,6 +90,21 @@ function missingOfGroup(
     problem: `missing beside ${group.filter(isSet).join(', ')}`,
     remedy: `Set all of ${group.join(', ')}, or none of them.`,
   }));
+}
+
+/** With one secret for two partners, a token for the one would be a true token to the other. */
+function sharedSecrets(environment: Environment): SettingProblem[] {
+  const names = Object.values(PARTNER_SETTINGS).map(({ secret }) => secret);
+  return names
+    .filter((name, at) => {
+      const value = environment[name];
+      return value !== undefined && names.slice(0, at).some((other) => environment[other] === value);
+    })
+    .map((setting) => ({
+      setting,
+      problem: 'the same as that of another partner',
+      remedy: 'Write a secret of its own for each partner: openssl rand -base64 48',
+    }));
 }
 
 function productionProblems(
@@ -111,6 +130,13 @@ function productionProblems(
       remedy: 'Write an https origin: what members write there is about their health.',
     });
   }
+  if (URL.parse(environment.TAG_MANAGER_URL ?? '')?.protocol === 'http:') {
+    problems.push({
+      setting: 'TAG_MANAGER_URL',
+      problem: 'not https',
+      remedy: 'Write an https address: on the way anybody could change the script or read what it sends.',
+    });
+  }
   if (URL.parse(environment.PRIVACY_POLICY_URL ?? '')?.protocol === 'http:') {
     problems.push({
       setting: 'PRIVACY_POLICY_URL',
@@ -123,6 +149,14 @@ function productionProblems(
       setting: 'CRM_URL',
       problem: 'not https',
       remedy: 'Write an https address: what members answered about their health travels there.',
+    });
+  }
+  for (const { url } of Object.values(PARTNER_SETTINGS)) {
+    if (URL.parse(environment[url] ?? '')?.protocol !== 'http:') continue;
+    problems.push({
+      setting: url,
+      problem: 'not https',
+      remedy: 'Write an https address: who goes there says that they are ill.',
     });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {

@@ -73,6 +73,19 @@ const chatOrigin = z
     { error: CHAT_ORIGIN_REMEDY },
   );
 
+const TAG_MANAGER_REMEDY =
+  'Write the https address of the script, such as https://measure.example.org/tag.js?id=ABC';
+/** Its origin goes into a policy: a name and a port, and nothing that would end or widen a directive. */
+const tagManagerUrl = text(TAG_MANAGER_REMEDY).refine(
+  (value) => {
+    const url = URL.parse(value);
+    return (
+      url !== null && !url.username && !url.password && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin)
+    );
+  },
+  { error: TAG_MANAGER_REMEDY },
+);
+
 /** Below five minutes the warning of two (G35) would come to people who are only reading a page. */
 const IDLE_REMEDY = 'Write whole seconds, from 300 (five minutes) to 43200 (twelve hours).';
 const idleSeconds = z.coerce
@@ -89,6 +102,9 @@ const portNumber = z.coerce
   .int({ error: 'Write a port number from 1 to 65535.' })
   .min(1, { error: 'Write a port number from 1 to 65535.' })
   .max(65535, { error: 'Write a port number from 1 to 65535.' });
+
+/** Two partners with one secret could use each other's tokens (`deployment-rules.ts`). */
+const partnerSecret = text('').min(32, { error: 'Write 32 characters or more: openssl rand -base64 48' });
 
 /** Every environment variable the portal reads, as it is written there. Grouped and completed by `settings.ts`. */
 export const Environment = z.object({
@@ -187,6 +203,22 @@ export const Environment = z.object({
     text('').regex(/^[A-Za-z][A-Za-z0-9_]{0,79}$/, {
       error: 'Write the API name of the object, such as SurveyAnswer__c.',
     }),
+  ),
+  /** Partner services: where the form with a member's token goes, and what that token is signed with (G82 to G86). */
+  MEDICAL_NOTE_URL: optional(webAddress),
+  MEDICAL_NOTE_SECRET: optional(partnerSecret),
+  TOMOSNOTE_URL: optional(webAddress),
+  TOMOSNOTE_SECRET: optional(partnerSecret),
+  ANCS_URL: optional(webAddress),
+  ANCS_SECRET: optional(partnerSecret),
+  BEARS_URL: optional(webAddress),
+  BEARS_SECRET: optional(partnerSecret),
+  AVIC_URL: optional(webAddress),
+  AVIC_SECRET: optional(partnerSecret),
+  /** A measurement script and who receives what it sends: only in a frame of its own, only after consent (decision 0058). */
+  TAG_MANAGER_URL: optional(tagManagerUrl),
+  TAG_MANAGER_COMPANY: optional(
+    text('').max(80, { error: 'Write the name of the company in 80 characters at most.' }),
   ),
   /** Folder of an import of Japan Post's list, instead of the data that comes with the portal. */
   POSTAL_CODES_DIR: optional(text('')),

@@ -55,6 +55,7 @@ describe('local settings', () => {
       sms: null,
       chatPlus: null,
       crm: null,
+      partners: {},
     });
     expect(settings.demo?.password).toMatch(/^.{16}$/);
   });
@@ -117,6 +118,12 @@ describe('local settings', () => {
     ['CHATPLUS_ORIGIN', 'http://localhost.example'],
     ['CHATPLUS_ORIGIN', 'https://*.example'],
     ['CHATPLUS_ORIGIN', 'https://chat.example/cp.js'],
+    ['TAG_MANAGER_URL', 'measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'ftp://measure.example/tag.js'],
+    ['TAG_MANAGER_URL', 'https://*.example/tag.js'],
+    ['TAG_MANAGER_URL', "https://measure.example;'unsafe-inline'/tag.js"],
+    ['TAG_MANAGER_URL', 'https://user:word@measure.example/tag.js'],
+    ['TAG_MANAGER_COMPANY', 'あ'.repeat(81)],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -142,6 +149,10 @@ describe('local settings', () => {
     [{ CRM_URL: 'https://example.my.salesforce.com' }, ['CRM_CLIENT_ID', 'CRM_CLIENT_SECRET']],
     [{ CRM_CLIENT_ID: 'portal', CRM_CLIENT_SECRET: 'secret' }, ['CRM_URL']],
     [{ CRM_OBJECT: 'SurveyAnswer__c' }, ['CRM_URL']],
+    [{ BEARS_URL: 'https://bears.example/' }, ['BEARS_SECRET']],
+    [{ AVIC_SECRET: 's'.repeat(32) }, ['AVIC_URL']],
+    [{ TAG_MANAGER_URL: 'https://measure.example/tag.js' }, ['TAG_MANAGER_COMPANY']],
+    [{ TAG_MANAGER_COMPANY: 'みほん計測株式会社' }, ['TAG_MANAGER_URL']],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -164,6 +175,28 @@ describe('local settings', () => {
     expect(read({ CHATPLUS_ORIGIN: 'http://localhost:3199' })).toEqual({
       siteId: '0a1b2c3d_1',
       origin: 'http://localhost:3199',
+    });
+  });
+
+  it('reads the partners that are set up, each with a secret of its own', () => {
+    const bears = { BEARS_URL: 'https://bears.example/start', BEARS_SECRET: 'b'.repeat(32) };
+    const read = (more: Record<string, string>) => ({ DATA_DIR: folder, ...bears, ...more });
+    expect(readSettings(read({})).partners).toEqual({
+      bears: { url: 'https://bears.example/start', secret: 'b'.repeat(32) },
+    });
+    const ancs = { ANCS_URL: 'https://ancs.example/', ANCS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf(read(ancs)).map(({ setting }) => setting)).toEqual(['BEARS_SECRET']);
+    expect(problemsOf(read({ BEARS_SECRET: 'short' })).map(({ setting }) => setting)).toEqual([
+      'BEARS_SECRET',
+    ]);
+  });
+
+  it('measures nothing by itself, and with a script and the company that receives', () => {
+    expect(readSettings({ DATA_DIR: folder }).measurement).toBeNull();
+    const both = { TAG_MANAGER_URL: 'http://localhost:3199/tag.js?id=A', TAG_MANAGER_COMPANY: 'みほん' };
+    expect(readSettings({ DATA_DIR: folder, ...both }).measurement).toEqual({
+      scriptUrl: 'http://localhost:3199/tag.js?id=A',
+      company: 'みほん',
     });
   });
 
@@ -214,6 +247,19 @@ describe('production settings', () => {
   it('refuses an outside chat without https, even of this machine', () => {
     const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
     expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+  });
+
+  it('sends members to no partner without https', () => {
+    const bears = { BEARS_URL: 'http://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
+    expect(problemsOf({ ...PRODUCTION, ...bears }).map(({ setting }) => setting)).toEqual(['BEARS_URL']);
+    expect(readSettings(PRODUCTION).partners).toEqual({});
+  });
+
+  it('refuses a measurement script without https', () => {
+    const half = { TAG_MANAGER_COMPANY: 'みほん', TAG_MANAGER_URL: 'http://measure.example/tag.js' };
+    expect(problemsOf({ ...PRODUCTION, ...half }).map(({ setting }) => setting)).toEqual(['TAG_MANAGER_URL']);
+    const whole = { ...half, TAG_MANAGER_URL: 'https://measure.example/tag.js' };
+    expect(readSettings({ ...PRODUCTION, ...whole }).measurement?.company).toBe('みほん');
   });
 
   it('fetches the privacy policy over https, on the own machine also without', () => {

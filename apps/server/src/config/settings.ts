@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { HANDOVER_PARTNERS, type HandoverPartner } from '@hidamari/domain/handover';
 import { TEST_PHONES, type VariantKey } from '@hidamari/domain/site-variants';
 import { deploymentProblems } from './deployment-rules.ts';
 import { Environment } from './environment.ts';
 import { localSecret } from './local-secrets.ts';
+import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 
 /** Everything that can differ between two deployments, read once at start and never changed after. */
@@ -65,6 +67,10 @@ export interface Settings {
   chatPlus: { siteId: string; origin: string } | null;
   /** null: survey answers are kept in the portal's database. */
   crm: { url: string; clientId: string; clientSecret: string; object?: string } | null;
+  /** Partner services that take a member over; without a row a local deployment stands in for the partner, production does not. */
+  partners: Partial<Record<HandoverPartner, { url: string; secret: string }>>;
+  /** null: nothing measures how the portal is used. */
+  measurement: { scriptUrl: string; company: string } | null;
   /** Absolute path of imported postal codes; null: those that come with the portal. */
   postalCodesDir: string | null;
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
@@ -128,20 +134,34 @@ function complete(environment: Environment): Settings {
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
     ...services(environment),
+    partners: partnersOf(environment),
     privacyPolicyUrl: environment.PRIVACY_POLICY_URL ?? null,
     postalCodesDir: environment.POSTAL_CODES_DIR ? resolve(environment.POSTAL_CODES_DIR) : null,
     logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
 
+function partnersOf(environment: Environment): Settings['partners'] {
+  const rows = HANDOVER_PARTNERS.flatMap((partner) => {
+    const names = PARTNER_SETTINGS[partner];
+    const [url, secret] = [environment[names.url], environment[names.secret]];
+    return url && secret ? [[partner, { url, secret }]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
 /** A service is either configured whole or left to its embedded default (`deployment-rules.ts` saw to that). */
 function services(
   environment: Environment,
-): Pick<Settings, 'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm'> {
+): Pick<
+  Settings,
+  'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm' | 'measurement'
+> {
   const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
   const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, CHATPLUS_SITE_ID, CHATPLUS_ORIGIN } = environment;
   const { CRM_URL, CRM_CLIENT_ID, CRM_CLIENT_SECRET, CRM_OBJECT } = environment;
+  const { TAG_MANAGER_URL, TAG_MANAGER_COMPANY } = environment;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, COGNITO_USER_POOL_ID } = environment;
   return {
     content:
@@ -179,6 +199,10 @@ function services(
             clientSecret: CRM_CLIENT_SECRET,
             ...(CRM_OBJECT && { object: CRM_OBJECT }),
           }
+        : null,
+    measurement:
+      TAG_MANAGER_URL && TAG_MANAGER_COMPANY
+        ? { scriptUrl: new URL(TAG_MANAGER_URL).href, company: TAG_MANAGER_COMPANY }
         : null,
     sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
   };

@@ -35,6 +35,8 @@ export const TEST_SETTINGS: Settings = {
   objectStorage: null,
   chatPlus: null,
   crm: null,
+  partners: {},
+  measurement: null,
   postalCodesDir: null,
   logLevel: 'info',
 };

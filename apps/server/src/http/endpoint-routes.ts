@@ -83,7 +83,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: Endpoin
     facts,
     authenticator: tools.authenticator,
   });
-  if (endpoint.method !== 'GET') {
+  if (endpoint.method !== 'GET' && !endpoint.isFromServer) {
     tools.antiForgery.verify(facts, {
       token: oneOf(headers['x-xsrf-token']),
       origin: headers.origin,

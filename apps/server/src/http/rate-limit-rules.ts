@@ -47,6 +47,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'talk-numbers-by-member': { points: 30, windowSeconds: HOUR },
   /** Each is read and answered by a person. */
   'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR },
+  /** One each time somebody goes on to a partner; going back and trying again stays possible. */
+  'handovers-by-member': { points: 30, windowSeconds: HOUR },
+  /** A partner's server turns in everybody's tokens from one address: twenty members a minute are many. */
+  'handover-redemptions-by-address': { points: 1_200, windowSeconds: HOUR },
   /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
   'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One answer to one article; a family or a hospital's waiting room shares an address. */

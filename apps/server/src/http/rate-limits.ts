@@ -27,6 +27,8 @@ export type RateLimitRule =
   | 'talk-number-by-staff'
   | 'talk-numbers-by-member'
   | 'privacy-requests-by-member'
+  | 'handovers-by-member'
+  | 'handover-redemptions-by-address'
   | 'activity-by-address'
   | 'survey-answers-by-address'
   | 'writes-by-member'

@@ -14,6 +14,8 @@ export type RouteKind =
   | 'static'
   /** Hosted login, embedded. */
   | 'idp'
+  /** Example page that stands in for a partner service: a handover token by form, in a local deployment. */
+  | 'partner'
   /** Embedded content server: has its own API key. */
   | 'content'
   /** A member's file: it comes in by a signed address, and goes out to its owner's session alone. */

@@ -9,21 +9,55 @@ export interface OutsideOrigins {
   images?: readonly string[];
   /** Object storage uploads, and asking whether an outside chat answers. */
   connections?: readonly string[];
-  /** The outside chat, which runs in a frame of its own origin. */
+  /** The outside chat, which runs in a frame of its own origin, and our own frame of the measurement. */
   frames?: readonly string[];
+  /** Partner services, to which a member's form takes a handover token. */
+  forms?: readonly string[];
+}
+
+interface OutsidePlaces {
+  /** Address of the outside chat; null where there is none. */
+  chat?: string | null;
+  /** Somebody for whom partner services are (G82 to G86). The whole page, since its router loads no other document. */
+  mayBeHandedOver?: boolean;
 }
 
 /**
- * What a page may load from elsewhere: the pictures of a configured content service, and the chat that this person is
- * offered, in a frame and never as a script of our pages (decision 0044).
- * @param chat address of the outside chat; null where there is none.
+ * What a page may reach elsewhere: the pictures of a configured content service, the chat that this person is offered, in
+ * a frame and never as a script of our pages (decision 0044), and the partners to whom they may hand themselves over, by
+ * a form alone (decision 0057). A measurement adds no origin to a page: it runs in a frame of ours that is shut off from
+ * it (decision 0058).
  */
 export function outsideOrigins(
-  { content }: Pick<Settings, 'content'>,
-  chat: string | null = null,
+  { content, partners, measurement }: Pick<Settings, 'content' | 'partners' | 'measurement'>,
+  { chat = null, mayBeHandedOver = false }: OutsidePlaces = {},
 ): OutsideOrigins {
   const chatOrigins = chat === null ? [] : [new URL(chat).origin];
-  return { images: content?.imageOrigins ?? [], connections: chatOrigins, frames: chatOrigins };
+  const forms = mayBeHandedOver ? Object.values(partners).map(({ url }) => new URL(url).origin) : [];
+  return {
+    images: content?.imageOrigins ?? [],
+    connections: chatOrigins,
+    frames: [...chatOrigins, ...(measurement === null ? [] : ["'self'"])],
+    forms,
+  };
+}
+
+/**
+ * Policy of the frame in which a measurement runs (decision 0058). `sandbox` without `allow-same-origin` gives it an
+ * origin of its own: its script reads no page, cookie or storage of ours and calls nothing of ours. It may load from,
+ * send to and show pictures of the one origin that the page on outside transmission names.
+ */
+export function measurementPolicy(origin: string, scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' ${origin}`,
+    `connect-src ${origin}`,
+    `img-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
 }
 
 const PERMISSIONS =
@@ -68,7 +102,7 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...(outside.forms ?? [])],
     ['frame-ancestors', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -65,6 +65,7 @@ const SCREENS_TO_WRITE_ON: readonly ScreenPath[] = [
   '/account/edit',
   '/account/privacy',
   '/contact',
+  '/treatment/monitor/registration-request',
   '/treatment/hidamari',
   '/questions',
   '/howto-signup',
@@ -76,6 +77,7 @@ const SCREENS_TO_WRITE_ON: readonly ScreenPath[] = [
   '/desk/cases/:id',
   '/desk/inquiries/:id',
   '/desk/call-backs',
+  '/desk/monitor-registrations',
   '/desk/canned-answers',
   '/desk/closures',
 ];

@@ -41,6 +41,7 @@ import {
 } from './frame.gallery.tsx';
 import { lookUpFieldsGallery } from './look-ups/look-ups.gallery.tsx';
 import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
+import { outsideQuestionGallery } from './outside-transmission/outside-transmission.gallery.tsx';
 import { personFormGallery } from './person-form/person-form.gallery.tsx';
 
 /** The parts that the portal's features share. */
@@ -75,6 +76,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       outsideChatGallery,
       attachedContentGallery,
       messagePicturesGallery,
+      outsideQuestionGallery,
     ],
   },
   {

@@ -15,6 +15,8 @@ export interface PageData {
   closures: ClosedDaysByVariant;
   /** Address of the outside chat that this member is offered instead of the built-in one; null for everybody else. */
   outsideChat: string | null;
+  /** Company that measures, and the version of the question; null: no measurement is configured. */
+  measurement: { company: string; version: string } | null;
   publicUrl: string;
   /** Where this variant's own pages have their one address: an organisation's host, else PUBLIC_URL. */
   siteUrl: string;
@@ -35,6 +37,7 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
     companyUrl: page.site.companyUrl,
     closures: page.site.closures,
     outsideChat: page.site.outsideChat,
+    measurement: page.site.measurement,
     publicUrl: page.publicUrl,
     siteUrl: page.onOrganizationHost ? page.origin : page.publicUrl,
     renderedAt: page.now.toISOString(),

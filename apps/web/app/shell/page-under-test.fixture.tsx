@@ -12,6 +12,7 @@ const VISITOR_PAGE: PageData = {
   companyUrl: '',
   closures: { aflac: [], hatch: [], chofu: [] },
   outsideChat: null,
+  measurement: null,
   publicUrl: 'http://localhost:3000',
   siteUrl: 'http://localhost:3000',
   // Friday 2026-11-20, 12:00 in Japan.

@@ -1,5 +1,5 @@
-import type { MemberType } from '@hidamari/domain/site-variants';
-import type { SurveyId } from '@hidamari/domain/surveys';
+import { MEMBER_TYPES, type MemberType } from '@hidamari/domain/site-variants';
+import { SURVEY_IDS, type SurveyId } from '@hidamari/domain/surveys';
 import * as z from 'zod';
 
 /** One answer: a number of a scale, free words, yes or no, what was ticked, or nothing (「答えたくない」). */
@@ -74,9 +74,6 @@ export class CrmUnavailableError extends Error {
   }
 }
 
-const SURVEYS = ['call', 'service', 'life'] as const satisfies readonly SurveyId[];
-const MEMBERS = ['insurance', 'general', 'chofu'] as const satisfies readonly MemberType[];
-
 /** Longest list of answers, as JSON, that every CRM can keep in one field (Salesforce's long text area). */
 export const MOST_ANSWER_CHARACTERS = 131_072;
 
@@ -90,8 +87,8 @@ export const crmAnswers = z
 /** The shape of an answer, and nothing besides: a field that could say who gave it is refused, not dropped. */
 export const crmSurveyAnswer = z.strictObject({
   id: z.uuid().toLowerCase(),
-  survey: z.enum(SURVEYS),
-  member_type: z.enum(MEMBERS),
+  survey: z.enum(SURVEY_IDS),
+  member_type: z.enum(MEMBER_TYPES),
   answers: crmAnswers,
   revision: z.int().min(1).max(2_147_483_647),
   is_complete: z.boolean(),

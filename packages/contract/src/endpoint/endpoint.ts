@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | null };
   /** The same for everybody and without personal data: a browser keeps the answer for 600 s (section 9, G137). */
   readonly isLookUp?: true;
+  /**
+   * Another company's server makes it, without cookies and with access `none` alone: the anti-forgery proof of our pages
+   * is not asked for, and what is sent has to prove itself.
+   */
+  readonly isFromServer?: true;
   /** With access `staff`: what the role has to allow (`staffMay`). A staff call without it is nobody's. */
   readonly permission?: StaffPermission;
   /** Errors that this call adds to those every call may answer with. */

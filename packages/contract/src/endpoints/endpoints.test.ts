@@ -36,6 +36,13 @@ test('look-ups, which browsers keep, are reads without personal data: hospitals 
   ]);
 });
 
+test('one call is another company’s server’s: it needs no session, and none of ours is behind it', () => {
+  const fromServers = listEndpoints().filter(({ endpoint }) => endpoint.isFromServer);
+  expect(fromServers.map(({ endpoint: { method, path, access } }) => [method, path, access])).toEqual([
+    ['POST', '/handovers/redemptions', 'none'],
+  ]);
+});
+
 test.each(listEndpoints())('$name has an access rule, an answer and known errors', ({ endpoint }) => {
   expect(ACCESS).toContain(endpoint.access);
   expect(endpoint.summary).not.toBe('');

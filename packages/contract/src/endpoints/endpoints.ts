@@ -18,6 +18,7 @@ import * as mail from '../mail/index.ts';
 import * as maintenance from '../maintenance/index.ts';
 import * as members from '../members/index.ts';
 import * as messaging from '../messaging/index.ts';
+import * as monitor from '../monitor/index.ts';
 import * as myData from '../my-data/index.ts';
 import * as popups from '../popups/index.ts';
 import * as postalCodes from '../postal-codes/index.ts';
@@ -63,6 +64,7 @@ const ROOMS = {
   'my-data': myData,
   consultations,
   'call-backs': callBacks,
+  monitor,
 } as const;
 
 export type EndpointNoun = keyof typeof ROOMS;

@@ -168,6 +168,25 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   ...CONSULTATION_OWN_CALLS,
   {
+    name: 'readHandover',
+    reason:
+      'G82 to G86: before anything leaves the house the page says what would be given and whether a first use is left.',
+  },
+  {
+    name: 'issueHandoverToken',
+    reason: 'G82 to G85: the other partners are passed a member by a token too; section 7 names one alone.',
+  },
+  {
+    name: 'redeemHandover',
+    reason:
+      'G86 wants a token that works once: the partner’s server turns it in, and only we can know whether it was used.',
+  },
+  {
+    name: 'listHandovers',
+    reason:
+      'The law lets everybody see what of theirs was given to whom (APPI art. 33), on /account/privacy.',
+  },
+  {
     name: 'listAccessDiary',
     reason: 'Every act of staff is shown to the member in 「だれが見たか」 (G42, F46).',
   },
@@ -255,5 +274,23 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   { name: 'addCannedAnswer', reason: 'G140: who answers for the words writes such a sentence.' },
   { name: 'changeCannedAnswer', reason: 'G140: and corrects it, over the version that was read.' },
+  {
+    name: 'readMonitorRegistration',
+    reason: 'G87: /treatment/monitor/registration-request shows how far a registration in the panel is.',
+  },
+  {
+    name: 'saveMonitorRegistration',
+    reason: 'G87: a member asks to be registered in the panel, and corrects what they wrote.',
+  },
+  {
+    name: 'changeMonitorState',
+    reason: 'G87: whoever stands in the panel pauses, goes on and stops at any time, without a reason.',
+  },
+  {
+    name: 'listMonitorRegistrations',
+    reason: 'G87: 申請中 becomes 登録 by somebody of the desk, who reads the requests.',
+  },
+  { name: 'registerMonitor', reason: 'G87: the desk registers a request.' },
+  { name: 'endMonitor', reason: 'G87: or ends it, with words that its member reads.' },
   { name: 'deleteCannedAnswer', reason: 'G140: a sentence that no longer holds must not be offered.' },
 ];

@@ -1,4 +1,5 @@
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { AGE_BANDS } from '@hidamari/domain/outside-transmission';
 import { TEMPORARY_ACTIVITY_EVENTS, TEMPORARY_ACTIVITY_SCREENS } from '@hidamari/domain/temporary-activity';
 import { endpoint } from '../endpoint/index.ts';
 import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } from '../fields/index.ts';
@@ -76,25 +77,31 @@ export const listLoginHistoriesEndpoint = endpoint({
   },
 });
 
-/** The closed list of G93: never cancer type, stage, symptoms, names or numbers. */
+/**
+ * The closed list of G93: never cancer type, stage, symptoms, names or numbers. Nothing at all of a member who is not
+ * counted: a test member (G48), and whoever told of a death (G149).
+ */
 export const dataLayerPropertiesEndpoint = endpoint({
   method: 'GET',
   path: '/user-properties/for-data-layer-setting',
   access: 'member',
   summary: 'Coarse properties for measurement, after consent',
   responses: {
-    200: z.object({
-      variant: z.enum(['aflac', 'hatch', 'chofu']),
-      member_type: z.enum(['insurance', 'general', 'chofu']),
-      is_logged_in: z.boolean(),
-      is_self: z.boolean(),
-      is_line_linked: z.boolean(),
-      onboarding_step: z.int().min(0).max(4),
-      /** Decade such as `60s`. */
-      age_band: z.string().max(5),
-      months_since_first_login: z.int().min(0),
-      has_log: z.boolean(),
-    }),
+    200: z.union([
+      z.object({
+        variant: z.enum(['aflac', 'hatch', 'chofu']),
+        member_type: z.enum(['insurance', 'general', 'chofu']),
+        is_logged_in: z.literal(true),
+        is_self: z.boolean(),
+        is_line_linked: z.boolean(),
+        onboarding_step: z.int().min(0).max(4),
+        /** Ten years, such as `60s`; null where no birthday is known. */
+        age_band: z.enum(AGE_BANDS).nullable(),
+        months_since_first_login: z.int().min(0),
+        has_log: z.boolean(),
+      }),
+      z.strictObject({}),
+    ]),
   },
 });
 

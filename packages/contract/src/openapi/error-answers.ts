@@ -15,11 +15,11 @@ const WITH_BODY: readonly ErrorCode[] = ['validation', 'payload_too_large', 'uns
 const NEEDS_PROOF: readonly Access[] = ['member', 'challenge', 'refresh', 'staff'];
 
 /** Every code that a call may be refused with: its own, those of its kind, and those of every call. */
-export function errorCodesOf({ access, body, errors = [], method }: Endpoint): ErrorCode[] {
+export function errorCodesOf({ access, body, errors = [], method, isFromServer }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...EVERYWHERE, ...errors];
   if (body) codes.push(...WITH_BODY);
   if (NEEDS_PROOF.includes(access)) codes.push('unauthenticated');
-  if (method !== 'GET') codes.push('anti_forgery');
+  if (method !== 'GET' && !isFromServer) codes.push('anti_forgery');
   return [...new Set(codes)];
 }
 

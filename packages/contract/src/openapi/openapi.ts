@@ -112,8 +112,8 @@ function operationOf({ name, noun, endpoint }: ListedEndpoint): OpenApiOperation
   };
 }
 
-function securityOf({ access, method }: Endpoint): Record<string, string[]>[] {
-  const forgery = method === 'GET' ? [] : ['antiForgery'];
+function securityOf({ access, method, isFromServer }: Endpoint): Record<string, string[]>[] {
+  const forgery = method === 'GET' || isFromServer ? [] : ['antiForgery'];
   return SECURITY_BY_ACCESS[access].map((schemes) =>
     Object.fromEntries([...schemes, ...forgery].map((scheme) => [scheme, []])),
   );

@@ -23,7 +23,7 @@ export const surveyReport = z.object({
   total: z.int(),
   /** Fewer than five answers could point at a person: nothing but the number is told. */
   is_few: z.boolean(),
-  /** Older answers than these exist in the period: only so many are read at once. */
+  /** So many were given in the period that the last of them are left out. */
   is_cut: z.boolean(),
   questions: z.array(questionReport),
   /** What was written, without name, hour and order of asking; only for roles that read consultations. */

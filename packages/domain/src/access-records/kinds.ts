@@ -18,6 +18,9 @@ export const ACCESS_KINDS = {
   'call-taken': 'お話し番号をうかがい、お電話のご相談を受けました',
   'inquiry-read': 'お問い合わせを読みました',
   'inquiry-answered': 'お問い合わせにお返事しました',
+  'monitor-read': '体験を聞かせてくださる方の登録を見ました',
+  'monitor-registered': '体験を聞かせてくださる方として登録しました',
+  'monitor-ended': '体験を聞かせてくださる方の登録を終えました',
   'card-read': '登録内容と次の診察を見ました',
 } as const;
 export type AccessKind = keyof typeof ACCESS_KINDS;
@@ -31,6 +34,7 @@ export const ACCESS_REASONS = [
   { value: 'consultation', label: 'ご相談への対応' },
   ...READING_REASONS.map(({ value, told }) => ({ value, label: told })),
   { value: 'inquiry', label: 'お問い合わせへの対応' },
+  { value: 'monitor', label: 'お申し込みへの対応' },
   { value: 'talk-number', label: 'お電話でのご相談' },
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number]['value'];

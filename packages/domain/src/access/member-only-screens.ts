@@ -62,6 +62,11 @@ const MEMBER_ONLY_SCREENS: readonly MemberOnlyScreen[] = [
     act: '治療ログの印刷',
     own: 'ご本人がログインして、「治療ログ」を開くと、印刷できます。',
   },
+  {
+    pattern: '/treatment/monitor/registration-request',
+    act: '体験を聞かせてくださる方のお申し込み',
+    own: 'ご本人がログインして、「サービス」の「体験を聞かせてくださる方の募集」を開くと、お申し込みも、やめることもできます。やめたいときは、お電話でもお受けします。',
+  },
   { pattern: '/unsubscribe', act: '退会のお手続き', own: LEAVE_OWN },
   { pattern: '/unsubscribe/*', act: '退会のお手続き', own: LEAVE_OWN },
   { pattern: '/survey/*', act: 'アンケートに答えること', own: SURVEY_OWN },

@@ -25,6 +25,7 @@ export const FIELD_MESSAGES = {
   date_order: ['終わりの日は、始まりの日より後にしてください'],
   time: ['正しい時刻を入力してください'],
   consent: ['{label}への同意が必要です', '同意が必要です'],
+  consent_changed: ['同意の文が新しくなりました。ページを開き直して、お読みください'],
   // Who the person is.
   name_characters: [
     '{label}は数字や絵文字を使わずに入力してください',

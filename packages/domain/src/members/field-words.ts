@@ -8,6 +8,7 @@ import {
 } from '../consultations/index.ts';
 import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { INQUIRY_LIMITS } from '../inquiries/index.ts';
+import { MONITOR_LIMITS } from '../monitor/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
@@ -108,6 +109,14 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   canned_text: named('文章', CANNED_ANSWER_LIMITS.text),
   canned_topic: named('話題'),
   canned_variant: named('窓口'),
+  // The panel (G87).
+  methods: named('参加の方法'),
+  contacts: named('連絡の方法'),
+  times: named('連絡がつきやすい時間'),
+  themes: named('話せるテーマ'),
+  wishes: named('配慮してほしいこと', MONITOR_LIMITS.wishes),
+  agreed_panel: named('登録'),
+  ending_words: named('ご本人への言葉', MONITOR_LIMITS.words),
   // Treatment log.
   log_date: named('日付'),
   log_time: named('時刻'),

@@ -5,13 +5,14 @@ import { deskRoomsFor } from './index.ts';
 
 /** Written out: the rooms of each role, those that are still being built too. */
 const ROOMS: Readonly<Record<StaffRole, readonly string[]>> = {
-  concierge: ['/desk/members', '/desk/call-backs', '/desk/inquiries'],
-  supporter: ['/desk', '/desk/members', '/desk/call-backs', '/desk/inquiries'],
+  concierge: ['/desk/members', '/desk/call-backs', '/desk/inquiries', '/desk/monitor-registrations'],
+  supporter: ['/desk', '/desk/members', '/desk/call-backs', '/desk/inquiries', '/desk/monitor-registrations'],
   lead: [
     '/desk',
     '/desk/members',
     '/desk/call-backs',
     '/desk/inquiries',
+    '/desk/monitor-registrations',
     '/desk/canned-answers',
     '/desk/surveys',
     '/desk/closures',

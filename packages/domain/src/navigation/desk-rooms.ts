@@ -37,6 +37,12 @@ const DESK_ROOMS: readonly DeskRoom[] = [
     permission: 'answer-inquiries',
   },
   {
+    screen: '/desk/monitor-registrations',
+    label: '体験の登録',
+    note: '体験を聞かせてくださる方の申し込みと登録',
+    permission: 'keep-monitors',
+  },
+  {
     screen: '/desk/canned-answers',
     label: '言い回し',
     note: 'お返事の書きだしに使う文例',

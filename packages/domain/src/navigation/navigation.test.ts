@@ -36,6 +36,7 @@ const footer = (key: string, extra: string[] = []) => [
   `利用規約 /terms/${key}`,
   '個人情報保護方針 /privacy',
   ...extra,
+  '外部への送信 /privacy/outside',
   `サイトポリシー /site-policy/${key}`,
   'サービスポリシー /service-policy',
   'よくある質問 /faq',

@@ -95,6 +95,7 @@ export function footerLinks(variant: VariantKey): readonly NavigationLink[] {
     plain('terms', '利用規約', termsPath),
     plain('privacy', '個人情報保護方針', '/privacy'),
     ...extra.map(({ id, label, href }) => plain(id, label, href)),
+    plain('outside', '外部への送信', '/privacy/outside'),
     plain('site-policy', 'サイトポリシー', sitePolicyPath),
     plain('service-policy', 'サービスポリシー', '/service-policy'),
     plain('faq', 'よくある質問', '/faq'),

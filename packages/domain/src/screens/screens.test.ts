@@ -124,6 +124,8 @@ describe('画面の表', () => {
       ...['/health-check', '/privacy', '/desk/login'],
       // Decision 0050.
       ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search', '/news'],
+      // Decision 0058.
+      '/privacy/outside',
     ];
     expect(pathsWhere(({ access }) => access === 'public')).toEqual([...PUBLIC, ...own].sort());
   });
@@ -151,6 +153,7 @@ describe('画面の表', () => {
       '/desk/inquiries',
       '/desk/inquiries/:id',
       '/desk/members',
+      '/desk/monitor-registrations',
       '/desk/surveys',
     ]);
   });
@@ -176,6 +179,7 @@ describe('画面の表', () => {
           '/desk/call-backs',
           '/desk/inquiries',
           '/desk/inquiries/:id',
+          '/desk/monitor-registrations',
           '/desk/canned-answers',
           '/desk/surveys',
           '/desk/closures',

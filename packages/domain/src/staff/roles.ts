@@ -25,6 +25,7 @@ export const STAFF_PERMISSIONS = {
   'comment-on-logs': 'comments on a log that the member shares',
   'call-members-back': 'keeps the list of calls that were promised',
   'answer-inquiries': 'reads and answers what came by the contact form',
+  'keep-monitors': 'reads what members wrote for the panel, registers them and ends a registration (G87)',
   'write-canned-answers': 'writes the sentences that everybody may begin an answer with',
   'read-survey-reports': 'sees what the answers of surveys come to; the words only where they read cases too',
   'answer-survey-contacts': 'sees who wishes to hear from whoever is responsible, and notes that they did',
@@ -38,6 +39,7 @@ const CONCIERGE = [
   'act-for-members',
   'call-members-back',
   'answer-inquiries',
+  'keep-monitors',
 ] as const satisfies readonly StaffPermission[];
 
 const SUPPORTER = [

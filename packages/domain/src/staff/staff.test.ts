@@ -25,6 +25,7 @@ describe('担当者の役割（G42）', () => {
     'comment-on-logs': ['supporter', 'lead'],
     'call-members-back': ['concierge', 'supporter', 'lead'],
     'answer-inquiries': ['concierge', 'supporter', 'lead'],
+    'keep-monitors': ['concierge', 'supporter', 'lead'],
     'write-canned-answers': ['lead', 'editor'],
     'read-survey-reports': ['lead', 'administrator'],
     'answer-survey-contacts': ['lead'],

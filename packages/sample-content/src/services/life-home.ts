@@ -1,5 +1,5 @@
 import { SOURCES } from '../sources/index.ts';
-import { handedOver, type WrittenService } from './service-item.ts';
+import { handedOver, introduced, type WrittenService } from './service-item.ts';
 
 /** Help with the household, with the way to the hospital, and with care at home. */
 export const LIFE_AT_HOME: readonly WrittenService[] = [
@@ -21,11 +21,11 @@ export const LIFE_AT_HOME: readonly WrittenService[] = [
     body: `<h2>頼めること、来られる地域</h2>
 <dl><div><dt>そうじ・洗濯</dt><dd>台所、風呂、トイレ、洗濯物、寝具の取り替え</dd></div><div><dt>買い物・料理</dt><dd>メモのとおりの買い物、作り置き</dd></div><div><dt>頼めないこと</dt><dd>体の<ruby>介助<rt>かいじょ</rt></ruby>、薬の管理、医療の手当て</dd></div><div><dt>来られる地域</dt><dd>東京都、神奈川県、埼玉県、千葉県、愛知県、京都府、大阪府、兵庫県、福岡県（一部の市区町村をのぞくので、予約のときに確かめます）</dd></div></dl>
 <h2>予約と当日</h2>
-<p>はじめての回は、部屋と道具を一緒に確かめるため、30分長くなります。この分も含めた料金と、取り消しの決まりは、予約の前に伝えられます。体調が変わりやすい方は「当日の朝に休むと、費用はかかりますか」と先に聞いてください。</p>
+<p>はじめてのご利用は、30分延長できます。部屋と道具を一緒に確かめる時間に使えます。料金と、取り消しの決まりは、予約の前に伝えられます。体調が変わりやすい方は「当日の朝に休むと、費用はかかりますか」と先に聞いてください。</p>
 <h2>来てもらう人に伝えること</h2>
 <ul><li><ruby>感染<rt>かんせん</rt></ruby>に気をつけたい：玄関での手洗いとマスク。せきや熱のある人は来ないでほしいこと</li><li>においがつらい：香りの強い洗剤や香水を使わない。料理のときは換気をする</li><li>病院からトイレや洗濯物の注意を受けている：もらった紙を見せる。迷うところは頼まず、病院に聞く</li><li>休みたい：声をかけずに進めてよいこと</li></ul>
 <p>病名を言わなくても、この四つは伝えられます。</p>
-${handedOver('お名前、住所、電話番号、ご希望の日時と家事')}`,
+${introduced({ told: 'お名前、住所、電話番号、ご希望の日時と家事', more: '、はじめてのご利用で延びる時間' })}`,
     reviewed_at: '2026-10-13',
     next_review_at: '2027-10-12',
     reviewer_role: '在宅の療養を支える看護師',

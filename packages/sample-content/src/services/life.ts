@@ -1,7 +1,7 @@
 import { SOURCES } from '../sources/index.ts';
 import { LIFE_AT_HOME } from './life-home.ts';
 import { LIFE_AT_WORK } from './life-work.ts';
-import { handedOver, servicesOf } from './service-item.ts';
+import { introduced, servicesOf } from './service-item.ts';
 
 const WIGS = `<h2>どんな方に</h2>
 <p>治療で髪が抜けた方、これから抜けるかもしれないと言われた方のための、<ruby>医療用<rt>いりょうよう</rt></ruby>ウィッグのご紹介です。かぶるかどうか、いつからかぶるかは、ご自分の気持ちで決められます。帽子やスカーフで過ごす方もいます。髪や<ruby>頭皮<rt>とうひ</rt></ruby>に効くものではありません。</p>
@@ -11,7 +11,7 @@ const WIGS = `<h2>どんな方に</h2>
 <ol><li>サロンは、街の店と、病院の中の店から選べます。「個室はありますか」と聞いておけます。</li><li>電話か予約の画面で、希望の日と、治療の前か、髪が抜けたあとかを伝えます。</li><li>試着をして、色や長さ、軽さを見ます。値段は、決める前に店で伝えられます。その日に決めなくてかまいません。</li></ol>
 <p>大きさの直しや手入れの費用も、一緒に聞いておくと安心です。多くのウィッグは熱に弱いので、台所の火やドライヤーのことも聞いてください。頭皮が赤い、痛い、かゆいときは、試着より先に、病院の看護師に見せてください。</p>`;
 
-const WIG_DATA = handedOver('お名前、電話番号、ご希望の店と日時');
+const WIG_DATA = introduced({ told: 'お名前、電話番号、ご希望の店と日時' });
 
 export const LIFE_SERVICES = servicesOf('life', [
   {

@@ -56,6 +56,15 @@ export function handedOver(what: string): string {
 <p>お申し込みで渡すのは、${what}だけです。渡す前に、会社の名前と渡す内容をお見せします。同意をいただいてから渡し、同意されないときは何も渡しません。病名、治療ログ、相談の内容を渡すことはありません。</p>`;
 }
 
+/**
+ * The same part of a partner to whom the portal hands over by itself (G82, G83): what the portal gives, and what the
+ * person then tells the company themselves.
+ */
+export function introduced({ told, more = '' }: { told: string; more?: string }): string {
+  return `<h2>会社に渡す情報</h2>
+<p>移る前に、会社の名前と渡す内容をお見せします。同意をいただいてからひだまりが渡すのは、お名前の入っていない仮の番号と、保険の方か一般の方かの区別${more}だけです。同意されないときは何も渡しません。${told}は、移った先で、あなたから会社に伝えます。病名、治療ログ、相談の内容を渡すことはありません。</p>`;
+}
+
 /** The last part of a supporter's text: when the telephone is answered. */
 export const DESK_HOURS =
   '<p>電話番号と受付の時間は、<a href="/treatment/hidamari">がん相談のご利用案内</a>にあります。お名前を言わずに話せます。</p>';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
+import { addMeasurementFrame } from './measurement-frame.routes.ts';
 import type { PageContextTools } from './page-context-for.ts';
 import type { PageHandler, PageSessions } from './page-handler.ts';
 import { addPageRoutes, type PageRouteTools } from './page-routes.ts';
@@ -32,6 +33,7 @@ export function mountPages(app: FastifyInstance, { pages, ...options }: Options)
     const shared = createSharedPages(tools);
     scope.addHook('onClose', async () => shared.close());
     const personal = createPersonalPages(tools);
+    if (options.settings.measurement) addMeasurementFrame(scope, options.settings.measurement);
     if (options.settings.partsGallery) addPartsGallery(scope, personal);
     addPageRoutes(scope, { ...tools, shared, personal });
   });

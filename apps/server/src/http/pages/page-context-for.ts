@@ -9,6 +9,7 @@ import type { RequestFacts } from '../caller.ts';
 import { logFault } from '../request-log.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { outsideChatFor } from './outside-chat.ts';
+import { measurementFor, type OutsideSettings, outsideInUse } from './outside-in-use.ts';
 
 /** What every page context is made from. */
 export interface PageContextTools {
@@ -18,8 +19,17 @@ export interface PageContextTools {
   inProcessKey: string;
   settings: Pick<
     Settings,
-    'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'content' | 'partsGallery' | 'chatPlus'
-  >;
+    | 'publicUrl'
+    | 'phones'
+    | 'companyUrl'
+    | 'demo'
+    | 'content'
+    | 'partsGallery'
+    | 'chatPlus'
+    | 'measurement'
+    | 'partners'
+  > &
+    OutsideSettings;
 }
 
 /** The part that differs between a page for everybody and a page for one person. */
@@ -82,6 +92,8 @@ async function siteSettingsFor(
   return {
     phones: settings.phones,
     companyUrl: settings.companyUrl,
+    outside: outsideInUse(settings),
+    measurement: measurementFor(settings),
     closures: closedDaysByVariant(closures, japanDay(now)),
     demo: settings.demo !== null,
   };

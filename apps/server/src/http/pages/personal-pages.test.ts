@@ -158,6 +158,30 @@ describe('入口を通ったあと、読み込みの途中でログインが切�
   });
 });
 
+describe('提携先を設定した場合（G86、0057）', () => {
+  const bears = { url: 'https://bears.example/start?x=1', secret: 'b'.repeat(32) };
+  const formsOf = async (who: Parameters<typeof get>[1]) => {
+    const { headers } = await get('/treatment-logs', who);
+    return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  const restart = async () => {
+    await stage.portal.close();
+    stage.portal = await startPortal({ partners: { bears } });
+  };
+
+  test('サービスのある会員の画面だけが、フォームの行き先として、そのオリジンを許す', async () => {
+    await restart();
+    expect(await formsOf(HANAKO)).toBe("'self' https://bears.example");
+    expect(await formsOf(JIRO)).toBe("'self'");
+    const shared = await get('/articles');
+    expect(String(shared.headers['content-security-policy'])).toContain("form-action 'self';");
+  });
+
+  test('設定しない場合、行き先は自分だけ', async () => {
+    expect(await formsOf(HANAKO)).toBe("'self'");
+  });
+});
+
 describe('ChatPlusを設定した場合（G19、0044）', () => {
   const directivesOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-security-policy'])

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AppError } from '@hidamari/domain/errors';
 import { safeReturnPath } from '@hidamari/domain/return-path';
-import type { PageMember } from '@hidamari/web/page-context';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { PageAddress } from './page-address.ts';
@@ -82,7 +83,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         .header('cache-control', 'private, no-store')
         .header(
           'content-security-policy',
-          pagePolicy({ nonce }, outsideOrigins(options.settings, context.site.outsideChat)),
+          pagePolicy({ nonce }, outsideOrigins(options.settings, outsidePlaces(context))),
         )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {
@@ -92,6 +93,12 @@ export function createPersonalPages(options: Options): PersonalPages {
       return reply.send(Readable.fromWeb(response.body as ReadableStream));
     },
   };
+}
+
+/** Nobody but the member is offered the outside chat and the partners, on a variant that has them (G42, G82 to G86). */
+function outsidePlaces({ member, variant, site }: PageContext) {
+  const mayBeHandedOver = member !== null && member.acting === undefined && VARIANTS[variant].hasServices;
+  return { chat: site.outsideChat, mayBeHandedOver };
 }
 
 /** A redirect: the browser's router gets one as 202, since it could not see another. */

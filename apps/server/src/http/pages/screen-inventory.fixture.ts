@@ -106,8 +106,7 @@ const STAFF: Group = [
   [
     ...['/articles-preview/:id', '/service-preview/:id', '/desk', '/desk/members', '/desk/call-backs'],
     ...['/desk/inquiries', '/desk/inquiries/:id', '/desk/canned-answers', '/desk/closures'],
-    '/desk/surveys',
-    '/desk/cases/:id',
+    ...['/desk/monitor-registrations', '/desk/surveys', '/desk/cases/:id'],
   ],
 ];
 

@@ -25,7 +25,7 @@ type Browser = StaffPerson['browser'];
 async function add(browser: Browser, body: Record<string, unknown>): Promise<string> {
   const answer = await browser.call('POST', '/desk/closures', body);
   expect(answer.statusCode, answer.body).toBe(201);
-  await allTold();
+  await allTold(portal.dependencies.bus);
   return answer.json().id;
 }
 
@@ -121,7 +121,7 @@ describe('受付時間の計算に渡す日', () => {
     expect(await closuresFor('aflac')).not.toContain(dayIn(40));
     expect(await closuresFor('chofu')).toContain(dayIn(41));
     await browser.call('DELETE', `/desk/closures/${id}`);
-    await allTold();
+    await allTold(portal.dependencies.bus);
     expect(await closuresFor('hatch')).toEqual(wanted.filter((day) => day !== dayIn(40)));
   });
 

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
+import { createEmbeddedDoor } from '@hidamari/adapters/handover/embedded';
+import { createSignedTokenDoor } from '@hidamari/adapters/handover/signed-token';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
+import { HANDOVER_PARTNERS } from '@hidamari/domain/handover';
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
@@ -39,10 +42,12 @@ import { createContactThresholdsModule, noteShownThresholds } from '../contact-t
 import { createCrmModule, keepSurveyAnswersIn } from '../crm/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createFavouritesModule } from '../favourites/index.ts';
+import { createHandoverModule, examplePartnerKey } from '../handover/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
+import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
 import { createPopupsModule } from '../popups/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
@@ -50,7 +55,7 @@ import { createSearchModule } from '../search/index.ts';
 import { createStaffModule, type StaffModule } from '../staff/index.ts';
 import { createSurveysModule } from '../surveys/index.ts';
 import { createTalkNumbersModule } from '../talk-numbers/index.ts';
-import { createTreatmentLogsModule, listLogMentions } from '../treatment-logs/index.ts';
+import { createTreatmentLogsModule, hasLogs, listLogMentions } from '../treatment-logs/index.ts';
 import { createUploadsModule, memberIconsOf } from '../uploads/index.ts';
 import { createViewedModule } from '../viewed/index.ts';
 import { createWithdrawalModule } from '../withdrawal/index.ts';
@@ -93,6 +98,19 @@ function untilNextDay(now: Date): number {
   const midnight = japanInstant(addDays(japanDay(now), 1), '00:00');
   const left = midnight.getTime() - now.getTime();
   return left < DAY_END_MS ? left : 0;
+}
+
+/** Every partner, as it is set up; an example page for the others. */
+function doorsOf(settings: Settings): Dependencies['partnerDoors'] {
+  const { partners, publicUrl: issuer } = settings;
+  const doors = HANDOVER_PARTNERS.map((partner) => {
+    const configured = partners[partner];
+    const door = configured
+      ? createSignedTokenDoor({ partner, issuer, ...configured })
+      : createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
+    return [partner, door];
+  });
+  return Object.fromEntries(doors);
 }
 
 /** The clock starts near the real time: the provider of the hosted login reads the machine's. */
@@ -143,10 +161,12 @@ export async function startPortal({
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
     crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
+    partnerDoors: doorsOf(settings),
     passwords,
   };
   const members = createMembersModule(dependencies, {
     listLogMentions,
+    hasLogs,
     icons: memberIconsOf(dependencies),
   });
   const identity = createIdentityModule(dependencies, members, {
@@ -166,9 +186,11 @@ export async function startPortal({
   const logComments = createLogCommentsModule(dependencies);
   const callBacks = createCallBacksModule(dependencies);
   const inquiries = createInquiriesModule(dependencies);
+  const monitor = createMonitorModule(dependencies);
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const surveys = createSurveysModule(dependencies);
+  const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const app = await buildApp(dependencies, {
     authenticator,
     recordActing: records.recordActing,
@@ -180,6 +202,7 @@ export async function startPortal({
         ...logComments.illnessRoutes,
         ...createContactThresholdsModule(dependencies).routes,
         ...nextVisits.routes,
+        ...monitor.illnessRoutes,
         ...uploads.illnessRoutes,
         ...consultations.illnessRoutes,
       ]),
@@ -192,10 +215,12 @@ export async function startPortal({
       ...logComments.routes,
       ...callBacks.routes,
       ...inquiries.routes,
+      ...monitor.routes,
       ...records.routes,
       ...createClosuresModule(dependencies).routes,
       ...createCannedAnswersModule(dependencies).routes,
       ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
+      ...handover.routes,
       ...createViewedModule(dependencies).routes,
       ...surveys.routes,
       ...createPopupsModule(dependencies).routes,
@@ -205,6 +230,7 @@ export async function startPortal({
       ...(identity.plugin ? [identity.plugin] : []),
       uploads.plugin,
       nextVisits.plugin,
+      handover.plugin,
       ...consultations.plugins,
     ],
   });

@@ -5,6 +5,8 @@ type KeyPurpose =
   | 'access-token'
   | 'challenge-subject'
   | 'demo-password-mark'
+  | 'handover-pseudonym'
+  | 'handover-token'
   | 'hosted-login-cookie'
   | 'idp-client'
   | 'idp-cookie'

@@ -28,6 +28,7 @@ export {
 } from './templates/inquiries.ts';
 export type { LetterSender, MailText } from './templates/letter.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
+export { monitorStateMail } from './templates/monitor-state.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
 export { replyArrivedMail } from './templates/reply-arrived.ts';

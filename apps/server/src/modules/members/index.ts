@@ -1,4 +1,5 @@
 import {
+  dataLayerPropertiesEndpoint,
   listLoginHistoriesEndpoint,
   readCurrentUserEndpoint,
   updateCurrentUserEndpoint,
@@ -12,6 +13,7 @@ import { listLoginHistories } from './list-login-histories.ts';
 import { findMember, type Member } from './member.repository.ts';
 import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
+import { type HasLogs, readDataLayerProperties } from './read-data-layer-properties.ts';
 import { updateAccount } from './update-account.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -74,11 +76,14 @@ export interface PageProfile {
 interface MembersOptions {
   /** From the treatment-log module: fills `treatment_logs` of the user data. */
   listLogMentions?: LogMentions;
+  /** From the treatment-log module: whether there is a log at all, for the measurement (G93). */
+  hasLogs: HasLogs;
   /** From the uploads module. */
   icons: MemberIcons;
 }
 
-export function createMembersModule(dependencies: Dependencies, { listLogMentions, icons }: MembersOptions) {
+export function createMembersModule(dependencies: Dependencies, options: MembersOptions) {
+  const { listLogMentions, hasLogs, icons } = options;
   const { database, encryption, settings } = dependencies;
   const handles = createAccountHandles(settings.sessionSecret);
   const parts = { database, encryption, handles, listLogMentions, icons };
@@ -98,6 +103,10 @@ export function createMembersModule(dependencies: Dependencies, { listLogMention
     route(updateProfileEndpoint, async ({ caller, body, request }) => ({
       status: 200,
       body: await updateProfile(parts, caller.memberId, body, request.now),
+    })),
+    route(dataLayerPropertiesEndpoint, async ({ caller, request }) => ({
+      status: 200,
+      body: await readDataLayerProperties({ database, hasLogs }, caller.memberId, request.now),
     })),
     route(listLoginHistoriesEndpoint, async ({ caller, query }) => ({
       status: 200,

@@ -14,6 +14,8 @@ export type {
   TakenSummary,
 } from './consultations/consultation-sources.ts';
 export { favouritesSection } from './favourites-section.ts';
+export { handoversSection } from './handovers-section.ts';
+export { monitorSection } from './monitor-section.ts';
 export { profileSection } from './profile-section.ts';
 export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';

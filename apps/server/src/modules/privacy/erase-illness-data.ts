@@ -13,6 +13,7 @@ const ILLNESS_TABLES = [
   { table: 'treatment_logs', column: 'member_id' },
   { table: 'contact_thresholds', column: 'member_id' },
   { table: 'next_visits', column: 'member_id' },
+  { table: 'monitor_registrations', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
 ] as const;
 

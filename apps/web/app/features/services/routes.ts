@@ -19,9 +19,6 @@ export const servicesRoutes: RouteConfigEntry[] = [
   ...CONCERNS.map((concern) => route(concern, `${PAGES}/concern-services.tsx`, { id: concern })),
   ...NAMED.map(([id, path]) => route(path, `${PAGES}/service.tsx`, { id })),
   route('treatment/monitor', `${PAGES}/monitor.tsx`, { id: 'monitor' }),
-  route('treatment/monitor/registration-request', `${PAGES}/monitor-registration.tsx`, {
-    id: 'monitorRegistration',
-  }),
   ...CONCERNS.map((concern) => route(`${concern}/:id`, `${PAGES}/service.tsx`, { id: `${concern}Service` })),
   route('service-preview/:id', `${PAGES}/service-preview.tsx`, { id: 'servicePreview' }),
 ];

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../forms/use-draft.ts';
-
-/** Kept in this tab, for this member, until logout: another tab and another day ask again. */
-const AGREED = 'outside-chat:agreed';
+import { agreeToChat, hasAgreedToChat, takeBackChat } from './chat-agreement.ts';
 
 /** So long a service may take to answer before the telephone is offered instead. */
 const PATIENCE_MS = 15_000;
@@ -34,7 +31,7 @@ export function useOutsideChat(address: string): {
   takeBack(): void;
   tryAgain(): void;
 } {
-  const [hasAgreed, setAgreed] = useState(() => readDraft<boolean>(AGREED) === true);
+  const [hasAgreed, setAgreed] = useState(hasAgreedToChat);
   const [answers, setAnswers] = useState<boolean | null>(null);
   useEffect(() => {
     if (!hasAgreed || answers !== null) return;
@@ -52,11 +49,11 @@ export function useOutsideChat(address: string): {
   }, [address, hasAgreed, answers]);
   const tryAgain = useCallback(() => setAnswers(null), []);
   const agree = () => {
-    keepDraft(AGREED, true);
+    agreeToChat();
     setAgreed(true);
   };
   const takeBack = () => {
-    forgetDraft(AGREED);
+    takeBackChat();
     setAgreed(false);
     setAnswers(null);
   };

@@ -18,6 +18,12 @@ export const DESK = {
     access: 'staff',
     chrome: 'none',
   },
+  '/desk/monitor-registrations': {
+    id: 'deskMonitorRegistrations',
+    title: '体験を聞かせてくださる方の登録',
+    access: 'staff',
+    chrome: 'none',
+  },
   '/desk/canned-answers': {
     id: 'deskCannedAnswers',
     title: '言い回し',

@@ -96,4 +96,6 @@ export const RULES = {
     access: 'public',
     index: true,
   },
+  // No screen of the specification: decision 0058.
+  '/privacy/outside': { id: 'outside', title: '外部への送信', access: 'public' },
 } as const satisfies ScreenRows;

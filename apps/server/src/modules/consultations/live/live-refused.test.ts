@@ -1,6 +1,6 @@
 import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATE_LIMIT_RULES } from '../../../http/rate-limit-rules.ts';
 import { usePortal } from '../../identity/portal-under-test.fixture.ts';
@@ -21,13 +21,15 @@ afterEach(async () => {
   portal.pass(RATE_LIMIT_RULES['calls-by-address'].windowSeconds + 1);
 });
 
-const turn = (isOn: boolean) =>
-  turnMaintenanceSwitch(portal.dependencies, {
-    isOn,
-    until: null,
-    message: null,
-    changedAt: portal.dependencies.clock(),
-  });
+/** Turns the switch, and waits until the bus has brought it to the door of the calls. */
+async function turn(isOn: boolean): Promise<void> {
+  const changedAt = portal.dependencies.clock();
+  await turnMaintenanceSwitch(portal.dependencies, { isOn, until: null, message: null, changedAt });
+  await vi.waitFor(async () => {
+    const { statusCode } = await portal.app.inject('/api/crm/satisfaction-survey-response-status');
+    expect(statusCode === 503).toBe(isOn);
+  }, 8_000);
+}
 
 /** What a line is answered with before it stands: 101 where it is let in. Refused, its connection is closed too. */
 async function opening(path: string, cookie?: string): Promise<number> {

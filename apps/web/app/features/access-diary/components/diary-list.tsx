@@ -17,6 +17,9 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'call-taken': 'phone',
   'inquiry-read': 'mail',
   'inquiry-answered': 'mail',
+  'monitor-read': 'eye',
+  'monitor-registered': 'check',
+  'monitor-ended': 'check',
   'card-read': 'eye',
 };
 

@@ -1,14 +1,16 @@
+import { listHandoversEndpoint } from '@hidamari/contract/handover';
 import { listConsentsEndpoint, listPrivacyRequestsEndpoint } from '@hidamari/contract/privacy';
 import { CallBox } from '@hidamari/ui/call-box';
-import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
-import { contentOrFault } from '../../../shell/content-fault.ts';
+import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { ConsentList } from '../components/consent-list.tsx';
+import { HandoverList } from '../components/handover-list.tsx';
 import { Requests } from '../components/requests.tsx';
+import { readOperators } from '../read-operators.ts';
 import type { Route } from './+types/account-privacy';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -18,30 +20,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const refuse = (error: unknown): never => {
     throw rejectedOnServer(error, 'getPrivacy', page);
   };
-  const [consents, requests, text] = await Promise.all([
+  const [consents, requests, text, handovers, operators] = await Promise.all([
     page.api.call(listConsentsEndpoint, {}).catch(refuse),
     page.api.call(listPrivacyRequestsEndpoint, {}).catch(refuse),
     contentOrFault(page, page.content.legalText('sensitive-data-consent', page.variant)),
+    partOrNull(page, page.api.call(listHandoversEndpoint, {})),
+    readOperators(page),
   ]);
   const { body, version } = text.value;
-  return { consents: consents.data, requests: requests.data, illnessText: { body, version } };
-}
-
-/**
- * Whom the member's data was given to. The portal has no way yet to give any to another company; whoever builds one
- * (handover to partner services) writes it down and lists it here (APPI art. 29, 33).
- */
-function Provisions() {
-  return (
-    <section className="grid grid-cols-1 gap-3" aria-labelledby="provisions">
-      <SectionHeading id="provisions" size="normal">
-        ほかの会社や団体への提供の記録
-      </SectionHeading>
-      <p>
-        このサービスから、あなたの情報をほかの会社や団体に渡した記録はありません。渡すことになるときは、相手と内容をお見せして、その都度、同意をいただきます。
-      </p>
-    </section>
-  );
+  return {
+    consents: consents.data,
+    requests: requests.data,
+    illnessText: { body, version },
+    handovers: handovers?.data ?? null,
+    operators,
+  };
 }
 
 /** /account/privacy: consents, provisions to others, and the rights over one's data (G32, G33, APPI). */
@@ -54,7 +47,7 @@ export default function AccountPrivacy({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid grid-cols-1 gap-10">
         <ConsentList consents={loaderData.consents} illnessText={loaderData.illnessText} />
-        <Provisions />
+        <HandoverList records={loaderData.handovers} operators={loaderData.operators} />
         <Requests requests={loaderData.requests} />
         <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownCall } from '../monitor-calls.ts';
-import { MonitorCalls, RegistrationNote } from './monitor-calls.tsx';
+import { MonitorCalls } from './monitor-calls.tsx';
 
 const CALL: ShownCall = {
   id: 'way-to-hospital',
@@ -55,12 +55,5 @@ describe('体験を聞かせてくださる方の募集（G87・G88）', () => {
   it('一つもない場合は一文でそう言い、読めない場合は、その部分だけがそう言う（G103）', () => {
     expect(draw([])).toContain('新しい募集が始まると、ここに出ます。');
     expect(draw(null)).toContain('募集を表示できませんでした。');
-  });
-
-  it('登録がまだ始まっていないことを言い、押しても始まらないボタンを置かない', () => {
-    const note = drawOnPage(<RegistrationNote />, { member: memberOf('general') });
-    expect(note).toContain('登録の受け付けは、まだ始まっていません');
-    expect(note).toContain('href="/treatment/monitor/registration-request"');
-    expect(note).not.toContain('<button');
   });
 });

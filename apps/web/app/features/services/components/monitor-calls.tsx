@@ -1,27 +1,10 @@
-import { screenHref } from '@hidamari/domain/screens';
-import { ButtonLink } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { Fold } from '@hidamari/ui/fold';
-import { Notice } from '@hidamari/ui/notice';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { ShownCall } from '../monitor-calls.ts';
 import { MonitorCall } from './monitor-call.tsx';
-
-/** Before the text: nobody can register yet, and what the registration will ask (G87). */
-export function RegistrationNote() {
-  return (
-    <Notice tone="info" title="登録の受け付けは、まだ始まっていません">
-      <p>
-        始まるときは、お知らせでご案内し、このページに申し込みのボタンを出します。いまは、登録のときに聞くことと、募集の内容をお読みいただけます。
-      </p>
-      <ButtonLink href={screenHref('/treatment/monitor/registration-request')} kind="text">
-        登録のときに聞くことを見る
-      </ButtonLink>
-    </Notice>
-  );
-}
 
 function CallList({ calls }: { calls: readonly ShownCall[] }) {
   return calls.map((call) => <MonitorCall key={call.id} call={call} />);

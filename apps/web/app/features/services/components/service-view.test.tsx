@@ -1,15 +1,28 @@
+import type { HandoverOffer } from '@hidamari/contract/handover';
 import { describe, expect, it } from 'vitest';
+import type { PageMember } from '../../../page-context.ts';
 import type { PageData } from '../../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownService } from '../read-service.ts';
 import { shownServiceOf } from '../service-under-test.fixture.ts';
 import { ServiceView } from './service-view.tsx';
 
-const draw = (more: Partial<ShownService> = {}, page: Partial<PageData> = {}) =>
+const draw = (
+  more: Partial<ShownService> = {},
+  page: Partial<PageData> = {},
+  handover: HandoverOffer | null = null,
+) =>
   drawOnPage(
-    <ServiceView data={{ service: shownServiceOf(more), others: [], kept: null, isStale: false }} />,
+    <ServiceView
+      data={{ service: shownServiceOf(more), others: [], kept: null, handover, isStale: false }}
+    />,
     page,
   );
+
+const OFFER: HandoverOffer = {
+  ...{ is_offered: true, is_example: false, consent_version: '2026-11-26', waits_for_email: false },
+  ...{ given: ['pseudonym', 'variant'], extra_minutes: null, last_used_at: null },
+};
 
 describe('サービスの画面', () => {
   it.each([
@@ -46,7 +59,70 @@ describe('サービスの画面', () => {
     ['public', false],
   ] as const)('%s のサービスに、会社への申し込みの案内がある: %s', (provider, isSaid) => {
     const page = draw({ provider });
-    expect(page.includes('お申し込みは、準備ができしだい、このページから始められます')).toBe(isSaid);
+    expect(page.includes('お申し込みは、相談員がお電話でご案内します')).toBe(isSaid);
+  });
+
+  const acting = { staffName: '佐藤', endsAt: '2026-11-26T03:30:00Z' };
+  const concierge = { ...(memberOf('general') as PageMember), acting };
+  it.each([
+    ['会員', { member: memberOf('general') }, OFFER, 'ことりのウィッグサロンへ進む前に'],
+    ['設定のない提携先', { member: memberOf('general') }, { ...OFFER, is_offered: false }, 'お電話でご案内'],
+    ['読めなかった場合', { member: memberOf('general') }, null, 'お電話でご案内します'],
+    ['会員に代わる担当者', { member: concierge }, null, '会社へ進むのは、会員ご本人だけです'],
+  ] as const)('提携先の画面は、%sに、それぞれの道を示す', (_, page, offer, words) => {
+    const drawn = draw({ id: 'ancs', provider_name: 'ことりのウィッグサロン' }, page, offer);
+    expect(drawn).toContain(words);
+    expect(drawn.includes('ことりのウィッグサロンへ進む<')).toBe(offer?.is_offered === true);
+  });
+
+  it('提携先の画面は、「提携サービス」と、渡す先、渡すもの、目的、やめ方を言う（G148）', () => {
+    const drawn = draw({ id: 'ancs' }, { member: memberOf('general') }, OFFER);
+    for (const words of [
+      '提携サービス</span>',
+      '渡す先',
+      'お名前の入っていない仮の番号',
+      '何のために',
+      'やめたいとき',
+    ])
+      expect(drawn).toContain(words);
+    expect(drawn).not.toContain('メールアドレス（そのままでは');
+  });
+
+  it('アドレスを確かめていない場合、確かめるところへ案内し、進むボタンを置かない', () => {
+    const drawn = draw(
+      { id: 'medical-note' },
+      { member: memberOf('general') },
+      { ...OFFER, waits_for_email: true },
+    );
+    expect(drawn).toContain('メールアドレスの確認が、まだ済んでいません');
+    expect(drawn).toContain('href="/account/security"');
+    expect(drawn).not.toMatch(/<button[^>]*>.*へ進む/);
+  });
+
+  it.each([
+    [30, null, 'はじめてのご利用は、30分延長できます'],
+    [null, '2026-11-20 10:00:00', '前回は2026年11月20日（金）に進まれました'],
+  ] as const)(
+    '家事代行は、延ばせる分 %s、前のご利用 %s を言う（9章）',
+    (extra_minutes, last_used_at, words) => {
+      const offer = { ...OFFER, extra_minutes, last_used_at };
+      expect(draw({ id: 'bears' }, { member: memberOf('general') }, offer)).toContain(words);
+    },
+  );
+
+  it('仲間の場は、だれが行い、だれに読め、何ができないか、どう知らせるかを、進む前に言う（G85）', () => {
+    const drawn = draw(
+      { id: 'tomosnote', provider_name: 'ともしび広場' },
+      { member: memberOf('general') },
+      OFFER,
+    );
+    for (const words of [
+      '運営しているのは、ともしび広場です',
+      'みんなが読めます',
+      '医療の相談はできません',
+      '通報',
+    ])
+      expect(drawn).toContain(words);
   });
 
   it('よそのサイトへの道は、別ウィンドウで開くことを、目に見える言葉で言う', () => {

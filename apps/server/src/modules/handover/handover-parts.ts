@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { HandoverPartner } from '@hidamari/domain/handover';
+import type { Settings } from '../../config/settings.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { deriveKey } from '../identity/index.ts';
+
+export type HandoverNeeds = Pick<
+  Dependencies,
+  'settings' | 'database' | 'content' | 'rateLimits' | 'partnerDoors'
+>;
+
+/** What handing a member over works with. */
+export interface HandoverParts extends HandoverNeeds {
+  /** From the members module: the organisation a member belongs to, for services that are for some only. */
+  organizationOf(memberId: string): Promise<string | null>;
+}
+
+type Secret = Pick<Settings, 'sessionSecret'>;
+
+const keyed = (key: Buffer, ...words: string[]) =>
+  createHmac('sha256', key).update(words.join('\n')).digest();
+
+/** Whom the partner knows. Keyed with the partner's name: two partners who compare find nobody that both have. */
+export function pseudonymOf({ sessionSecret }: Secret, partner: HandoverPartner, memberId: string): string {
+  return keyed(deriveKey(sessionSecret, 'handover-pseudonym'), partner, memberId).toString('base64url');
+}
+
+/** What the example page of a partner signs and reads with. */
+export function examplePartnerKey({ sessionSecret }: Secret, partner: HandoverPartner): Uint8Array {
+  return keyed(deriveKey(sessionSecret, 'handover-token'), partner);
+}

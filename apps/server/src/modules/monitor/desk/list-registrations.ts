@@ -1,0 +1,62 @@
+import type { DeskMonitorRegistration } from '@hidamari/contract/monitor';
+import type { MonitorState } from '@hidamari/domain/monitor';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { recordAccessOnce } from '../../access-records/index.ts';
+import { members } from '../../members/member.table.ts';
+import { monitorRegistrations } from '../monitor-registration.table.ts';
+import type { MonitorParts } from '../sealed-registration.ts';
+import {
+  describeRegistration,
+  isShownAtDesk,
+  ONE_READING_MS,
+  registrationsWithMembers,
+} from './describe-registration.ts';
+
+const PER_PAGE = 20;
+
+const { id, member_id, state: stateOfRow, state_at } = monitorRegistrations;
+
+interface Reading {
+  state: MonitorState;
+  page: number;
+  staff: StaffCaller;
+  now: Date;
+}
+
+/** One page of a state. Each member on it is told of the reading, and the record is over before anything is opened (F46). */
+export async function listRegistrations(
+  parts: Pick<MonitorParts, 'database' | 'encryption'>,
+  { state, page, staff, now }: Reading,
+) {
+  const { database, encryption } = parts;
+  const isAsked = and(eq(stateOfRow, state), isShownAtDesk);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(monitorRegistrations)
+    .innerJoin(members, eq(members.id, member_id))
+    .where(isAsked);
+  const found = await database.transaction(async (tx) => {
+    // Who waits longest stands first; of the others the newest.
+    const order = state === 'requested' ? [asc(state_at), asc(id)] : [desc(state_at), asc(id)];
+    const rows = await registrationsWithMembers(tx)
+      .where(isAsked)
+      .orderBy(...order)
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE);
+    for (const { row } of rows) {
+      const access = {
+        memberId: row.member_id,
+        staff,
+        kind: 'monitor-read',
+        reason: 'monitor',
+        at: now,
+      } as const;
+      await recordAccessOnce(tx, encryption, access, ONE_READING_MS);
+    }
+    return rows;
+  });
+  const data: DeskMonitorRegistration[] = [];
+  for (const one of found) data.push(await describeRegistration(parts, database, one, one.row));
+  return { data, meta: { page, per_page: PER_PAGE, total: counted?.total ?? 0 } };
+}

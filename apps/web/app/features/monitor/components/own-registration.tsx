@@ -1,0 +1,93 @@
+import type { MonitorRegistration } from '@hidamari/contract/monitor';
+import type { MonitorState } from '@hidamari/domain/monitor';
+import { Button } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { useState } from 'react';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationState } from './registration-state.tsx';
+import { StateActs } from './state-acts.tsx';
+import { WhatIsAsked } from './what-is-asked.tsx';
+
+/** Said once, after what the member did. */
+const DONE = {
+  requested: 'お申し込みを受け取りました。ありがとうございます。',
+  corrected: '内容を直しました。',
+  registered: '登録にもどしました。',
+  paused: '休みにしました。',
+  ended: '登録をやめました。これまで、ありがとうございました。',
+} as const satisfies Record<MonitorState | 'corrected', string>;
+
+interface OwnRegistrationProps {
+  registration: MonitorRegistration | null;
+  /** Somebody whose dear one has died is not refused, and not asked. */
+  isBereaved: boolean;
+}
+
+/** The member's registration in the panel: to be requested, or as it stands with what can be done now (G87). */
+export function OwnRegistration({ registration, isBereaved }: OwnRegistrationProps) {
+  const isNew = registration === null;
+  const isAsked = isNew && !isBereaved;
+  // Once open, the form stays until the member is done: what another device did meanwhile takes nothing from under the hand.
+  const [isWriting, setWriting] = useState(isAsked);
+  const [done, setDone] = useState<keyof typeof DONE | null>(null);
+  const isForm = isWriting || isAsked;
+  useFocusOnNewStep(isForm ? 'form' : registration?.state);
+
+  const begin = () => {
+    setDone(null);
+    setWriting(true);
+  };
+  const end = (what: keyof typeof DONE) => {
+    setDone(what);
+    setWriting(false);
+  };
+  const isStanding = registration !== null && registration.state !== 'ended';
+  if (isForm) {
+    return (
+      <>
+        {isStanding ? null : <WhatIsAsked />}
+        <RegistrationForm
+          stored={registration}
+          onSaved={({ state }) => end(isStanding ? 'corrected' : state)}
+          onBack={isAsked ? undefined : () => setWriting(false)}
+          onIsOver={() => setWriting(false)}
+        />
+      </>
+    );
+  }
+  if (isNew) return <NobodyAsks onBegin={begin} />;
+  return (
+    <>
+      {done ? (
+        <Notice tone="ok" live>
+          <p>{DONE[done]}</p>
+        </Notice>
+      ) : null}
+      <RegistrationState registration={registration}>
+        {isStanding ? (
+          <StateActs registration={registration} onCorrect={begin} onChanged={({ state }) => end(state)} />
+        ) : (
+          <div>
+            <Button kind="plain" onClick={begin}>
+              あらためて申し込む
+            </Button>
+          </div>
+        )}
+      </RegistrationState>
+    </>
+  );
+}
+
+function NobodyAsks({ onBegin }: { onBegin: () => void }) {
+  return (
+    <Notice tone="plain" title="お申し込みは、していただかなくて大丈夫です">
+      <p>
+        いまは、お申し込みのお願いをしていません。話してもよいと思えるときが来たら、いつでもここから書けます。来なくても、何も変わりません。
+      </p>
+      <Button kind="plain" onClick={onBegin}>
+        申し込みの欄を開く
+      </Button>
+    </Notice>
+  );
+}

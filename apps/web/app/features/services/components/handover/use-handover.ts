@@ -1,0 +1,63 @@
+import type { HandoverPartner } from '@hidamari/domain/handover';
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { afterStep } from '../../../../shell/dialog-step.ts';
+import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
+import { failedHandoverOf } from './failed-handover.ts';
+import { sendToken } from './send-token.ts';
+
+async function askForToken(partner: HandoverPartner, consentVersion: string) {
+  // Brought when somebody goes on: the pages of services, many of them for everybody, do without.
+  const { issueHandoverTokenEndpoint, issueMedicalNoteTokenEndpoint } = await import(
+    '@hidamari/contract/handover'
+  );
+  const query = { consent_version: consentVersion };
+  return partner === 'medical-note'
+    ? browserApi().call(issueMedicalNoteTokenEndpoint, { query })
+    : browserApi().call(issueHandoverTokenEndpoint, { params: { partner }, query });
+}
+
+/**
+ * The way on after the consent: a token is asked for at that moment, and goes to the partner by a form. Stopping while
+ * it is on its way lets nothing go out any more.
+ */
+export function useHandover(partner: HandoverPartner, consentVersion: string, onClose: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  /** The try that may still send; a later one, or stopping, takes its place. */
+  const present = useRef(0);
+
+  const stop = () => {
+    present.current += 1;
+    setBusy(false);
+    setFailure(null);
+    onClose();
+  };
+  const goOn = async () => {
+    present.current += 1;
+    const mine = present.current;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { post_url: address, verification_token: token } = await askForToken(partner, consentVersion);
+      // The dialog's own step of the history goes first: Back then leads to this page and not to its double.
+      afterStep(() => {
+        if (present.current === mine) sendToken(address, token);
+      });
+    } catch (error) {
+      if (present.current !== mine) return;
+      setFailure(failedHandoverOf(error));
+      setBusy(false);
+    }
+  };
+
+  // Back may bring the page as it was left, with the question still open over it.
+  const stopNow = useRef(stop);
+  stopNow.current = stop;
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stopNow.current();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  return { goOn, isBusy, failure, stop };
+}
