@@ -177,6 +177,12 @@ const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
     idOf: caseOf,
     unknown: NOBODYS.uuid,
   },
+  'GET /consultations/{id}/survey-address': {
+    method: 'GET',
+    path: (id) => `/consultations/${id}/survey-address`,
+    idOf: caseOf,
+    unknown: NOBODYS.uuid,
+  },
   'GET /next-visits/{id}': {
     method: 'GET',
     path: (id) => `/next-visits/${id}`,

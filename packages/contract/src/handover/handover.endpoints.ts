@@ -43,7 +43,7 @@ export const issueHandoverTokenEndpoint = endpoint({
   path: '/handovers/{partner}/verification-token',
   access: 'member',
   summary: 'Handover token for another partner service',
-  params: z.object({ partner: z.enum(OTHER_PARTNERS) }),
+  params: z.object({ partner: z.enum(OTHER_PARTNERS, { error: 'choose_one' }) }),
   query: consentQuery,
   responses: { 200: issuedToken },
   errors: ISSUE_ERRORS,

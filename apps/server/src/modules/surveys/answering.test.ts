@@ -76,6 +76,10 @@ describe('相談のあとのアンケート（G91・G101）', () => {
     ).toEqual({ rows: 1, revision: 1 });
   });
 
+  it('だれの窓口の言葉で開くかも、リンクが言う', async () => {
+    expect((await anAskedMember(portal)).link.role).toBe('hatch');
+  });
+
   const alter: [string, (link: Link) => Link][] = [
     ['署名のない', ({ signature: _, ...link }) => link],
     ['署名を書きかえた', (link) => ({ ...link, signature: `${link.signature?.slice(0, -2)}AA` })],

@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import type { MemberType } from '@hidamari/domain/site-variants';
 import { isCaseOf } from '../consultations/index.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findInvitationOfCase, findResponse } from './surveys.repository.ts';
@@ -12,9 +13,10 @@ export async function caseSurveyAddress(
   {
     memberId,
     baseAccountId,
+    memberType,
     caseId,
     now,
-  }: { memberId: string; baseAccountId: string; caseId: string; now: Date },
+  }: { memberId: string; baseAccountId: string; memberType: MemberType; caseId: string; now: Date },
 ): Promise<string | null> {
   if (!(await isCaseOf(database, { caseId, memberId }))) throw new AppError('not_found');
   const invitation = await findInvitationOfCase(database, caseId);
@@ -23,6 +25,7 @@ export async function caseSurveyAddress(
   if (response?.completed_at) return null;
   return links.addressOf({
     baseAccountId,
+    memberType,
     caseId,
     invitationId: invitation.id,
     expiresAt: invitation.expires_at,

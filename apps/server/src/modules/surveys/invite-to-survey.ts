@@ -50,7 +50,13 @@ export function inviteToSurvey(
       await mailMember(parts, tx, {
         memberId,
         idempotencyKey: `${idempotencyKey}:mail`,
-        href: parts.links.addressOf({ baseAccountId: account.id, caseId, invitationId: id, expiresAt }),
+        href: parts.links.addressOf({
+          baseAccountId: account.id,
+          caseId,
+          invitationId: id,
+          expiresAt,
+          memberType: member.member_type,
+        }),
         letter: (sender, link) => surveyInvitationMail(sender, { link }),
       });
     });

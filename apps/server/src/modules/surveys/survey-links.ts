@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { screenHref } from '@hidamari/domain/screens';
+import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { createAccountHandles } from '../members/index.ts';
 
 /** What the address of a survey says (G37, G91); it opens nothing but the survey. */
@@ -18,6 +19,8 @@ interface Asking {
   caseId: string;
   invitationId: string;
   expiresAt: Date;
+  /** Whose words and telephone number the page shows to a browser that was never here; the signature need not hold it. */
+  memberType: MemberType;
 }
 
 /** What a link that is ours says; null for anything else, complete or not. */
@@ -56,10 +59,12 @@ export function createSurveyLinks(sessionSecret: string): SurveyLinks {
       .digest('base64url');
   return {
     hashOf: (baseAccountId) => handles.hashBaseAccountId(baseAccountId),
-    addressOf({ baseAccountId, caseId, invitationId, expiresAt }) {
+    addressOf({ baseAccountId, caseId, invitationId, expiresAt, memberType }) {
       const hash = handles.hashBaseAccountId(baseAccountId);
       const exp = Math.floor(expiresAt.getTime() / 1000);
+      const { roleQuery } = VARIANTS[variantOfMember(memberType)];
       const query = new URLSearchParams({
+        ...(roleQuery && { role: roleQuery }),
         hash_base_account_id: hash,
         case_id: caseId,
         sf_survey_response_id: invitationId,
