@@ -223,8 +223,9 @@ const CALLS: Readonly<Record<string, IdCall & { unknown: string }>> = {
   },
 };
 
-/** Ids that are nobody's, or that no member may name: articles, services, a kind of consent, a postal code, the desk. */
-const NOT_OF_A_MEMBER = /^(GET|POST|PUT|DELETE) \/(favorite-|account\/consents\/|postal-codes\/|desk\/)/;
+/** Ids that are nobody's, or that no member may name: articles, services, a kind of consent, a postal code, a partner, the desk. */
+const NOT_OF_A_MEMBER =
+  /^(GET|POST|PUT|DELETE) \/(favorite-|account\/consents\/|postal-codes\/|handovers\/|desk\/)/;
 
 it('アドレスの番号で会員のものを指す呼び出しは、どれも表にある', () => {
   const named = listEndpoints()

@@ -76,6 +76,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/terms/chofu',
       '/privacy',
       '/privacy/chofu',
+      '/privacy/outside',
       '/site-policy/aflac',
       '/site-policy/hatch',
       '/site-policy/chofu',
