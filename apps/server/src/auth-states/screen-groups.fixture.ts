@@ -99,6 +99,11 @@ export const SCREEN_GROUPS: readonly Group[] = [
     paths: ['/articles/questions', '/articles/questions/:id', '/search', '/articles/words'],
     but: {},
   },
+  {
+    rule: 'G148: what leaves the house is told to everybody',
+    paths: ['/privacy/outside'],
+    but: {},
+  },
   { rule: 'decision 0050: the list of news is as public as each of them', paths: ['/news'], but: {} },
   {
     rule: 'specification 2.1 and 2.5: public, and not for organisations',

@@ -7,7 +7,7 @@ const COMPANY = 'みほん計測株式会社';
 export const outsideQuestionGallery: PartGallery = {
   noun: 'outside-question',
   title: '計測のおたずね',
-  room: 'page',
+  room: 'wide',
   states: {
     おたずね: <OutsideQuestion company={COMPANY} answer={null} onAnswer={press} />,
     同意した: <OutsideQuestion company={COMPANY} answer="agreed" onAnswer={press} />,
