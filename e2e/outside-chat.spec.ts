@@ -135,6 +135,20 @@ test('同意するまで外には何も送らず、同意すると、会員の�
     await expect(agreeIn(page)).toBeVisible();
     await expect(chatOf(page).locator('iframe')).toHaveCount(0);
   });
+
+  await test.step('「外部への送信」でも読め、取り消せ、つぎにひらくときにまた聞く', async () => {
+    await agreeIn(page).click();
+    await expect(frameIn(page).getByRole('heading', { name: '見本のチャット' })).toBeVisible();
+    await page.goto(`${OWN}/privacy/outside`);
+    await untilAwake(page);
+    const chat = page.getByRole('region', { name: 'ChatPlusのチャット' });
+    await expect(chat).toContainText('チャットプラス株式会社');
+    await chat.getByRole('button', { name: 'チャットの同意を取り消す' }).click();
+    await expect(chat.getByRole('status')).toContainText('同意を取り消しました');
+    await page.goto(`${ARTICLES}?chatplus=open`);
+    await expect(agreeIn(page)).toBeVisible();
+    await expect(chatOf(page).locator('iframe')).toHaveCount(0);
+  });
 });
 
 test('外のチャットが答えない場合、そう伝えて電話を示し、画面はそのまま使え、つながればひらく', async ({

@@ -76,7 +76,6 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/terms/chofu',
       '/privacy',
       '/privacy/chofu',
-      '/privacy/outside',
       '/site-policy/aflac',
       '/site-policy/hatch',
       '/site-policy/chofu',
@@ -95,6 +94,11 @@ export const SCREEN_GROUPS: readonly Group[] = [
   {
     rule: 'G99, G134, G101: questions, the search and the glossary are as public as the articles',
     paths: ['/articles/questions', '/articles/questions/:id', '/search', '/articles/words'],
+    but: {},
+  },
+  {
+    rule: 'G148: what leaves the house is told to everybody',
+    paths: ['/privacy/outside'],
     but: {},
   },
   { rule: 'decision 0050: the list of news is as public as each of them', paths: ['/news'], but: {} },

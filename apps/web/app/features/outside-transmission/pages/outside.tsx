@@ -42,6 +42,9 @@ type Loaded = Route.ComponentProps['loaderData'];
 /** The short answer: does anything leave while a page is only read? */
 function ShortAnswer({ recipients }: Pick<Loaded, 'recipients'>) {
   const leaving = leavesByItself(recipients);
+  const asked = leaving.some(({ kind }) => kind === 'measurement')
+    ? '計測は、同意された方だけが対象です。'
+    : '';
   if (leaving.length === 0) {
     return (
       <Notice tone="ok" title="画面を読むだけで外部に送られるものは、いまはありません">
@@ -51,7 +54,7 @@ function ShortAnswer({ recipients }: Pick<Loaded, 'recipients'>) {
   }
   return (
     <Notice title="いま、外部への送信に使っているもの">
-      <p>{`${leaving.map(({ title }) => `「${title}」`).join('と')}です。送り先、送るもの、目的と断りかたを、下に書いています。`}</p>
+      <p>{`${leaving.map(({ title }) => `「${title}」`).join('と')}です。送り先、送るもの、目的と断りかたを、下に書いています。${asked}`}</p>
     </Notice>
   );
 }
