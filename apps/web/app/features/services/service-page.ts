@@ -1,10 +1,8 @@
-import type { HandoverOffer } from '@hidamari/contract/handover';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
-import { readHandoverOffer } from './read-handover.ts';
 import { readServiceAt, type ShownService } from './read-service.ts';
 
 const OTHERS_SHOWN = 3;
@@ -15,8 +13,6 @@ export interface ServicePage {
   /** Services of the same concern that stand near. */
   others: ListedService[];
   kept: KeptFavourites | null;
-  /** How one is handed over to the partner; null where one is not. */
-  handover: HandoverOffer | null;
   isStale: boolean;
 }
 
@@ -33,10 +29,6 @@ export async function readServicePage(page: PageContext, url: URL): Promise<Serv
   const pathname = url.pathname.replace(/(?<=.)\/$/, '');
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? '');
   const { value: service, stale } = await readServiceAt(page, { id, pathname });
-  const [others, kept, handover] = await Promise.all([
-    otherServices(page, service),
-    loadKept(page),
-    readHandoverOffer(page, id),
-  ]);
-  return { service, others, kept, handover, isStale: stale };
+  const [others, kept] = await Promise.all([otherServices(page, service), loadKept(page)]);
+  return { service, others, kept, isStale: stale };
 }

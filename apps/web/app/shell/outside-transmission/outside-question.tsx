@@ -31,9 +31,11 @@ export function OutsideQuestion({ company, answer, onAnswer }: Props) {
   useEffect(() => {
     setTold('このページの終わりに、ご利用のようすの計測についてのおたずねがあります。');
   }, []);
-  // What was pressed has gone: the keyboard goes on from here.
+  const shown = useRef(answer);
+  // What was pressed has gone: the keyboard goes on from here. Drawn with its answer, it takes nobody's place.
   useEffect(() => {
-    if (answer !== null && place.current) focusQuietly(place.current);
+    if (answer !== shown.current && place.current) focusQuietly(place.current);
+    shown.current = answer;
   }, [answer]);
   return (
     <section ref={place} className="outside-question" aria-labelledby={id} data-print="hide">

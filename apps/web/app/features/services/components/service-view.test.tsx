@@ -1,23 +1,27 @@
 import type { HandoverOffer } from '@hidamari/contract/handover';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PageMember } from '../../../page-context.ts';
 import type { PageData } from '../../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownService } from '../read-service.ts';
 import { shownServiceOf } from '../service-under-test.fixture.ts';
+import { HandoverPart } from './handover/handover-part.tsx';
 import { ServiceView } from './service-view.tsx';
 
 const draw = (
   more: Partial<ShownService> = {},
   page: Partial<PageData> = {},
-  handover: HandoverOffer | null = null,
-) =>
-  drawOnPage(
-    <ServiceView
-      data={{ service: shownServiceOf(more), others: [], kept: null, handover, isStale: false }}
-    />,
-    page,
-  );
+  before?: (service: ShownService) => ReactNode,
+) => {
+  const service = shownServiceOf(more);
+  const data = { service, others: [], kept: null, isStale: false };
+  return drawOnPage(<ServiceView data={data} before={before?.(service)} />, page);
+};
+
+/** The page of a partner, with what a handover would give. */
+const drawPartner = (more: Partial<ShownService>, page: Partial<PageData>, offer: HandoverOffer | null) =>
+  draw(more, page, (service) => <HandoverPart service={service} offer={offer} />);
 
 const OFFER: HandoverOffer = {
   ...{ is_offered: true, is_example: false, consent_version: '2026-11-26', waits_for_email: false },
@@ -70,13 +74,13 @@ describe('サービスの画面', () => {
     ['読めなかった場合', { member: memberOf('general') }, null, 'お電話でご案内します'],
     ['会員に代わる担当者', { member: concierge }, null, '会社へ進むのは、会員ご本人だけです'],
   ] as const)('提携先の画面は、%sに、それぞれの道を示す', (_, page, offer, words) => {
-    const drawn = draw({ id: 'ancs', provider_name: 'ことりのウィッグサロン' }, page, offer);
+    const drawn = drawPartner({ id: 'ancs', provider_name: 'ことりのウィッグサロン' }, page, offer);
     expect(drawn).toContain(words);
     expect(drawn.includes('ことりのウィッグサロンへ進む<')).toBe(offer?.is_offered === true);
   });
 
   it('提携先の画面は、「提携サービス」と、渡す先、渡すもの、目的、やめ方を言う（G148）', () => {
-    const drawn = draw({ id: 'ancs' }, { member: memberOf('general') }, OFFER);
+    const drawn = drawPartner({ id: 'ancs' }, { member: memberOf('general') }, OFFER);
     for (const words of [
       '提携サービス</span>',
       '渡す先',
@@ -89,7 +93,7 @@ describe('サービスの画面', () => {
   });
 
   it('アドレスを確かめていない場合、確かめるところへ案内し、進むボタンを置かない', () => {
-    const drawn = draw(
+    const drawn = drawPartner(
       { id: 'medical-note' },
       { member: memberOf('general') },
       { ...OFFER, waits_for_email: true },
@@ -106,12 +110,12 @@ describe('サービスの画面', () => {
     '家事代行は、延ばせる分 %s、前のご利用 %s を言う（9章）',
     (extra_minutes, last_used_at, words) => {
       const offer = { ...OFFER, extra_minutes, last_used_at };
-      expect(draw({ id: 'bears' }, { member: memberOf('general') }, offer)).toContain(words);
+      expect(drawPartner({ id: 'bears' }, { member: memberOf('general') }, offer)).toContain(words);
     },
   );
 
   it('仲間の場は、だれが行い、だれに読め、何ができないか、どう知らせるかを、進む前に言う（G85）', () => {
-    const drawn = draw(
+    const drawn = drawPartner(
       { id: 'tomosnote', provider_name: 'ともしび広場' },
       { member: memberOf('general') },
       OFFER,

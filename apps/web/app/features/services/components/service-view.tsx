@@ -14,7 +14,7 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { ViewedContent } from '../../../shell/viewed/viewed-content.tsx';
 import type { ShownService } from '../read-service.ts';
 import type { ServicePage } from '../service-page.ts';
-import { HandoverPart } from './handover/handover-part.tsx';
+import { HandoverNote } from './handover/handover-note.tsx';
 import { ServiceBody, ServiceHead } from './service-body.tsx';
 
 /** Where the service stands: for members under their own selection of its concern, for visitors in the list (G146). */
@@ -62,7 +62,7 @@ interface ServiceViewProps {
 
 /** One service: what it is, who runs it, how one begins, whom to ask, what stands near. */
 export function ServiceView({
-  data: { service, others, kept, handover, isStale },
+  data: { service, others, kept, isStale },
   before,
   children,
 }: ServiceViewProps) {
@@ -74,8 +74,7 @@ export function ServiceView({
         <ServiceHead service={service} isStale={isStale} />
         <div className="service-layout">
           <div className="grid gap-8">
-            {before ??
-              (service.provider === 'partner' ? <HandoverPart service={service} offer={handover} /> : null)}
+            {before ?? (service.provider === 'partner' ? <HandoverNote /> : null)}
             <ServiceBody service={service}>{children}</ServiceBody>
           </div>
           <div className="service-side">

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta(ar
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readServicePage(context.get(pageContext), url);
 
-/** /financial/:id, /treatment/:id, /life/:id, /mental/:id and the partners' services with a name (U-S, G82 to G86). */
+/** /financial/:id, /treatment/:id, /life/:id and /mental/:id (U-S). */
 export default function ServiceAtOwnAddress({ loaderData }: Route.ComponentProps) {
   return <ServiceView data={loaderData} />;
 }

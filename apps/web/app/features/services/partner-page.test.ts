@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { expect, it } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
 import { memberOf } from '../../shell/page-under-test.fixture.tsx';
-import { readServicePage } from './service-page.ts';
+import { readPartnerPage } from './partner-page.ts';
 import { shownServiceOf } from './service-under-test.fixture.ts';
 
 const AVIC = {
@@ -39,27 +39,27 @@ function visit(services: readonly Service[]) {
 
 it('avic の画面は、コンテンツができるまで404で、渡すものも聞かない（G84）', async () => {
   const { page, asked } = visit([]);
-  const fault = await readServicePage(page, new URL('http://localhost/life/avic')).catch((thrown) => thrown);
+  const fault = await readPartnerPage(page, new URL('http://localhost/life/avic')).catch((thrown) => thrown);
   expect(fault.init.status).toBe(404);
   expect(asked).toEqual([]);
 });
 
 it('できれば、その会社の名前で開き、渡すものを読む。読めなくても画面は開く', async () => {
   const { page, asked } = visit([AVIC]);
-  const { service, handover } = await readServicePage(page, new URL('http://localhost/life/avic'));
+  const { service, handover } = await readPartnerPage(page, new URL('http://localhost/life/avic'));
   expect([service.provider_name, handover]).toEqual(['新しい会社', OFFER]);
   expect(asked).toContain('/handovers/{partner}');
   const broken = { ...page, api: { call: () => Promise.reject(new AppError('unavailable')) } } as PageContext;
-  expect((await readServicePage(broken, new URL('http://localhost/life/avic'))).handover).toBeNull();
+  expect((await readPartnerPage(broken, new URL('http://localhost/life/avic'))).handover).toBeNull();
 });
 
 it('名前のない提携先や、会員に代わる担当者の場合、聞かない（G42）', async () => {
   const other = { ...AVIC, id: 'meal-delivery' } as Service;
   const plain = visit([other]);
-  await readServicePage(plain.page, new URL('http://localhost/life/meal-delivery'));
+  await readPartnerPage(plain.page, new URL('http://localhost/life/meal-delivery'));
   const acting = visit([AVIC]);
   const concierge = { ...memberOf('general'), acting: { staffName: '佐藤', endsAt: '' } };
   const page = { ...acting.page, member: concierge } as PageContext;
-  expect((await readServicePage(page, new URL('http://localhost/life/avic'))).handover).toBeNull();
+  expect((await readPartnerPage(page, new URL('http://localhost/life/avic'))).handover).toBeNull();
   expect([...plain.asked, ...acting.asked]).not.toContain('/handovers/{partner}');
 });
