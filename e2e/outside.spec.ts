@@ -79,9 +79,10 @@ test.describe('何も設定していない場合（G148）', () => {
     for (const term of ['送り先', '送るもの', '目的', '断りかた'])
       await expect(measured.getByRole('term').filter({ hasText: term })).toBeVisible();
     await expect(measured.getByRole('radio')).toHaveCount(0);
-    await expect(main.getByRole('region', { name: '提携サービスに移るとき' })).toContainText(
-      '医療の専門家に聞く：医療の問い みどりの窓',
-    );
+    const bears = main.getByRole('region', { name: '提携サービス「家事代行」に進むとき' });
+    await expect(bears).toContainText('はじめてのご利用で延びる時間');
+    await expect(bears).not.toContainText('メールアドレス');
+    await expect(main.getByRole('region', { name: '医療の専門家に聞く' })).toContainText('みどりの窓');
   });
 
   test('スクリプトがない場合も、「外部への送信」は読める', async ({ openVisit }) => {

@@ -5,9 +5,10 @@ import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
-import { HANDOVER_PARTNERS, type HandoverPartner } from '@hidamari/domain/handover';
+import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.ts';
+import { offeredPartners } from './config/offered-partners.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { OpenedDatabase } from './database/open-database.ts';
@@ -244,20 +245,21 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
 
 async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
   const doors = await Promise.all(
-    HANDOVER_PARTNERS.map(async (partner) => [partner, await openPartnerDoor(settings, partner)] as const),
+    offeredPartners(settings).map(
+      async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,
+    ),
   );
-  return Object.fromEntries(doors.filter(([, door]) => door !== null));
+  return Object.fromEntries(doors);
 }
 
-/** An example page must never stand in for a partner before real members. */
-async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor | null> {
-  const { partners, deployment, publicUrl: issuer } = settings;
+/** The partner's own door, or the example page's where it is not set up. */
+async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor> {
+  const { partners, publicUrl: issuer } = settings;
   const configured = partners[partner];
   if (configured !== undefined) {
     const { createSignedTokenDoor } = await import('@hidamari/adapters/handover/signed-token');
     return createSignedTokenDoor({ partner, issuer, ...configured });
   }
-  if (deployment === 'production') return null;
   const { createEmbeddedDoor } = await import('@hidamari/adapters/handover/embedded');
   return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
 }

@@ -1,6 +1,7 @@
+import type { HandoverPartner } from '../handover/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
-import { isPartner, PARTNER_TITLES } from './partner-titles.ts';
-import { RECIPIENTS, type Recipient } from './recipients.ts';
+import { partnersIn } from './partner-recipients.ts';
+import { type NamedRecipient, RECIPIENTS } from './recipients.ts';
 
 /** Companies that work for the portal on its own servers' behalf: by what they do, since no browser speaks to them. */
 export const PROCESSORS = {
@@ -9,6 +10,7 @@ export const PROCESSORS = {
   mail: 'メールの送信',
   sms: 'SMS（確認コード）の送信',
   files: '写真などのファイルの保管',
+  surveys: 'アンケートの答え（どなたの答えかは分からない形）の保管とまとめ',
 } as const;
 export type Processor = keyof typeof PROCESSORS;
 
@@ -20,21 +22,17 @@ export interface OutsideInUse {
   readonly chat: boolean;
   /** The login is another company's. */
   readonly login: boolean;
+  /** Partners to whom members can go on. */
+  readonly partners: readonly HandoverPartner[];
   /** Hosts from which pages bring pictures. */
   readonly pictureHosts: readonly string[];
   readonly processors: readonly Processor[];
 }
 
-/** A recipient as one variant's page names it. */
-export interface NamedRecipient extends Omit<Recipient, 'recipient'> {
-  readonly recipients: readonly string[];
-  readonly isInUse: boolean;
-}
-
 interface Facts {
   readonly variant: VariantKey;
   readonly inUse: OutsideInUse;
-  /** Services of the content service with the company that runs each; those that are no partner's are passed over. */
+  /** Services of the content service with the company that runs each; none: no partner has a page. */
   readonly services: readonly { readonly id: string; readonly company: string }[];
 }
 
@@ -52,12 +50,9 @@ function pictureHolders(hosts: readonly string[]): string[] {
 }
 
 /** Who receives and is named by settings and content: none for a recipient that is not in use. */
-function namedHere({ inUse, services }: Facts): Readonly<Record<string, readonly string[]>> {
+function namedHere({ inUse }: Facts): Readonly<Record<string, readonly string[]>> {
   return {
     measurement: inUse.measurement === null ? [] : [inUse.measurement],
-    partners: services.flatMap(({ id, company }) =>
-      isPartner(id) ? [`${PARTNER_TITLES[id]}：${company}`] : [],
-    ),
     pictures: pictureHolders(inUse.pictureHosts),
   };
 }
@@ -65,13 +60,10 @@ function namedHere({ inUse, services }: Facts): Readonly<Record<string, readonly
 /** Every recipient that this variant's people can meet, with who it is and whether it is in use now (G148). */
 export function recipientsFor(facts: Facts): NamedRecipient[] {
   const { channels, hasServices } = VARIANTS[facts.variant];
-  const isMet: Readonly<Record<string, boolean>> = {
-    chat: channels.includes('chat'),
-    partners: hasServices,
-  };
+  const isMet: Readonly<Record<string, boolean>> = { chat: channels.includes('chat') };
   const isTurnedOn: Readonly<Record<string, boolean>> = { chat: facts.inUse.chat, login: facts.inUse.login };
   const named = namedHere(facts);
-  return RECIPIENTS.filter(({ id }) => isMet[id] ?? true).map(({ recipient, ...row }) => {
+  const others = RECIPIENTS.filter(({ id }) => isMet[id] ?? true).map(({ recipient, ...row }) => {
     const here = recipient === null ? (named[row.id] ?? []) : [recipient];
     return {
       ...row,
@@ -79,4 +71,5 @@ export function recipientsFor(facts: Facts): NamedRecipient[] {
       isInUse: isTurnedOn[row.id] ?? here.length > 0,
     };
   });
+  return hasServices ? [...others, ...partnersIn(facts)] : others;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HANDOVER_PARTNERS } from '../handover/index.ts';
 import { SCREENS } from '../screens/index.ts';
 import { VARIANT_KEYS } from '../site-variants/index.ts';
 import {
@@ -17,6 +18,7 @@ const NOTHING: OutsideInUse = {
   measurement: null,
   chat: false,
   login: false,
+  partners: [],
   pictureHosts: [],
   processors: [],
 };
@@ -47,21 +49,22 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
   it('設定したものだけを、その会社の名前で示す', () => {
     const inUse = { measurement: 'みほん計測株式会社', chat: true, login: true };
     const pictureHosts = ['images.microcms-assets.io', 'pictures.example.org'];
-    const names = shown('hatch', { ...inUse, pictureHosts })
+    const names = shown('hatch', { ...inUse, pictureHosts, partners: HANDOVER_PARTNERS })
       .filter(({ isInUse }) => isInUse)
       .map(({ id, recipients }) => [id, ...recipients]);
     expect(names).toEqual([
       ['measurement', 'みほん計測株式会社'],
       ['chat', 'チャットプラス株式会社'],
-      ['partners', '医療の専門家に聞く：医療の窓', '家事代行：家事の会社'],
       ['login', 'Amazon Web Services, Inc.（Amazon Cognito）'],
       ['links', 'リンク先のサイトを運営する会社や機関'],
       ['pictures', '株式会社microCMS', 'pictures.example.org'],
+      ['partner-medical-note', '医療の窓'],
+      ['partner-bears', '家事の会社'],
     ]);
   });
 
   it('調布市の場合、サービスの送り先とチャットはない', () => {
-    const ids = shown('chofu', { chat: true }).map(({ id }) => id);
+    const ids = shown('chofu', { chat: true, partners: HANDOVER_PARTNERS }).map(({ id }) => id);
     expect(ids).toEqual(['measurement', 'login', 'links', 'pictures']);
   });
 
@@ -70,8 +73,20 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
     expect(pictures?.recipients).toEqual(['evilmicrocms-assets.io']);
   });
 
-  it('提携サービスが一つもない場合、使っているとは言わない', () => {
-    expect(shown('hatch', {}, []).find(({ id }) => id === 'partners')?.isInUse).toBe(false);
+  it('提携サービスごとに、そこへ渡すものと目的だけを、進む前の画面と同じ言葉で言う', () => {
+    const rows = shown('hatch', { partners: HANDOVER_PARTNERS });
+    const sentTo = (partner: string) => rows.find(({ id }) => id === `partner-${partner}`)?.sent.join();
+    expect(sentTo('medical-note')).toContain('メールアドレス');
+    expect(sentTo('medical-note')).not.toContain('延びる時間');
+    expect(sentTo('bears')).toContain('延びる時間');
+    expect(sentTo('bears')).not.toContain('メールアドレス');
+  });
+
+  it.each([
+    ['画面のない提携サービス', [...HANDOVER_PARTNERS], []],
+    ['設定のない提携サービス', [], SERVICES],
+  ])('%sは、送り先にない', (_, partners, services) => {
+    expect(shown('hatch', { partners }, services).filter(({ id }) => id.startsWith('partner-'))).toEqual([]);
   });
 
   it('表の版は、読みちがえない文字だけでできている', () => {

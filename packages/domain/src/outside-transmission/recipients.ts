@@ -23,13 +23,19 @@ export interface Recipient {
   readonly refusal: string;
 }
 
+/** A recipient as one variant's page names it. */
+export interface NamedRecipient extends Omit<Recipient, 'recipient'> {
+  readonly recipients: readonly string[];
+  readonly isInUse: boolean;
+}
+
 /** Raised when a row says something new, such as more that is sent: a choice made before is asked for again. */
 export const OUTSIDE_TABLE_VERSION = 1;
 
 /** What every browser tells whom it fetches from. */
-const CONNECTION = '通信に必要な情報（IPアドレス、お使いのブラウザーの種類）';
+export const CONNECTION = '通信に必要な情報（IPアドレス、お使いのブラウザーの種類）';
 
-/** Everybody outside who may receive something, whether the settings turn them on or not. */
+/** Everybody outside who may receive something, whether the settings turn them on or not; partners are data elsewhere. */
 export const RECIPIENTS: readonly Recipient[] = [
   {
     id: 'measurement',
@@ -53,18 +59,6 @@ export const RECIPIENTS: readonly Recipient[] = [
     sent: [OUTSIDE_CHAT.sent],
     purpose: OUTSIDE_CHAT.purpose,
     refusal: `チャットをひらく前に、毎回おたずねします。${OUTSIDE_CHAT.notSent}`,
-  },
-  {
-    id: 'partners',
-    kind: 'act',
-    title: '提携サービスに移るとき',
-    recipient: null,
-    sent: [
-      '移る前の画面でお見せしたもの（お名前の入っていない仮の番号、そのままでは読めない形に変えたメールアドレス、ご利用の窓口の区別、家事代行ではじめてのご利用が長くなる分の、うちのいくつか）',
-      CONNECTION,
-    ],
-    purpose: '提携先で、質問や予約、参加に進めるようにするため',
-    refusal: 'サービスの画面で同意して進むまで、何も送りません。',
   },
   {
     id: 'login',

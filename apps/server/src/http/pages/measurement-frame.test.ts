@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HANDOVER_PARTNERS } from '@hidamari/domain/handover';
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../app-under-test.fixture.ts';
 import { measurementFor, outsideInUse } from './outside-in-use.ts';
@@ -88,6 +89,7 @@ describe('いま使っているもの', () => {
       measurement: null,
       chat: false,
       login: false,
+      partners: [...HANDOVER_PARTNERS],
       pictureHosts: [],
       processors: [],
     });
@@ -109,13 +111,17 @@ describe('いま使っているもの', () => {
       objectStorage: { bucket: 'files' },
       identity: { issuer: 'i', clientId: 'c', clientSecret: 's', userPoolId: 'p' },
       chatPlus: { siteId: '0a1b2c3d_1', origin: 'https://chat.example' },
+      crm: { url: 'https://c.example', clientId: 'c', clientSecret: 's' },
+      deployment: 'production',
+      partners: { bears: { url: 'https://bears.example/', secret: 's'.repeat(32) } },
     } as const;
     expect(outsideInUse(settings)).toEqual({
       measurement: 'みほん計測株式会社',
       chat: true,
       login: true,
+      partners: ['bears'],
       pictureHosts: ['p.example'],
-      processors: ['database', 'content', 'mail', 'sms', 'files'],
+      processors: ['database', 'content', 'mail', 'sms', 'files', 'surveys'],
     });
   });
 });

@@ -4,11 +4,22 @@ import {
   type OutsideInUse,
   type Processor,
 } from '@hidamari/domain/outside-transmission';
+import { offeredPartners } from '../../config/offered-partners.ts';
 import type { Settings } from '../../config/settings.ts';
 
 export type OutsideSettings = Pick<
   Settings,
-  'measurement' | 'chatPlus' | 'identity' | 'content' | 'database' | 'mail' | 'sms' | 'objectStorage'
+  | 'deployment'
+  | 'measurement'
+  | 'chatPlus'
+  | 'identity'
+  | 'content'
+  | 'database'
+  | 'mail'
+  | 'sms'
+  | 'objectStorage'
+  | 'crm'
+  | 'partners'
 >;
 
 /** What may leave by these settings (G148); without any of them nothing does. */
@@ -18,18 +29,20 @@ export function outsideInUse(settings: OutsideSettings): OutsideInUse {
     measurement: measurement?.company ?? null,
     chat: chatPlus !== null,
     login: identity !== null,
+    partners: offeredPartners(settings),
     pictureHosts: (content?.imageOrigins ?? []).map((origin) => new URL(origin).host),
     processors: processorsOf(settings),
   };
 }
 
-function processorsOf({ database, content, mail, sms, objectStorage }: OutsideSettings): Processor[] {
+function processorsOf({ database, content, mail, sms, objectStorage, crm }: OutsideSettings): Processor[] {
   const isSet: Readonly<Record<Processor, boolean>> = {
     database: database.url !== null,
     content: content !== null,
     mail: mail !== null,
     sms: sms !== null,
     files: objectStorage !== null,
+    surveys: crm !== null,
   };
   return (Object.keys(isSet) as Processor[]).filter((processor) => isSet[processor]);
 }
