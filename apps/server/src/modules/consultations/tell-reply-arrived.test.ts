@@ -62,7 +62,8 @@ describe('お返事の知らせ（G54、G135）', () => {
       await member.call('PUT', `/consultations/${id}/marks`, { delivered: 0, read: 0, summary: 0 });
       expect(await listed()).toEqual([expect.objectContaining({ unread: 0, has_new_summary: false })]);
     }
-    portal.pass(24 * 3_600);
+    // The quiet hours are over; a day later the next mail would ask how it went (G101).
+    portal.pass(13 * 3_600);
     expect(await portal.messageTo(late.email)).toContain('まとめが届いています。');
     const sent = await rowsOf<{ recipient: string; subject: string }>(
       portal,
