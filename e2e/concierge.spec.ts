@@ -158,7 +158,12 @@ test('担当者が二段階の確認で入り、会員の手続きを代行し�
     await staff.waitForURL(desk());
     await expect(staff.getByText('高橋（手続きの担当者）')).toBeVisible();
     await expectAccessible(staff);
-    await expect(rooms(staff).getByRole('link')).toHaveText(['会員の手続き', '折り返し', 'お問い合わせ']);
+    await expect(rooms(staff).getByRole('link')).toHaveText([
+      '会員の手続き',
+      '折り返し',
+      'お問い合わせ',
+      '体験の登録',
+    ]);
     await rooms(staff).getByRole('link', { name: '会員の手続き' }).click();
     await expect(staff).toHaveURL(desk('/members'));
     await expect(rooms(staff).getByRole('link', { name: '会員の手続き' })).toHaveAttribute(

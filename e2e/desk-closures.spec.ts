@@ -164,12 +164,22 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   await expect(said(visitor, /ただいま受付中/)).toBeVisible();
   await becomeNewMember(page, newPerson(info));
   await page.clock.setFixedTime(noon);
+  // The member's line opens only after the day is entered: it never hears of it, and has to ask.
+  let openLine: (value?: unknown) => void = () => undefined;
+  const entered = new Promise((resolve) => {
+    openLine = resolve;
+  });
+  await page.routeWebSocket(/\/api\/consultations\/live/, async (line) => {
+    await entered;
+    line.connectToServer();
+  });
   const chat = await askByChat(page, '休みの日のことを相談します。');
   await expect(chat.getByText(/^うまく書けなくて大丈夫です。ただいま受付中/)).toBeVisible();
   for (const there of [page, visitor]) await there.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
   const body = { variant: null, first_day: day, last_day: day, note: '' };
   const { id } = await callFrom<{ id: string }>(desk, { method: 'POST', path: '/desk/closures', body });
+  openLine();
   await expect(chat.getByText(/受付時間になったらお返事します（次は/)).toBeVisible();
   await expect(chat).toContainText('本日は臨時のお休みです');
   await comeBackTo(visitor, later(5));

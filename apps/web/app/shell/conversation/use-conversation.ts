@@ -30,7 +30,8 @@ const outgoingName = (caseId: string) => `conversation:${caseId}:outgoing`;
 export function useConversation(options: ConversationOptions): ConversationHandle {
   const { hear } = useClosedDaysNews();
   const onEvent = (event: LiveEvent) => {
-    if (event.type === 'closures-changed') hear();
+    // A line that has just opened may have missed what was said before it, or while it was down.
+    if (event.type === 'closures-changed' || event.type === 'ready') hear();
     options.line.onEvent?.(event);
   };
   const latest = useRef({ ...options, onEvent });

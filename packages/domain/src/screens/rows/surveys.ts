@@ -42,7 +42,7 @@ export const SURVEYS = {
   },
   '/survey/service/feedback': {
     id: 'serviceSurveyFeedback',
-    title: 'サービスについてのご意見',
+    title: '困りごとチェック',
     access: 'public',
     wayOut: LATER,
     needs: NEEDS_ACCOUNT,
