@@ -26,7 +26,7 @@ import { createEncryption } from '../../encryption/member-encryption.ts';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
-import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createOutboxRunners } from '../../jobs/outbox-lanes.ts';
 import { erasureHooks, memberBelongings } from '../../member-belongings.ts';
 import { createAccessRecordsModule } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
@@ -249,10 +249,10 @@ export async function startPortal({
     ...surveys.handlers,
     ...createCrmModule(dependencies).handlers,
   };
-  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
+  const runners = createOutboxRunners({ database, keyRing, bus, clock, log, handlers });
 
   const runOutbox = async () => {
-    while ((await runner.runDue()) > 0);
+    while ((await runners.runDue()) > 0);
   };
   const messageTo = async (recipient: string) => {
     await runOutbox();
