@@ -68,7 +68,6 @@ async function decide(
       state,
       sealed_form: sealWords(cipher, row.member_id, kept),
       state_at: now,
-      updated_at: now,
       ...(act === 'register' && { registered_by_name: staff.displayName }),
     });
     await recordAccess(tx, parts.encryption, {
