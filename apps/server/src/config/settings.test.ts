@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -124,6 +125,9 @@ describe('local settings', () => {
     ['TAG_MANAGER_URL', "https://measure.example;'unsafe-inline'/tag.js"],
     ['TAG_MANAGER_URL', 'https://user:word@measure.example/tag.js'],
     ['TAG_MANAGER_COMPANY', 'あ'.repeat(81)],
+    ['PUBLIC_URL', 'https://portal.example;form-action'],
+    ['CONTENT_IMAGE_ORIGINS', "https://images.example;script-src'self'"],
+    ['CHATPLUS_ORIGIN', 'https://user:word@chat.example'],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -189,6 +193,30 @@ describe('local settings', () => {
     expect(problemsOf(read({ BEARS_SECRET: 'short' })).map(({ setting }) => setting)).toEqual([
       'BEARS_SECRET',
     ]);
+  });
+
+  const ADDRESSES_IN_POLICIES = [
+    ...Object.values(PARTNER_SETTINGS).map(({ url }) => url),
+    ...['PUBLIC_URL', 'TAG_MANAGER_URL', 'CHATPLUS_ORIGIN', 'CONTENT_IMAGE_ORIGINS'],
+  ];
+
+  it.each(ADDRESSES_IN_POLICIES)('takes no %s that would end or widen a directive of a policy', (setting) => {
+    for (const value of [
+      'https://a.example;script-src',
+      "https://a.example'",
+      'https://a.example"',
+      'https://*.example',
+      'https://*',
+      'https://a.example;',
+      'https://a_b.example',
+      'https://user:word@a.example',
+      'javascript:alert(1)',
+      'data:text/html',
+      'blob:https://a.example/b',
+    ]) {
+      const settings = problemsOf({ DATA_DIR: folder, [setting]: value }).map((problem) => problem.setting);
+      expect(settings, value).toEqual([setting]);
+    }
   });
 
   it('measures nothing by itself, and with a script and the company that receives', () => {
