@@ -244,7 +244,8 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
   return openFolderPostalCodes(postalCodesDir ?? undefined);
 }
 
-async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+/** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
+export async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
   const doors = await Promise.all(
     offeredPartners(settings).map(
       async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,
