@@ -261,6 +261,7 @@ describe('production settings', () => {
     ['DEMO', '1'],
     ['PARTS_GALLERY', '1'],
     ['PUBLIC_URL', 'http://portal.example.org'],
+    ['PUBLIC_URL', 'HTTP://portal.example.org'],
     ['PRIVACY_POLICY_URL', 'http://example.jp/wp-json/wp/v2/pages/14'],
     ['PRIVACY_POLICY_URL', 'HTTP://example.jp/wp-json/wp/v2/pages/14'],
     ['PHONE_AFLAC', '0120-000-000'],
@@ -273,8 +274,11 @@ describe('production settings', () => {
   });
 
   it('refuses an outside chat without https, even of this machine', () => {
-    const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
-    expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+    for (const origin of ['http://localhost:3199', 'HTTP://localhost:3199']) {
+      const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: origin };
+      const settings = problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting);
+      expect(settings, origin).toEqual(['CHATPLUS_ORIGIN']);
+    }
   });
 
   it('sends members to no partner without https', () => {
