@@ -35,7 +35,7 @@ function repeatedRows(rows: readonly CoverageRow[]): string[] {
 }
 
 function listProblems(
-  { group, from, items, finished, isOpen }: ItemList,
+  { group, from, items, finished, access, isOpen }: ItemList,
   all: readonly CoverageRow[],
 ): string[] {
   const rows = all.filter((row) => row.group === group);
@@ -54,7 +54,19 @@ function listProblems(
       .map(
         ({ item, line }) => `line ${line}: "${item}" is finished in ${from}, so its row has to name a test`,
       ),
+    ...rows.flatMap(({ item, what, line }) => {
+      const who = access?.[item];
+      return who === undefined || namesAccess(what, who)
+        ? []
+        : [`line ${line}: "${item}" is for (${who}) in ${from}: write it at the end of what it is`];
+    }),
   ];
+}
+
+/** Whether the brackets at the end name it, such as `(member; our own)`. */
+function namesAccess(what: string, who: string): boolean {
+  const [, brackets = ''] = /\(([^()]*)\)$/.exec(what) ?? [];
+  return brackets.split(/[^a-z]+/).includes(who);
 }
 
 type Titles = (file: string) => readonly string[] | null;

@@ -22,6 +22,7 @@ const FILES: Record<string, string> = {
 
 const LISTS: readonly ItemList[] = [
   { group: 'Routes', from: 'SCREENS', items: ['/', '/faq'], finished: ['/'] },
+  { group: 'Calls', from: 'ENDPOINTS', items: ['GET /a'], access: { 'GET /a': 'either' } },
   { group: 'Entities', from: 'a schema', items: ['popup.id'], isOpen: true },
 ];
 
@@ -29,11 +30,14 @@ const PROOF = 'a/hours.test.ts › 市の窓口は火曜に開く';
 const ROUTES = [`| \`/\` | home | ${PROOF} |`, '| `/faq` | questions | later |'];
 const ENTITIES = ['| `popup.id` | id | later |', '| popup.text | words | later |'];
 
-function document(routes = ROUTES, entities = ENTITIES): string {
+const CALLS = ['| `GET /a` | Reads a (letters) (either; our own) | later |'];
+
+function document(routes = ROUTES, entities = ENTITIES, calls = CALLS): string {
   const table = ['| item | what | proof |', '|---|---|---|'];
-  return ['# Coverage', '', '## Routes', ...table, ...routes, '', '## Entities', ...table, ...entities].join(
-    '\n',
-  );
+  const groups = { Routes: routes, Calls: calls, Entities: entities };
+  return Object.entries(groups)
+    .flatMap(([group, rows]) => [`## ${group}`, ...table, ...rows, ''])
+    .join('\n');
 }
 
 const problemsOf = (text: string) =>
@@ -91,10 +95,20 @@ describe('the coverage of the specification', () => {
     ]);
   });
 
+  it.each(['Reads a (none)', 'Reads a, either', 'Reads a (either) of two', 'Reads a (neither)'])(
+    'turns red at a call whose row does not say who may make it: %s',
+    (what) => {
+      expect(problemsOf(document(ROUTES, ENTITIES, [`| \`GET /a\` | ${what} | later |`]))).toEqual([
+        expect.stringContaining('"GET /a" is for (either) in ENDPOINTS'),
+      ]);
+    },
+  );
+
   it('turns red at a missing group and at a row it cannot read', () => {
     expect(problemsOf('## Routes\n| a | b |')).toEqual([
       expect.stringContaining('line 2: not | item'),
       expect.stringContaining('there is no group "## Routes"'),
+      expect.stringContaining('there is no group "## Calls"'),
       expect.stringContaining('there is no group "## Entities"'),
     ]);
   });

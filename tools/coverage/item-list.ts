@@ -7,6 +7,8 @@ export interface ItemList {
   items: readonly string[];
   /** Items that are finished: their row names a test. */
   finished?: readonly string[];
+  /** Who may: the word that has to stand in the brackets at the end of the item's `what`. */
+  access?: Readonly<Record<string, string>>;
   /** The group also has rows for what the specification names and the code does not have yet. */
   isOpen?: true;
 }

@@ -81,6 +81,9 @@ export const ITEM_LISTS: readonly ItemList[] = [
     group: 'Calls',
     from: 'ENDPOINTS',
     items: listEndpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`),
+    access: Object.fromEntries(
+      listEndpoints().map(({ endpoint: { method, path, access } }) => [`${method} ${path}`, access]),
+    ),
   },
   { group: 'Fields of the current user', from: 'currentUser', items: schemaFields(currentUser) },
   { group: 'Fields of a treatment log', from: 'treatmentLog', items: schemaFields(treatmentLog) },

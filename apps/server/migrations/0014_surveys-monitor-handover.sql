@@ -31,8 +31,6 @@ CREATE TABLE "monitor_registrations" (
 	"consented_at" timestamp with time zone NOT NULL,
 	"state_at" timestamp with time zone NOT NULL,
 	"registered_by_name" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
 	"version" bigint DEFAULT 1 NOT NULL,
 	CONSTRAINT "monitor_registrations_member" UNIQUE("member_id")
 );

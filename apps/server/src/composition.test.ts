@@ -44,10 +44,15 @@ async function open(variables: Record<string, string> = {}): Promise<Composition
   return composition;
 }
 
-it('an SMS enqueued by a change is delivered by itself, and is still there after a restart', async () => {
+it('an SMS enqueued by a change is delivered by itself beside a CRM that hangs, and is still there after a restart', async () => {
   const first = await open();
-  first.startWork({ handlers: {}, jobs: [] });
   const { database, outbox } = first.dependencies;
+  const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
+  for (let n = 0; n < 6; n += 1) {
+    const message = { kind: 'deliver-survey-answer', idempotencyKey: `answer-${n}`, payload: {} } as const;
+    await database.transaction((tx) => outbox.enqueue(tx, message));
+  }
+  first.startWork({ handlers: { 'deliver-survey-answer': () => answer }, jobs: [] });
   await database.transaction((tx) =>
     outbox.enqueue(tx, {
       kind: 'send-sms',
@@ -58,6 +63,7 @@ it('an SMS enqueued by a change is delivered by itself, and is still there after
   const bodies = async (composition: Composition) =>
     (await listSentMessages(composition.dependencies.database, { limit: 5 })).map(({ body }) => body);
   await expect.poll(() => bodies(first)).toEqual(['確認コードは123456です。']);
+  letGo();
   await first.close();
   opened.length = 0;
   expect(await bodies(await open())).toEqual(['確認コードは123456です。']);

@@ -20,8 +20,9 @@ import { createEncryption } from './encryption/member-encryption.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { faultName } from './jobs/fault-name.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
+import { createOutboxRunners } from './jobs/outbox-lanes.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
-import { createOutboxRunner, type OutboxHandlers } from './jobs/outbox-runner.ts';
+import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
@@ -34,7 +35,7 @@ export interface Composition {
   dependencies: Dependencies;
   /** The sample content for readers outside this process, in a demo; null otherwise. */
   contentServer: ContentServer | null;
-  /** Starts the outbox runner and the daily jobs, with what the modules bring. */
+  /** Starts the outbox runners and the daily jobs, with what the modules bring. */
   startWork(work: { handlers: OutboxHandlers; jobs: readonly ScheduledJob[] }): void;
   /** Lets the work at hand end. */
   stopWork(): Promise<void>;
@@ -124,7 +125,7 @@ async function open(
         dailyAt: '03:50',
         run: (now) => tidyOutbox(database, now),
       };
-      const runner = createOutboxRunner({
+      const runners = createOutboxRunners({
         database,
         keyRing,
         bus,
@@ -133,9 +134,9 @@ async function open(
         handlers: { ...mail.handlers, ...handlers },
       });
       const scheduler = createScheduler({ database, clock, log, jobs: [tidy, ...mail.jobs, ...jobs] });
-      runner.start();
+      runners.start();
       scheduler.start();
-      stopWork = async () => void (await Promise.all([runner.stop(), scheduler.stop()]));
+      stopWork = async () => void (await Promise.all([runners.stop(), scheduler.stop()]));
     },
     stopWork: () => stopWork(),
     close: () => closing.disposeAsync(),
@@ -243,7 +244,8 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
   return openFolderPostalCodes(postalCodesDir ?? undefined);
 }
 
-async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+/** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
+export async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
   const doors = await Promise.all(
     offeredPartners(settings).map(
       async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,

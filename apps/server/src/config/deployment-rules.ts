@@ -116,14 +116,14 @@ function productionProblems(
     if (!isSet(setting as keyof Environment))
       problems.push({ setting, problem: 'required in production', remedy });
   }
-  if (environment.PUBLIC_URL?.startsWith('http:')) {
+  if (URL.parse(environment.PUBLIC_URL ?? '')?.protocol === 'http:') {
     problems.push({
       setting: 'PUBLIC_URL',
       problem: 'not https',
       remedy: 'Write an https address: cookies of members travel only there.',
     });
   }
-  if (environment.CHATPLUS_ORIGIN.startsWith('http:')) {
+  if (URL.parse(environment.CHATPLUS_ORIGIN)?.protocol === 'http:') {
     problems.push({
       setting: 'CHATPLUS_ORIGIN',
       problem: 'not https',

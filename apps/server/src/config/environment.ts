@@ -15,7 +15,11 @@ const address = (protocols: string[], remedy: string) =>
   text(remedy).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: remedy,
   });
-const webAddress = address(['http:', 'https:'], 'Write a whole address, such as https://example.org.');
+const WHOLE_REMEDY = 'Write a whole address, such as https://example.org.';
+const webAddress = address(['http:', 'https:'], WHOLE_REMEDY);
+/** An origin that a page's policy may name: a name and a port, and nothing that would end or widen a directive. */
+const isPolicyOrigin = (value: string) =>
+  /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(URL.parse(value)?.origin ?? '');
 const PAGE_REMEDY =
   'Write the address of the page in the API of its site, such as https://example.org/wp-json/wp/v2/pages/14';
 const CRM_REMEDY = 'Write the own address of the organisation, such as https://example.my.salesforce.com.';
@@ -25,6 +29,11 @@ const publicAddress = (remedy: string) =>
     (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
     { error: remedy },
   );
+/** An address whose origin goes into a policy; written without a name and a password, as in `publicAddress`. */
+const policyAddress = (remedy: string) =>
+  text(remedy).refine((value) => /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value) && isPolicyOrigin(value), {
+    error: remedy,
+  });
 const databaseAddress = address(
   ['postgres:', 'postgresql:'],
   'Write postgres://user:password@host:5432/database.',
@@ -58,7 +67,7 @@ const organizationHosts = text(HOSTS_REMEDY)
   );
 
 const ORIGIN_REMEDY = 'Write origins without a path: https://images.example.org,https://other.example.org';
-const webOrigin = z.string().refine((value) => URL.canParse(value) && /^https:\/\/[^/?#*]+$/i.test(value), {
+const webOrigin = z.string().refine((value) => isPolicyOrigin(value) && /^https:\/\/[^/?#@]+$/i.test(value), {
   error: ORIGIN_REMEDY,
 });
 
@@ -68,23 +77,14 @@ const chatOrigin = z
   .string()
   .refine(
     (value) =>
-      URL.canParse(value) &&
-      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=:|$))[^/?#*;,\s]*$/i.test(value),
+      isPolicyOrigin(value) &&
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=:|$))[^/?#@]*$/i.test(value),
     { error: CHAT_ORIGIN_REMEDY },
   );
 
 const TAG_MANAGER_REMEDY =
   'Write the https address of the script, such as https://measure.example.org/tag.js?id=ABC';
-/** Its origin goes into a policy: a name and a port, and nothing that would end or widen a directive. */
-const tagManagerUrl = text(TAG_MANAGER_REMEDY).refine(
-  (value) => {
-    const url = URL.parse(value);
-    return (
-      url !== null && !url.username && !url.password && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin)
-    );
-  },
-  { error: TAG_MANAGER_REMEDY },
-);
+const PARTNER_REMEDY = 'Write the address that takes the form, such as https://partner.example.org/start.';
 
 /** Below five minutes the warning of two (G35) would come to people who are only reading a page. */
 const IDLE_REMEDY = 'Write whole seconds, from 300 (five minutes) to 43200 (twelve hours).';
@@ -114,7 +114,7 @@ export const Environment = z.object({
   ),
   HOST: optional(text('Write the address to listen on, such as 0.0.0.0.')),
   PORT: z.preprocess(blank, portNumber.default(3000)),
-  PUBLIC_URL: optional(webAddress),
+  PUBLIC_URL: optional(policyAddress(WHOLE_REMEDY)),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_DIRECT_URL: optional(databaseAddress),
@@ -205,18 +205,18 @@ export const Environment = z.object({
     }),
   ),
   /** Partner services: where the form with a member's token goes, and what that token is signed with (G82 to G86). */
-  MEDICAL_NOTE_URL: optional(webAddress),
+  MEDICAL_NOTE_URL: optional(policyAddress(PARTNER_REMEDY)),
   MEDICAL_NOTE_SECRET: optional(partnerSecret),
-  TOMOSNOTE_URL: optional(webAddress),
+  TOMOSNOTE_URL: optional(policyAddress(PARTNER_REMEDY)),
   TOMOSNOTE_SECRET: optional(partnerSecret),
-  ANCS_URL: optional(webAddress),
+  ANCS_URL: optional(policyAddress(PARTNER_REMEDY)),
   ANCS_SECRET: optional(partnerSecret),
-  BEARS_URL: optional(webAddress),
+  BEARS_URL: optional(policyAddress(PARTNER_REMEDY)),
   BEARS_SECRET: optional(partnerSecret),
-  AVIC_URL: optional(webAddress),
+  AVIC_URL: optional(policyAddress(PARTNER_REMEDY)),
   AVIC_SECRET: optional(partnerSecret),
   /** A measurement script and who receives what it sends: only in a frame of its own, only after consent (decision 0058). */
-  TAG_MANAGER_URL: optional(tagManagerUrl),
+  TAG_MANAGER_URL: optional(policyAddress(TAG_MANAGER_REMEDY)),
   TAG_MANAGER_COMPANY: optional(
     text('').max(80, { error: 'Write the name of the company in 80 characters at most.' }),
   ),

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -124,6 +125,9 @@ describe('local settings', () => {
     ['TAG_MANAGER_URL', "https://measure.example;'unsafe-inline'/tag.js"],
     ['TAG_MANAGER_URL', 'https://user:word@measure.example/tag.js'],
     ['TAG_MANAGER_COMPANY', 'あ'.repeat(81)],
+    ['PUBLIC_URL', 'https://portal.example;form-action'],
+    ['CONTENT_IMAGE_ORIGINS', "https://images.example;script-src'self'"],
+    ['CHATPLUS_ORIGIN', 'https://user:word@chat.example'],
   ])('refuses %s=%s and names the setting, never its value', (setting, value) => {
     const variables = { DATA_DIR: folder, [setting]: value };
     expect(problemsOf(variables).map((problem) => problem.setting)).toContain(setting);
@@ -191,6 +195,30 @@ describe('local settings', () => {
     ]);
   });
 
+  const ADDRESSES_IN_POLICIES = [
+    ...Object.values(PARTNER_SETTINGS).map(({ url }) => url),
+    ...['PUBLIC_URL', 'TAG_MANAGER_URL', 'CHATPLUS_ORIGIN', 'CONTENT_IMAGE_ORIGINS'],
+  ];
+
+  it.each(ADDRESSES_IN_POLICIES)('takes no %s that would end or widen a directive of a policy', (setting) => {
+    for (const value of [
+      'https://a.example;script-src',
+      "https://a.example'",
+      'https://a.example"',
+      'https://*.example',
+      'https://*',
+      'https://a.example;',
+      'https://a_b.example',
+      'https://user:word@a.example',
+      'javascript:alert(1)',
+      'data:text/html',
+      'blob:https://a.example/b',
+    ]) {
+      const settings = problemsOf({ DATA_DIR: folder, [setting]: value }).map((problem) => problem.setting);
+      expect(settings, value).toEqual([setting]);
+    }
+  });
+
   it('measures nothing by itself, and with a script and the company that receives', () => {
     expect(readSettings({ DATA_DIR: folder }).measurement).toBeNull();
     const both = { TAG_MANAGER_URL: 'http://localhost:3199/tag.js?id=A', TAG_MANAGER_COMPANY: 'みほん' };
@@ -233,6 +261,7 @@ describe('production settings', () => {
     ['DEMO', '1'],
     ['PARTS_GALLERY', '1'],
     ['PUBLIC_URL', 'http://portal.example.org'],
+    ['PUBLIC_URL', 'HTTP://portal.example.org'],
     ['PRIVACY_POLICY_URL', 'http://example.jp/wp-json/wp/v2/pages/14'],
     ['PRIVACY_POLICY_URL', 'HTTP://example.jp/wp-json/wp/v2/pages/14'],
     ['PHONE_AFLAC', '0120-000-000'],
@@ -245,8 +274,11 @@ describe('production settings', () => {
   });
 
   it('refuses an outside chat without https, even of this machine', () => {
-    const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: 'http://localhost:3199' };
-    expect(problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting)).toEqual(['CHATPLUS_ORIGIN']);
+    for (const origin of ['http://localhost:3199', 'HTTP://localhost:3199']) {
+      const chat = { CHATPLUS_SITE_ID: '0a1b2c3d_1', CHATPLUS_ORIGIN: origin };
+      const settings = problemsOf({ ...PRODUCTION, ...chat }).map(({ setting }) => setting);
+      expect(settings, origin).toEqual(['CHATPLUS_ORIGIN']);
+    }
   });
 
   it('sends members to no partner without https', () => {

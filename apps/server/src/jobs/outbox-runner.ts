@@ -48,7 +48,7 @@ export interface OutboxRunnerOptions {
 const AT_ONCE = 5;
 /** How long a handler may take, in milliseconds; the claim lasts twice as long. */
 const HANDLER_LIMIT = 30_000;
-/** Tries before a message is given up: with the waits below about half a day. */
+/** Tries before a message is given up: with the waits below ten and a half hours. */
 const MOST_ATTEMPTS = 16;
 /** A message whose server died, or that nobody was woken for, waits this long at most (milliseconds). */
 const LOOK_EVERY = 2_000;

@@ -1,8 +1,9 @@
 /**
- * Lets what concerns one key happen one after the other, in the order of asking, within this process. What failed does
- * not stop the next.
+ * Answers a function that runs work under a key: of one key one piece at a time, in the order of asking, of different
+ * keys at the same time; within this process alone. It answers what the work answers and throws what it throws, and
+ * what failed does not stop the next. A key is kept no longer than something is under way for it.
  */
-export function createTurns() {
+export function createOneAfterAnother() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work);

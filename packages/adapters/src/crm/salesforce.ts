@@ -1,7 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { SalesforceConfig } from './config.ts';
-import { createTurns } from './one-after-another.ts';
+import { createOneAfterAnother } from './one-after-another.ts';
 import {
   type Crm,
   CrmRefusedError,
@@ -61,11 +61,11 @@ export function createSalesforceCrm(options: SalesforceOptions): Crm {
   const { object, ...login } = SalesforceConfig.parse(settings);
   const { send } = openSession({ ...login, timeoutMs });
   const parts: Parts = { send, object, report };
-  const inTurn = createTurns();
+  const oneAfterAnother = createOneAfterAnother();
   return {
     putSurveyAnswer: async (given, signal) => {
       const answer = requireSurveyAnswer(given);
-      await inTurn(answer.id, () => put(parts, answer, signal));
+      await oneAfterAnother(answer.id, () => put(parts, answer, signal));
     },
     listSurveyAnswers: async (asked) => {
       try {

@@ -16,6 +16,9 @@ const restart = async (settings: Parameters<typeof startPortal>[0]) => {
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']).split('; ');
 
+/** What the drawn pages were told of a measurement; a set with nothing in it where none was drawn. */
+const measurementsTold = () => new Set(stage.renders.map(({ context }) => context.site.measurement));
+
 describe('計測を設定しない場合', () => {
   test('枠はなく、どの画面も、外の番地も枠も許さない', async () => {
     expect((await get('/outside/measurement')).body).not.toContain('dataLayer');
@@ -24,7 +27,7 @@ describe('計測を設定しない場合', () => {
       expect(policy).toContain("frame-src 'none'");
       expect(policy.join()).not.toContain('http');
     }
-    expect(stage.renders.map(({ context }) => context.site.measurement)).not.toContain(expect.anything());
+    expect(measurementsTold()).toEqual(new Set([null]));
   });
 });
 
@@ -36,6 +39,10 @@ describe('計測を設定した場合（決定0058）', () => {
       expect(policy).toContain("frame-src 'self'");
       expect(policy.join()).not.toContain('measure.example');
     }
+    expect([...measurementsTold()]).toMatchObject([
+      { company: MEASUREMENT.company },
+      { company: MEASUREMENT.company },
+    ]);
   });
 
   test('枠は、自分の源を持たず、その一つの番地にだけつながり、ほかのサイトには置けない', async () => {

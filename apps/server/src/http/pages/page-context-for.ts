@@ -17,19 +17,7 @@ export interface PageContextTools {
   log: Logger;
   content: Dependencies['content'];
   inProcessKey: string;
-  settings: Pick<
-    Settings,
-    | 'publicUrl'
-    | 'phones'
-    | 'companyUrl'
-    | 'demo'
-    | 'content'
-    | 'partsGallery'
-    | 'chatPlus'
-    | 'measurement'
-    | 'partners'
-  > &
-    OutsideSettings;
+  settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'partsGallery'> & OutsideSettings;
 }
 
 /** The part that differs between a page for everybody and a page for one person. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { HandoverPartner } from '@hidamari/domain/handover';
-import { HANDOVER_PARTNERS, HANDOVER_TOKEN_SECONDS } from '@hidamari/domain/handover';
+import { HANDOVER_PARTNERS, HANDOVER_TOKEN_SECONDS, PARTNERS } from '@hidamari/domain/handover';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MemberCaller } from '../../http/caller.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { type PortalUnderTest, startPortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
@@ -16,6 +17,9 @@ import {
   withUnprovenEmail,
 } from './handover.fixture.ts';
 import { handovers } from './handover.table.ts';
+import { issueHandover } from './issue-handover.ts';
+import { readHandover } from './read-handovers.ts';
+import { redeemHandover } from './redeem-handover.ts';
 
 const SECRETS = {
   bears: 'a secret that only we and bears know, 1234',
@@ -229,13 +233,39 @@ describe('提携先がしるしを使う（G86）', () => {
     expect((await redeem('ancs', token)).statusCode).toBe(422);
   });
 
-  it('設定のない提携先の分は、受け取らない。続けて送りすぎた場合、その住所を待たせる', async () => {
-    const from = partnerServer(portal);
-    expect((await from('avic', 'x')).statusCode).toBe(403);
+  it('続けて送りすぎた場合、その住所を待たせる', async () => {
     const { rateLimits } = portal.dependencies;
     const address = '10.99.0.1';
     await rateLimits.consume('handover-redemptions-by-address', address, 1_200);
     expect((await partnerServer(portal, address)('bears', 'x')).statusCode).toBe(429);
+  });
+});
+
+describe('提携先の設定がない本番', () => {
+  const caller = ({ memberId }: Someone): MemberCaller => ({
+    ...{ kind: 'member', memberId, memberType: 'general' },
+    ...{ baseAccountId: memberId, sessionId: memberId },
+  });
+  const parts = () => ({ ...portal.dependencies, partnerDoors: {}, organizationOf: async () => null });
+
+  it('進めるとは言わず、しるしを出さず、何も残さない', async () => {
+    const person = await someone();
+    const asked = { partner: 'ancs', caller: caller(person) } as const;
+    expect(await readHandover(parts(), asked)).toMatchObject({ is_offered: false, is_example: false });
+    const now = portal.dependencies.clock();
+    const consentVersion = PARTNERS.ancs.consentVersion;
+    await expect(issueHandover(parts(), { ...asked, consentVersion, now })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await rowsOf(person)).toEqual([]);
+  });
+
+  it('前に出したしるしも、使われたことにしない', async () => {
+    const person = await someone();
+    const turnedIn = { partner: 'ancs', token: await tokenOf(person, 'ancs'), address: '10.99.0.2' } as const;
+    const now = portal.dependencies.clock();
+    await expect(redeemHandover(parts(), { ...turnedIn, now })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await rowsOf(person))[0]?.redeemed_at).toBeNull();
   });
 });
 

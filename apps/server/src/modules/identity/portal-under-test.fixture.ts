@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
-import { createEmbeddedDoor } from '@hidamari/adapters/handover/embedded';
-import { createSignedTokenDoor } from '@hidamari/adapters/handover/signed-token';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
-import { HANDOVER_PARTNERS } from '@hidamari/domain/handover';
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
@@ -19,6 +16,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openBus } from '../../bus/open-bus.ts';
+import { openPartnerDoors } from '../../composition.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
@@ -26,7 +24,7 @@ import { createEncryption } from '../../encryption/member-encryption.ts';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
-import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
+import { createOutboxRunners } from '../../jobs/outbox-lanes.ts';
 import { erasureHooks, memberBelongings } from '../../member-belongings.ts';
 import { createAccessRecordsModule } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
@@ -42,7 +40,7 @@ import { createContactThresholdsModule, noteShownThresholds } from '../contact-t
 import { createCrmModule, keepSurveyAnswersIn } from '../crm/index.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createFavouritesModule } from '../favourites/index.ts';
-import { createHandoverModule, examplePartnerKey } from '../handover/index.ts';
+import { createHandoverModule } from '../handover/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
 import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
@@ -100,19 +98,6 @@ function untilNextDay(now: Date): number {
   return left < DAY_END_MS ? left : 0;
 }
 
-/** Every partner, as it is set up; an example page for the others. */
-function doorsOf(settings: Settings): Dependencies['partnerDoors'] {
-  const { partners, publicUrl: issuer } = settings;
-  const doors = HANDOVER_PARTNERS.map((partner) => {
-    const configured = partners[partner];
-    const door = configured
-      ? createSignedTokenDoor({ partner, issuer, ...configured })
-      : createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
-    return [partner, door];
-  });
-  return Object.fromEntries(doors);
-}
-
 /** The clock starts near the real time: the provider of the hosted login reads the machine's. */
 export async function startPortal({
   settings: changes,
@@ -161,7 +146,7 @@ export async function startPortal({
     objectStorage: createEmbeddedObjectStorage(settings.dataDir),
     postalCodes: await openFolderPostalCodes(),
     crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
-    partnerDoors: doorsOf(settings),
+    partnerDoors: await openPartnerDoors(settings),
     passwords,
   };
   const members = createMembersModule(dependencies, {
@@ -249,10 +234,10 @@ export async function startPortal({
     ...surveys.handlers,
     ...createCrmModule(dependencies).handlers,
   };
-  const runner = createOutboxRunner({ database, keyRing, bus, clock, log, handlers });
+  const runners = createOutboxRunners({ database, keyRing, bus, clock, log, handlers });
 
   const runOutbox = async () => {
-    while ((await runner.runDue()) > 0);
+    while ((await runners.runDue()) > 0);
   };
   const messageTo = async (recipient: string) => {
     await runOutbox();

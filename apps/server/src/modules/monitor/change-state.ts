@@ -51,7 +51,6 @@ export async function changeState(
       state,
       sealed_form: sealWords(cipher, memberId, words),
       state_at: now,
-      updated_at: now,
     });
     return toRegistration(cipher, changed, { mayUseIllness });
   });

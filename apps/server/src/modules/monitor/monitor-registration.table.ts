@@ -18,8 +18,6 @@ export const monitorRegistrations = pgTable(
     state_at: time().notNull(),
     /** Who of the desk registered the request; null until then. */
     registered_by_name: text(),
-    created_at: time().notNull(),
-    updated_at: time().notNull(),
     version: bigint({ mode: 'number' }).notNull().default(1),
   },
   (table) => [index('monitor_registrations_state').on(table.state, table.state_at)],

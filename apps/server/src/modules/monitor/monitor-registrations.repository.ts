@@ -37,7 +37,7 @@ export async function insertRegistration(
 export async function changeRegistration(
   tx: Transaction,
   row: RegistrationRow,
-  changes: Partial<Omit<RegistrationRow, 'id' | 'member_id' | 'version'>> & { updated_at: Date },
+  changes: Partial<Omit<RegistrationRow, 'id' | 'member_id' | 'version'>>,
 ): Promise<RegistrationRow> {
   const all = { ...changes, version: row.version + 1 };
   await tx.update(monitorRegistrations).set(all).where(eq(id, row.id));

@@ -263,6 +263,23 @@ describe('机の登録（G87）', () => {
     ]);
   });
 
+  it('同じ登録がほかの担当者から届き、いまの内容を読ませる場合、それも読んだこととして残る（F46）', async () => {
+    const member = await requested();
+    const [one, two] = [await aSupporter(portal, 'concierge'), await aSupporter(portal, 'lead')];
+    const { id } = await rowAtDesk(one, member);
+    await one.call('POST', `${DESK}/${id}/register`, { version: 1 });
+    const again = await two.call('POST', `${DESK}/${id}/register`, { version: 1 });
+    expect([again.statusCode, again.json().form?.wishes]).toEqual([200, FORM.wishes]);
+    const { data } = (
+      await member.browser.call('GET', '/account/access-diary', undefined, member.accessToken)
+    ).json();
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'monitor-read',
+      'monitor-registered',
+      'monitor-read',
+    ]);
+  });
+
   it('一覧は20件ずつで、長く待つ方が先に並ぶ', async () => {
     await portal.dependencies.database.execute('delete from monitor_registrations');
     const first = await requested();

@@ -2,8 +2,9 @@ import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
-import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { changeState } from './change-state.ts';
+import { monitorBelongings } from './move-registration.ts';
 import { saveRegistration } from './save-registration.ts';
 
 const portal = usePortal();
@@ -50,5 +51,34 @@ describe('登録と、共通IDへの移行（G40）', () => {
        where member_id in ('${earlier.memberId}', '${commonMemberId}') and member_id <> '${id}'`,
     );
     expect(left).toBe(0);
+  });
+
+  it('移しているちょうどそのときに終わりになった登録は、元に戻らない', async () => {
+    const { database, encryption } = portal.dependencies;
+    const [{ memberId: from }, { memberId: to }] = [await aMember(portal), await aMember(portal)];
+    await write(from, '以前', { at: EARLY });
+    let ended: Promise<boolean> | undefined;
+    const endMeanwhile = () =>
+      changeState(portal.dependencies, { memberId: from, to: 'ended', version: 1, now: new Date(LATE) }).then(
+        () => true,
+        () => false,
+      );
+    const forMember: typeof encryption.forMember = async (executor, memberId) => {
+      ended ??= endMeanwhile();
+      // Within a transaction it waits for the lock: it is looked at once the move is over.
+      if (executor === database) await ended;
+      return encryption.forMember(executor, memberId);
+    };
+    await monitorBelongings.moveSome(
+      { database, encryption: { ...encryption, forMember } },
+      { from, to },
+      10,
+    );
+    const isOver = await ended;
+    const { state } = await rowOf(
+      portal,
+      `select state from monitor_registrations where member_id in ('${from}', '${to}')`,
+    );
+    expect(state).toBe(isOver ? 'ended' : 'requested');
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { monitorRegistrations } from './monitor-registration.table.ts';
-import { findRegistration } from './monitor-registrations.repository.ts';
+import { findRegistration, lockRegistration } from './monitor-registrations.repository.ts';
 import { openWords, type RegistrationRow, sealWords } from './sealed-registration.ts';
 
 /**
@@ -19,21 +19,22 @@ export const monitorBelongings = {
     most: number,
   ): Promise<number> {
     if (most <= 0) return 0;
-    const [moving, standing] = [await findRegistration(database, from), await findRegistration(database, to)];
-    if (!moving) return 0;
-    const words = openWords(await encryption.forMember(database, from), moving);
-    const sealed_form = sealWords(await encryption.forMember(database, to), to, words);
-    const { id: _, member_id: __, ...state } = moving;
-    const row = { ...state, sealed_form, version: Math.max(moving.version, standing?.version ?? 0) + 1 };
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
+      // Nobody has a session while accounts move, but the desk may decide on either registration at this moment.
+      const [moving, standing] = [await lockRegistration(tx, from), await lockRegistration(tx, to)];
+      if (!moving) return 0;
       await tx.delete(monitorRegistrations).where(eq(monitorRegistrations.member_id, from));
-      if (!staysBefore(moving, standing)) return;
+      if (!staysBefore(moving, standing)) return 1;
+      const words = openWords(await encryption.forMember(tx, from), moving);
+      const sealed_form = sealWords(await encryption.forMember(tx, to), to, words);
+      const { id, member_id: _, ...state } = moving;
+      const row = { ...state, sealed_form, version: Math.max(moving.version, standing?.version ?? 0) + 1 };
       await tx
         .insert(monitorRegistrations)
-        .values({ id: moving.id, member_id: to, ...row })
+        .values({ id, member_id: to, ...row })
         .onConflictDoUpdate({ target: monitorRegistrations.member_id, set: row });
+      return 1;
     });
-    return 1;
   },
   async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
     return (await findRegistration(executor, memberId)) === null;

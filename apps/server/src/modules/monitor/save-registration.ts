@@ -46,7 +46,7 @@ export async function saveRegistration(
     const changes = changesOf(cipher, { stored, form, input, memberId, now });
     const row = stored
       ? await changeRegistration(tx, stored, changes)
-      : await insertRegistration(tx, { ...changes, id: randomUUID(), member_id: memberId, created_at: now });
+      : await insertRegistration(tx, { ...changes, id: randomUUID(), member_id: memberId });
     // The same request was taken in at this very moment.
     if (!row) return doneOrConflict(cipher, await findRegistration(tx, memberId), { form, input });
     return toRegistration(cipher, row);
@@ -71,7 +71,6 @@ function changesOf(
     consented_at: needsConsent ? now : (stored?.consented_at ?? now),
     state_at: isNewState ? now : (stored?.state_at ?? now),
     registered_by_name: isNewState ? null : (stored?.registered_by_name ?? null),
-    updated_at: now,
   };
 }
 

@@ -1,19 +1,21 @@
 import type { HandoverRecord } from '@hidamari/contract/handover';
-import type { DataSection } from './my-data-needs.ts';
+import { HANDOVER_ITEM_WORDS, HANDOVER_ITEMS, HANDOVER_PARTNERS, PARTNERS } from '@hidamari/domain/handover';
+import type { DataSection, DocumentedField } from './my-data-needs.ts';
 
-const FIELDS = [
-  [
-    'partner',
-    '渡した先のサービス（medical-note＝医療の専門家に聞く、tomosnote＝仲間とつながる場、ancs＝医療用ウィッグ、bears＝家事代行、avic＝くらしの支援）',
-  ],
-  [
-    'given[]',
-    '渡したもの（pseudonym＝仮の番号、email-hash＝読めない形に変えたメールアドレス、variant＝窓口の区別、extra-minutes＝はじめてのご利用で延びる時間）',
-  ],
+/** The words of the wire, each with what the pages call it. */
+const glossaryOf = <T extends string>(words: readonly T[], nameOf: (word: T) => string) =>
+  words.map((word) => `${word}＝${nameOf(word)}`).join('、');
+
+const PARTNER_WORDS = glossaryOf(HANDOVER_PARTNERS, (partner) => PARTNERS[partner].title);
+const ITEM_WORDS = glossaryOf(HANDOVER_ITEMS, (item) => HANDOVER_ITEM_WORDS[item].label);
+
+const FIELDS: readonly DocumentedField[] = [
+  ['partner', `渡した先のサービス。${PARTNER_WORDS}`],
+  ['given[]', `渡したもの。${ITEM_WORDS}`],
   ['consent_version', '同意した文の日付'],
   ['consented_at', '同意した日時'],
   ['received_at', '会社から受け取りの知らせがあった日時（なければ null）'],
-] as const;
+];
 
 /** What was given to partner services (G82 to G86; APPI art. 33). */
 export function handoversSection(

@@ -5,13 +5,18 @@ import { screenHref } from '@hidamari/domain/screens';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { recordAccess } from '../../access-records/index.ts';
+import { recordAccess, recordAccessOnce } from '../../access-records/index.ts';
 import { mailMember } from '../../identity/index.ts';
 import { monitorStateMail } from '../../mail/index.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import { changeRegistration } from '../monitor-registrations.repository.ts';
 import { type MonitorParts, openWords, type RegistrationRow, sealWords } from '../sealed-registration.ts';
-import { describeRegistration, isShownAtDesk, registrationsWithMembers } from './describe-registration.ts';
+import {
+  describeRegistration,
+  isShownAtDesk,
+  ONE_READING_MS,
+  registrationsWithMembers,
+} from './describe-registration.ts';
 
 interface Decision {
   id: string;
@@ -60,15 +65,23 @@ async function decide(
     const state = afterMonitorAct(act, row.version === version ? row.state : null);
     if (state === null) {
       const isDone = isAlready(row, { act, version }) && (stored.ending?.words ?? null) === words;
-      if (isDone) return describeRegistration(parts, tx, found, row);
-      throw new AppError('conflict');
+      if (!isDone) throw new AppError('conflict');
+      // A colleague may have done it: what stands is then read by somebody new.
+      const reading = {
+        memberId: row.member_id,
+        staff,
+        kind: 'monitor-read',
+        reason: 'monitor',
+        at: now,
+      } as const;
+      await recordAccessOnce(tx, parts.encryption, reading, ONE_READING_MS);
+      return describeRegistration(parts, tx, found, row);
     }
     const kept = words === null ? stored : { form: null, ending: { by_name: staff.displayName, words } };
     const changed = await changeRegistration(tx, row, {
       state,
       sealed_form: sealWords(cipher, row.member_id, kept),
       state_at: now,
-      updated_at: now,
       ...(act === 'register' && { registered_by_name: staff.displayName }),
     });
     await recordAccess(tx, parts.encryption, {

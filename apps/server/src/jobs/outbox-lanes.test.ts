@@ -1,0 +1,90 @@
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createInProcessBus } from '../bus/in-process-bus.ts';
+import { createKeyRing } from '../encryption/key-ring.ts';
+import { outboxMessages } from './outbox.table.ts';
+import { createOutbox, type OutboxKind } from './outbox.ts';
+import { createOutboxRunners } from './outbox-lanes.ts';
+import type { OutboxHandlers } from './outbox-runner.ts';
+
+const START = new Date('2026-11-27T03:00:00Z');
+const keyRing = createKeyRing({ current: Buffer.alloc(32, 7), previous: [] });
+const bus = createInProcessBus();
+const clock = () => START;
+const outbox = createOutbox({ keyRing, bus, clock });
+const log = { warn: () => undefined, error: () => undefined };
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.close());
+
+const server = (handlers: OutboxHandlers) =>
+  createOutboxRunners({ database: test.database, keyRing, bus, clock, log, handlers });
+const enqueue = (kind: OutboxKind, idempotencyKey: string) =>
+  test.database.transaction((tx) => outbox.enqueue(tx, { kind, idempotencyKey, payload: {} }));
+
+/** A CRM that takes requests and answers none of them until it is let go. */
+function hangingCrm() {
+  const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const handler: OutboxHandlers['deliver-survey-answer'] = async ({ idempotencyKey }) => {
+    asked.push(idempotencyKey);
+    if (asked.length === 5) isFull();
+    await answer;
+  };
+  return { asked, full, letGo, handler };
+}
+
+describe('outbox lanes', () => {
+  it('a CRM that hangs, with more answers waiting than it takes at once, holds back no one-time code', async () => {
+    const crm = hangingCrm();
+    const { promise: code, resolve: sent } = Promise.withResolvers<string>();
+    const runners = server({
+      'deliver-survey-answer': crm.handler,
+      'send-sms': async ({ idempotencyKey }) => sent(idempotencyKey),
+    });
+    for (let n = 0; n < 12; n += 1) await enqueue('deliver-survey-answer', `answer-${n}`);
+    runners.start();
+    await crm.full;
+    await enqueue('send-sms', 'code');
+    expect(await code).toBe('code');
+    expect(crm.asked).toHaveLength(5);
+    crm.letGo();
+    await runners.stop();
+  });
+
+  it('does each message once on several servers, whatever its lane', async () => {
+    const done: string[] = [];
+    const note: NonNullable<OutboxHandlers[OutboxKind]> = async ({ idempotencyKey }) =>
+      void done.push(idempotencyKey);
+    for (let n = 0; n < 20; n += 1) {
+      await enqueue('deliver-survey-answer', `answer-${n}`);
+      await enqueue('send-mail', `mail-${n}`);
+      await enqueue('invite-to-survey', `invitation-${n}`);
+    }
+    const handlers = { 'deliver-survey-answer': note, 'send-mail': note, 'invite-to-survey': note };
+    const counts = await Promise.all([1, 2, 3].map(() => server(handlers).runDue()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+    expect([done.length, new Set(done).size]).toEqual([60, 60]);
+  });
+
+  it('leaves what it has no handler for, and lets messages at work end before it stops', async () => {
+    const crm = hangingCrm();
+    const runners = server({ 'deliver-survey-answer': crm.handler });
+    await enqueue('send-sms', 'code');
+    for (let n = 0; n < 5; n += 1) await enqueue('deliver-survey-answer', `answer-${n}`);
+    runners.start();
+    await crm.full;
+    const stopped = runners.stop();
+    crm.letGo();
+    await stopped;
+    const left = await test.database.select().from(outboxMessages).where(eq(outboxMessages.kind, 'send-sms'));
+    expect(left).toMatchObject([{ attempts: 0 }]);
+    expect(await test.database.$count(outboxMessages, eq(outboxMessages.done_at, START))).toBe(5);
+  });
+});
