@@ -28,6 +28,9 @@ export function SurveyContacts() {
       <h2 id={HEADING} className="text-xl font-bold">
         連絡を待っている方
       </h2>
+      <p>
+        連絡を望まれた方だけを、相談の番号とともに出します。番号から記録を開くと、読んだことがご本人に表示されます。
+      </p>
       {query.data ? (
         <SurveyContactList contacts={query.data.data} />
       ) : query.error || query.fetchStatus === 'paused' ? (
@@ -46,7 +49,7 @@ export function SurveyContacts() {
 export function SurveyContactList({ contacts }: { contacts: readonly SurveyContact[] }) {
   if (contacts.length === 0) return <p>連絡を待っている方は、いまいません。</p>;
   return (
-    <ul className="survey-words">
+    <ul className="survey-words survey-contacts">
       {contacts.map((contact) => (
         <li key={contact.id}>
           <Contact contact={contact} />

@@ -21,6 +21,7 @@ export function SurveyReportPart({ wish, seesWords }: { wish: ReportWish; seesWo
       <h2 id="survey-report" className="text-xl font-bold">
         答えの集まり
       </h2>
+      <p>だれの答えかは、ここには出ません。5件に満たないときは、件数だけを出します。</p>
       <Chips name="アンケートを選ぶ">
         {SURVEY_IDS.map((survey) => (
           <ChipLink key={survey} href={reportHref({ ...wish, survey })} current={wish.survey === survey}>
