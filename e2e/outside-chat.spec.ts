@@ -145,6 +145,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
     await expect(chat).toContainText('チャットプラス株式会社');
     await chat.getByRole('button', { name: 'チャットの同意を取り消す' }).click();
     await expect(chat.getByRole('status')).toContainText('同意を取り消しました');
+    await expect(chat.getByRole('status')).toBeFocused();
     await page.goto(`${ARTICLES}?chatplus=open`);
     await expect(agreeIn(page)).toBeVisible();
     await expect(chatOf(page).locator('iframe')).toHaveCount(0);
