@@ -90,12 +90,15 @@ test.describe('外のCRMが答えない場合（G101）', () => {
     await expectSound(page, 'the report while the CRM is down');
 
     const again = report(page).getByRole('button', { name: '再読み込み' });
+    const asked = page.waitForResponse(/surveys\/report/);
     await again.click();
-    await expect(failed).toContainText('アンケートの集まりを表示できませんでした。');
+    await asked;
     await expect(again).toBeFocused();
+    await expect(failed).toContainText('アンケートの集まりを表示できませんでした。');
     crm.state.fault = null;
     await again.click();
     await expect(report(page)).toContainText('0件');
+    await expect(report(page).getByRole('heading', { name: '答えの集まり' })).toBeFocused();
     await expect(failed).toHaveCount(0);
   });
 });
