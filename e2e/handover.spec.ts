@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, open } from './portal/walking.ts';
@@ -10,6 +11,12 @@ const part = (page: Page) => page.getByRole('region', { name: /へ進む前に$/
 const goOn = (page: Page) => part(page).getByRole('button', { name: /へ進む$/ });
 const question = (page: Page) => page.getByRole('dialog', { name: /へ進みますか$/ });
 const agree = (page: Page) => question(page).getByRole('button', { name: '同意して進む' });
+
+/** An answer of the server that refuses. */
+const refusal = (status: number, name: string) => ({
+  status,
+  json: { status_code: status, name, message: '', request_id: 'r', retry_after: 60 },
+});
 
 /** Every request for a token, and every form that left for a partner. */
 function watchHandovers(page: Page): string[] {
@@ -34,7 +41,12 @@ for (const [variant, path, operator, audience] of [
     await becomeDemoMember(variant);
     const seen = watchHandovers(page);
     await open(page, addressOn(variant, path));
-    await expect(part(page)).toContainText('提携サービス');
+    await expect(page.getByRole('main').getByText('提携サービス', { exact: true }).first()).toBeVisible();
+    await test.step('渡すものと目的は、その場で開いて読める', async () => {
+      await expect(part(page).getByText('何のために')).toBeHidden();
+      await part(page).getByText('渡すものと目的、やめたいとき').click();
+      await expect(part(page).getByText('何のために')).toBeVisible();
+    });
     await expectSound(page, `page of ${path}`);
 
     await test.step('やめると、何も送られず、押したボタンに焦点が戻る', async () => {
@@ -144,7 +156,7 @@ test('進めなかった場合、何も渡していないことを画面の中�
   faults,
 }) => {
   test.setTimeout(120_000);
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED|429|503/);
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED|401|409|429|503/);
   await becomeDemoMember('hatch');
   const seen = watchHandovers(page);
   await open(page, '/life/ancs');
@@ -159,20 +171,39 @@ test('進めなかった場合、何も渡していないことを画面の中�
   const TOKEN = '**/api/handovers/ancs/verification-token?*';
   for (const [status, name, words] of [
     [429, 'TOO_MANY', '後にもう一度お試しください'],
+    [409, 'CONFLICT', '説明の文が新しくなりました。まだ何も渡していません。'],
     [503, 'UNAVAILABLE', 'ただいま混み合っています。まだ何も渡していません。'],
   ] as const) {
-    await page.route(TOKEN, (route) =>
-      route.fulfill({
-        status,
-        json: { status_code: status, name, message: '', request_id: 'r', retry_after: 60 },
-      }),
-    );
+    await page.route(TOKEN, (route) => route.fulfill(refusal(status, name)));
     await agree(page).click();
     await expect(told).toContainText(words);
+    await expect(told.getByRole('button', { name: 'ページを読み込み直す' })).toHaveCount(
+      status === 409 ? 1 : 0,
+    );
     await page.unroute(TOKEN);
   }
   await expectSound(page, 'a handover that did not begin');
   expect(seen.filter((one) => one.startsWith('POST'))).toEqual([]);
   await agree(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('情報を受け取りました');
+});
+
+test('ログインが別のところで終わっていた場合、何も渡していないことと、次にすることを言う', async ({
+  page,
+  becomeDemoMember,
+  faults,
+}) => {
+  faults.expect(faultsOfStatus(401));
+  await becomeDemoMember('hatch');
+  const seen = watchHandovers(page);
+  await open(page, '/life/ancs');
+  await goOn(page).click();
+  await page.route('**/api/handovers/ancs/verification-token?*', (route) =>
+    route.fulfill(refusal(401, 'UNAUTHENTICATED')),
+  );
+  await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal(401, 'UNAUTHENTICATED')));
+  await agree(page).click();
+  await expect(question(page)).toContainText('ログインの時間が終わりました。まだ何も渡していません。');
+  await expect(question(page)).not.toContainText('書いたもの');
+  expect(seen.filter((one) => one.startsWith('POST'))).toEqual([]);
 });

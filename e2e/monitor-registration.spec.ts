@@ -6,7 +6,7 @@ import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expectMailTo } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { registerElsewhere } from './portal/portal-database.ts';
+import { registerElsewhere, tellOfDeath } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -126,7 +126,12 @@ for (const variant of ['hatch', 'aflac'] as const) {
       await desk.goto(addressOn('hatch', DESK));
       await untilAwake(desk);
       const row = await rowOf(desk, person.email);
-      await row.getByRole('button', { name: '言葉をそえて終える' }).click();
+      const toEnd = row.getByRole('button', { name: '言葉をそえて終える' });
+      await toEnd.click();
+      await expect(row.getByLabel('ご本人への言葉')).toBeFocused();
+      await row.getByRole('button', { name: '戻る' }).click();
+      await expect(toEnd).toBeFocused();
+      await toEnd.click();
       await row.getByRole('button', { name: 'この言葉で終える' }).click();
       await expect(row.getByText('ご本人への言葉を入力してください').first()).toBeVisible();
       await look(desk, 'the end of a registration at the desk');
@@ -208,4 +213,71 @@ test('直しているあいだに登録された場合は、そのまま届き�
   await expect(other.getByText('内容を直しました。')).toBeVisible();
   await expect(state(other)).toContainText('お金');
   await expect(state(other)).not.toContainText('食事');
+});
+
+test('直しているあいだに別の画面でやめていた場合は、そうと言い、書いたものは、あらためて申し込むときに残っている', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(409));
+  await becomeNewMember(page, newPerson(info));
+  await page.goto(addressOn('hatch', PATH));
+  await untilAwake(page);
+  await write(page);
+  await press(page, 'この内容で申し込む');
+  await press(page, '内容を直す');
+  const wishes = page.getByLabel('配慮してほしいこと');
+  await wishes.fill(`${WISHES}午後が助かります。`);
+
+  const other = await page.context().newPage();
+  await other.goto(addressOn('hatch', PATH));
+  await untilAwake(other);
+  await press(other, 'やめる');
+  await other
+    .getByRole('dialog', { name: '登録をやめますか' })
+    .getByRole('button', { name: 'やめる' })
+    .click();
+  await expect(other.getByText('登録をやめました。')).toBeVisible();
+  await other.close();
+
+  await press(page, 'この内容に直す');
+  const moved = page.getByRole('region', { name: '登録の状態が、変わっています。' });
+  await expect(moved).toBeFocused();
+  await expect(moved).toContainText('いま書いたものは、まだ送られていません。');
+  await expect(wishes).toHaveValue(`${WISHES}午後が助かります。`);
+  await expectSound(page, 'a registration that ended while it was corrected');
+  await press(page, 'いまの状態を見る');
+  await expect(state(page)).toContainText('終了');
+  await expect(state(page)).not.toContainText(WISHES);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page, 'あらためて申し込む');
+  await expect(wishes).toHaveValue(`${WISHES}午後が助かります。`);
+  await expect(page.getByRole('checkbox', { name: /登録に同意します/ })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /登録に同意します/ }).check();
+  await press(page, 'この内容で申し込む');
+  await expect(state(page)).toContainText('午後が助かります。');
+});
+
+test('ご家族を亡くされた方には、申し込みをすすめず、書きたいときには書ける（G149）', async ({
+  page,
+}, info) => {
+  const person = newPerson(info);
+  await becomeNewMember(page, person);
+  expect(await tellOfDeath(person.email)).toBe(1);
+  const main = page.getByRole('main');
+  await page.goto(addressOn('hatch', '/treatment/monitor'));
+  await expect(main).toContainText('お申し込みは、していただかなくて大丈夫です');
+  await expect(main.getByText('話してもよいと思われた方へ')).toHaveCount(0);
+  await expectSound(page, 'the panel for somebody who is bereaved');
+  await untilAwake(page);
+  await main.getByRole('link', { name: 'お申し込みの画面を見る' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('体験を聞かせてくださる方のお申し込み');
+  await expect(main).toContainText('いまは、お申し込みのお願いをしていません。');
+  await expect(page.getByRole('group', { name: '参加の方法' })).toHaveCount(0);
+  await expectSound(page, 'the request of somebody who is bereaved');
+  await press(page, '申し込みの欄を開く');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await write(page);
+  await press(page, 'この内容で申し込む');
+  await expect(state(page)).toContainText('申請中');
 });

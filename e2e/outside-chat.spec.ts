@@ -25,11 +25,12 @@ const service = chatService(CHAT_PORT);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-outside-chat-'));
   portal = await startPortalProcess({
     port: OWN_PORT,
     dataFolder,
+    patience: 150_000,
     environment: {
       DEMO_PASSWORD,
       CHATPLUS_SITE_ID: '0a1b2c3d_1',
@@ -145,6 +146,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
     await expect(chat).toContainText('チャットプラス株式会社');
     await chat.getByRole('button', { name: 'チャットの同意を取り消す' }).click();
     await expect(chat.getByRole('status')).toContainText('同意を取り消しました');
+    await expect(chat.getByRole('status')).toBeFocused();
     await page.goto(`${ARTICLES}?chatplus=open`);
     await expect(agreeIn(page)).toBeVisible();
     await expect(chatOf(page).locator('iframe')).toHaveCount(0);

@@ -39,7 +39,7 @@ const WITHOUT_DESK =
 
 /** Rooms of staff, who sit at a desk; each step looks at every width itself. */
 const WITHOUT_PHONE =
-  /\/(consultation-desk|desk-call-backs|desk-canned-answers|desk-queue|desk-reason)\.spec\.ts$/;
+  /\/(consultation-desk|desk-call-backs|desk-canned-answers|desk-queue|desk-reason|desk-surveys)\.spec\.ts$/;
 
 /** The same of tests in specs that do run on a desk: they carry this tag. */
 const ANY_WIDTH = /@any-width/;

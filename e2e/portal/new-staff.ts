@@ -1,6 +1,6 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { addressOn } from './addresses.ts';
+import { ORIGINS } from './addresses.ts';
 import { codeOf, stepNow } from './authenticator.ts';
 import { untilAwake } from './awake.ts';
 import { callFrom } from './new-member.ts';
@@ -25,13 +25,23 @@ export function newSupporter(info: TestInfo, name = '佐藤', key = 0): NewStaff
   return { login, name, role: 'supporter' };
 }
 
+/** A portal that a test started for itself; the one under test otherwise. */
+export interface DeskPlace {
+  origin: string;
+  dataFolder?: string;
+}
+
 /**
  * Makes an account of staff and signs it in in this browser by the desk's own calls, with a second factor; then the
  * desk is open. The screens of the login are walked by the tests of the login.
  */
-export async function becomeStaff(page: Page, { login, name = '高橋', role }: NewStaff): Promise<void> {
-  expect(await addStaff({ login, name, role, code: CODE })).toBe(1);
-  await page.goto(addressOn('hatch', '/desk/login'));
+export async function becomeStaff(
+  page: Page,
+  { login, name = '高橋', role }: NewStaff,
+  { origin, dataFolder }: DeskPlace = { origin: ORIGINS.hatch },
+): Promise<void> {
+  expect(await addStaff({ login, name, role, code: CODE }, dataFolder)).toBe(1);
+  await page.goto(`${origin}/desk/login`);
   const { secret } = await callFrom<{ secret: string }>(page, {
     method: 'POST',
     path: '/desk/login',
@@ -42,7 +52,7 @@ export async function becomeStaff(page: Page, { login, name = '高橋', role }: 
     path: '/desk/login/set-up',
     body: { password: PASSWORD, code: codeOf(secret, stepNow()) },
   });
-  await page.goto(addressOn('hatch', '/desk'));
+  await page.goto(`${origin}/desk`);
   // A link that is pressed before the page woke is a load of its own, and moves no focus.
   await untilAwake(page);
 }

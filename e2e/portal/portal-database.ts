@@ -14,9 +14,15 @@ function socketOf(dataFolder: string): Socket {
   return socket;
 }
 
-/** Runs one statement in the database of the portal under test, while it runs; answers how many rows it changed. */
-export async function inDatabase(statement: string, values: readonly unknown[]): Promise<number> {
-  const dataFolder = process.env[DATA_FOLDER_VARIABLE] ?? '';
+/**
+ * Runs one statement in the database of the portal under test, while it runs; answers how many rows it changed.
+ * @param dataFolder of a portal that a test started for itself.
+ */
+export async function inDatabase(
+  statement: string,
+  values: readonly unknown[],
+  dataFolder = process.env[DATA_FOLDER_VARIABLE] ?? '',
+): Promise<number> {
   const { DATABASE_URL } = process.env;
   const embedded = { user: 'postgres', database: 'postgres', password: '', ssl: false } as const;
   const pool = createPool(
@@ -120,21 +126,25 @@ export function letMembershipAge(email: string, days: number): Promise<number> {
 }
 
 /** A staff account before its first login, as the operator's command makes one; `code` stands for the password. */
-export function addStaff({
-  login,
-  name,
-  code,
-  role = 'concierge',
-}: {
-  login: string;
-  name: string;
-  code: string;
-  role?: StaffRole;
-}): Promise<number> {
+export function addStaff(
+  {
+    login,
+    name,
+    code,
+    role = 'concierge',
+  }: {
+    login: string;
+    name: string;
+    code: string;
+    role?: StaffRole;
+  },
+  dataFolder?: string,
+): Promise<number> {
   return inDatabase(
     `insert into staff_members (id, login, display_name, role, setup_hash, setup_expires_at, created_at)
      values (gen_random_uuid(), $1, $2, $4, $3, now() + interval '1 hour', now())`,
     [login, name, hashSecret(code), role],
+    dataFolder,
   );
 }
 
@@ -183,5 +193,32 @@ export function registerElsewhere(email: string): Promise<number> {
     `update monitor_registrations set state = 'registered', version = version + 1
      where member_id in (select m.id from members m join base_accounts a on a.id = m.base_account_id where a.email = $1)`,
     [email],
+  );
+}
+
+/** Ends every session of an account, as a password that was changed on another device does. */
+export function endSessionsElsewhere(email: string): Promise<number> {
+  return inDatabase(
+    `update sessions set ended_at = now() where ended_at is null and base_account_id in
+       (select id from base_accounts where email = $1)`,
+    [email],
+  );
+}
+
+/** The member told that their dear one has died. Answers how many there were. */
+export function tellOfDeath(email: string): Promise<number> {
+  return inDatabase(
+    `update members set bereaved_at = now() where base_account_id in
+       (select id from base_accounts where email = $1)`,
+    [email],
+  );
+}
+
+/** The survey about a finished case (H-2041) closes in so many seconds; links that are made from now on say so. */
+export function letSurveyCloseIn(number: string, seconds: number): Promise<number> {
+  return inDatabase(
+    `update survey_invitations set expires_at = now() + make_interval(secs => $2) where case_id in
+       (select id from consultation_cases where case_no = $1)`,
+    [Number(number.slice(2)), seconds],
   );
 }

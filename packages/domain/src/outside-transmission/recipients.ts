@@ -2,8 +2,9 @@ import { OUTSIDE_CHAT } from '../consultations/index.ts';
 
 /**
  * What lets something leave. `measurement`: a consent given beforehand, at the end of a page or on /privacy/outside.
- * `chat`: a consent asked for each time before the chat is opened (decision 0044). `act`: a press of one's own that
- * leads there. `page`: it comes with a page that is read, and nothing beyond what any browser sends.
+ * `chat`: a consent asked for before the chat is opened, which holds in that tab until logout (decision 0044). `act`: a
+ * press of one's own that leads there. `page`: it comes with a page that is read, and nothing beyond what any browser
+ * sends.
  */
 export type TransmissionKind = 'measurement' | 'chat' | 'act' | 'page';
 
@@ -58,7 +59,7 @@ export const RECIPIENTS: readonly Recipient[] = [
     recipient: OUTSIDE_CHAT.recipient,
     sent: [OUTSIDE_CHAT.sent],
     purpose: OUTSIDE_CHAT.purpose,
-    refusal: `チャットをひらく前に、毎回おたずねします。${OUTSIDE_CHAT.notSent}`,
+    refusal: `チャットをひらく前に、おたずねします。同意は、そのタブだけで、ログアウトまでです。${OUTSIDE_CHAT.notSent}`,
   },
   {
     id: 'login',

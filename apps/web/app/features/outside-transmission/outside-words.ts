@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     kind: 'chat',
-    heading: 'ひらく前に、毎回おたずねするもの',
+    heading: 'ひらく前に、おたずねするもの',
     lead: 'いつもの画面では、何も読み込まず、何も送りません。',
   },
   {

@@ -45,15 +45,24 @@ export async function askSurveyEntry(
   }
 }
 
-/**
- * Asked by the browser: a page that the server draws only reads, and it is the same for whoever opens it. `askAgain` for
- * after a failure, and when a save was refused: the survey may have closed meanwhile.
- */
-export function useSurveyEntry(
-  survey: SurveyId,
-  parts: SurveyLinkParts,
-): { entry: SurveyEntry; askAgain: () => void } {
+/** What a page shows after an answer: nobody's writing goes because the network did, or a login that ended elsewhere. */
+export function entryOnPage(now: SurveyEntry, answer: SurveyEntry): SurveyEntry {
+  const keepsWriting = now.kind === 'open' && (answer.kind === 'failed' || answer.kind === 'refused');
+  return keepsWriting ? now : answer;
+}
+
+/** How a survey page stands, and the way to ask once more. */
+export interface AskedEntry {
+  entry: SurveyEntry;
+  isAsking: boolean;
+  /** After a failure, and when a save was refused: the survey may have closed meanwhile. */
+  askAgain: () => void;
+}
+
+/** Asked by the browser: a page that the server draws only reads, and it is the same for whoever opens it. */
+export function useSurveyEntry(survey: SurveyId, parts: SurveyLinkParts): AskedEntry {
   const [entry, setEntry] = useState<SurveyEntry>({ kind: 'asking' });
+  const [isAsking, setAsking] = useState(true);
   const [attempt, setAttempt] = useState(0);
   // The same words in a new object are the same link.
   const link = JSON.stringify(parts);
@@ -62,14 +71,14 @@ export function useSurveyEntry(
     const leaving = new AbortController();
     askSurveyEntry(survey, JSON.parse(link), leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return;
-      // A page that is open and being answered does not go because the network did.
-      setEntry((now) => (answer.kind === 'failed' && now.kind === 'open' ? now : answer));
+      setAsking(false);
+      setEntry((now) => entryOnPage(now, answer));
     });
     return () => leaving.abort();
   }, [survey, link, attempt]);
   const askAgain = useCallback(() => {
-    setEntry((now) => (now.kind === 'failed' ? { kind: 'asking' } : now));
+    setAsking(true);
     setAttempt((count) => count + 1);
   }, []);
-  return { entry, askAgain };
+  return { entry, isAsking, askAgain };
 }

@@ -3,6 +3,7 @@ import {
   answerAdditionalSurveyEndpoint,
   answerSatisfactionSurveyEndpoint,
 } from '@hidamari/contract/surveys';
+import { AppError } from '@hidamari/domain/errors';
 import {
   SURVEYS,
   type SurveyAnswer,
@@ -15,6 +16,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { forgetDraft, keepDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts';
+import { usePageData } from '../../shell/page-data.ts';
 import type { SurveyLinkParts } from './survey-address.ts';
 import { answersOfPage, isPageUnsaved, wordsTooMany } from './survey-answers.ts';
 import { useSurveyPage } from './use-survey-page.ts';
@@ -88,6 +90,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     letGo();
     options.onFinished(now.answers);
   };
+  const isMembers = usePageData().member !== null;
   const sending = useSendingOnce(savePage, options.onRefused);
 
   return {
@@ -109,7 +112,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     },
     errors: checks.errors,
     attempt: checks.attempt,
-    failure: sending.failure,
+    failure: isMembers ? asSignedOut(sending.failure) : sending.failure,
     busy: sending.isBusy ? '送っています…' : undefined,
     isUnsaved: useCallback(() => unsaved.current, []),
     keep: () => void keepDraft(name, kept),
@@ -117,6 +120,11 @@ export function useSurveyForm(options: SurveyFormOptions) {
     /** What is shown was answered on another visit, of which this tab knows nothing. */
     isFromElsewhere: steps.page < nextPage && Object.keys(answersOfPage(page, kept.answers)).length === 0,
   };
+}
+
+/** What was opened as a member's own and is refused now: they left elsewhere, or somebody else came (G104). */
+function asSignedOut(failure: FailedSave | null): FailedSave | null {
+  return failure?.error?.status === 403 ? failedSaveOf(new AppError('unauthenticated')) : failure;
 }
 
 /** Sends once at a time; a second press while one is on its way is none. */

@@ -42,7 +42,7 @@ export function RegistrationFields({ form }: { form: FormFields<RegistrationValu
         {...list('times')}
         label="連絡がつきやすい時間"
         need="optional"
-        hint="選ばないときは、いつでもよいとうけとります。"
+        hint="選ばないときは、いつでもよいと受け取ります。"
         columns={3}
         options={MONITOR_TIMES}
       />

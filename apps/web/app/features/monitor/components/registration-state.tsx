@@ -14,7 +14,7 @@ import { registrationDefinitions } from '../registration-words.ts';
 const MEANINGS: Readonly<Record<MonitorState, { tone: TagTone; text: string }>> = {
   requested: {
     tone: 'key',
-    text: '担当者がお読みして、登録の手続きをします。数日かかることがあります。終わると、この画面の状態が変わり、メールでもお知らせします（メールアドレスのご登録がある方）。',
+    text: '担当者がお読みして、登録の手続きをします。数日かかることがあります。終わると、この画面の状態が変わります。メールアドレスをご登録の方には、メールでもお知らせします。',
   },
   registered: {
     tone: 'ok',

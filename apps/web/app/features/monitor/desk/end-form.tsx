@@ -3,6 +3,7 @@ import { MONITOR_LIMITS } from '@hidamari/domain/monitor';
 import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
+import { useEffect } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -22,6 +23,8 @@ export function EndForm({ row, onBack }: { row: DeskMonitorRegistration; onBack:
     toInput: (values) => ({ ...values, version: row.version }),
   });
   const draft = useKeptForm(`desk:monitor:${row.id}`, form);
+  // The button that was pressed has gone: the keyboard goes on from the field.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const { isBusy, send } = useSending(form, async ({ ending_words }) => {
     await end(ending_words);
     draft.forget();

@@ -8,6 +8,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { type DeskView, deskRegistrationsQuery } from '../monitor-queries.ts';
 import { RegistrationRow } from './registration-row.tsx';
 
@@ -20,6 +21,7 @@ const hrefOf = (state: MonitorState, page = 1) =>
 /** The registrations of one state (G87): who waits longest first, of the others the newest. */
 export function RegistrationList({ view }: { view: DeskView }) {
   const query = useQuery(deskRegistrationsQuery(pageApi(), view));
+  const part = usePartQuery(query, 'main h1');
   return (
     <div className="grid grid-cols-1 gap-4">
       <Chips name="登録をしぼりこむ">
@@ -36,8 +38,8 @@ export function RegistrationList({ view }: { view: DeskView }) {
           total={query.data.meta.total}
           size={query.data.meta.per_page}
         />
-      ) : query.error || query.fetchStatus === 'paused' ? (
-        <PartFailed what="登録" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+      ) : part.hasFailed ? (
+        <PartFailed what="登録" {...part.again} />
       ) : (
         <Skeleton shape="cards" count={2} what="登録" />
       )}

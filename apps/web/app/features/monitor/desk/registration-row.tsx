@@ -6,7 +6,7 @@ import { MONITOR_STATE_LABELS, monitorActsOf } from '@hidamari/domain/monitor';
 import { telHref, VARIANTS } from '@hidamari/domain/site-variants';
 import { Button } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { registrationDefinitions } from '../registration-words.ts';
 import { EndForm } from './end-form.tsx';
@@ -56,6 +56,7 @@ function Acts({ row }: { row: DeskMonitorRegistration }) {
   const [isEnding, setEnding] = useState(false);
   const { register, isBusy, failure } = useDecision(row);
   const acts = monitorActsOf('desk', row.state);
+  const opener = useFocusOnceClosed(isEnding);
   if (acts.length === 0) return null;
   if (isEnding) return <EndForm row={row} onBack={() => setEnding(false)} />;
   return (
@@ -66,11 +67,22 @@ function Acts({ row }: { row: DeskMonitorRegistration }) {
             登録する
           </Button>
         ) : null}
-        <Button kind="quiet" size="small" onClick={() => setEnding(true)}>
+        <Button ref={opener} kind="quiet" size="small" onClick={() => setEnding(true)}>
           言葉をそえて終える
         </Button>
       </div>
       <FailedSaveNotice failure={failure} />
     </>
   );
+}
+
+/** What was opened takes its button's place; once it is closed, the keyboard goes on from the button again. */
+function useFocusOnceClosed(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }

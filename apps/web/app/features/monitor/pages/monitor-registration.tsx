@@ -12,6 +12,7 @@ import { currentUserQuery } from '../../../shell/data/current-user.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
+import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { OwnRegistration } from '../components/own-registration.tsx';
 import { REGISTRATION_QUERY_NAME, registrationQuery } from '../monitor-queries.ts';
@@ -72,13 +73,14 @@ export default function MonitorRegistration({ loaderData }: Route.ComponentProps
 function RegistrationOrWait() {
   const query = useQuery(registrationQuery(pageApi()));
   const user = useQuery(currentUserQuery(pageApi()));
+  const part = usePartQuery(query, 'main h1');
   useRejectedQuery(query.data ? null : query.error, REGISTRATION_QUERY_NAME);
   // Without a connection the words are the usual ones.
   const isUserKnown = !user.isPending || user.fetchStatus === 'paused';
   if (query.data && isUserKnown)
     return <OwnRegistration registration={query.data.data} isBereaved={user.data?.is_bereaved ?? false} />;
-  return query.error || query.fetchStatus === 'paused' ? (
-    <PartFailed what="登録の状態" onReload={() => void query.refetch()} isReloading={query.isFetching} />
+  return part.hasFailed ? (
+    <PartFailed what="登録の状態" {...part.again} />
   ) : (
     <Skeleton shape="lines" count={4} what="登録の状態" />
   );

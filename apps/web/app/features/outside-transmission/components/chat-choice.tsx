@@ -1,6 +1,7 @@
 import { Button } from '@hidamari/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasAgreedToChat, takeBackChat } from '../../../shell/consultation/chat-agreement.ts';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 
 /** The consent to the outside chat, which is given where the chat is opened and holds in one tab: here it is taken back. */
 export function ChatChoice() {
@@ -8,9 +9,12 @@ export function ChatChoice() {
   useEffect(() => {
     if (hasAgreedToChat()) setState('agreed');
   }, []);
+  const said = useRef<HTMLParagraphElement>(null);
   const takeBack = () => {
     takeBackChat();
     setState('taken-back');
+    // The button goes with the consent: the keyboard goes on from what is said in its place.
+    if (said.current) focusQuietly(said.current);
   };
   return (
     <div className="outside-choice">
@@ -24,7 +28,7 @@ export function ChatChoice() {
           </div>
         </>
       ) : null}
-      <p role="status">
+      <p ref={said} role="status">
         {state === 'taken-back'
           ? '同意を取り消しました。つぎにチャットをひらくときに、またおたずねします。'
           : ''}

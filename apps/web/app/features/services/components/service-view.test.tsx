@@ -79,6 +79,29 @@ describe('サービスの画面', () => {
     expect(drawn.includes('ことりのウィッグサロンへ進む<')).toBe(offer?.is_offered === true);
   });
 
+  it('提携先の画面は、まず何が伝わり、何を渡さないかを言い、あとは開いて読む', () => {
+    const drawn = drawPartner(
+      { id: 'medical-note', provider_name: 'みどりの窓' },
+      { member: memberOf('general') },
+      OFFER,
+    );
+    const first = drawn.indexOf(
+      'ご登録のメールアドレスを、みどりの窓と共有します。病名、治療ログ、相談の内容、電話番号は渡しません。',
+    );
+    const [way, rest] = [drawn.indexOf('みどりの窓へ進む<'), drawn.indexOf('何のために')];
+    expect(first).toBeGreaterThan(-1);
+    expect(way).toBeGreaterThan(first);
+    expect(rest).toBeGreaterThan(way);
+    expect(drawn).toMatch(/<details(?![^>]*open).*何のために.*<\/details>/s);
+  });
+
+  it('スクリプトが止まっている場合、進む代わりに電話を示す', () => {
+    const drawn = drawPartner({ id: 'ancs' }, { member: memberOf('general') }, OFFER);
+    expect(drawn).toMatch(
+      /<noscript>.*ここから進むには、ブラウザーのJavaScriptが必要です.*tel:.*<\/noscript>/s,
+    );
+  });
+
   it('提携先の画面は、「提携サービス」と、渡す先、渡すもの、目的、やめ方を言う（G148）', () => {
     const drawn = drawPartner({ id: 'ancs' }, { member: memberOf('general') }, OFFER);
     for (const words of [

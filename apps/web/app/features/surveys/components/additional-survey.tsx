@@ -24,7 +24,7 @@ const WORDS = {
 export function AdditionalSurvey({ survey }: { survey: SurveyId }) {
   const [search] = useSearchParams();
   const parts = linkPartsOf(search);
-  const { entry, askAgain } = useSurveyEntry(survey, parts);
+  const asked = useSurveyEntry(survey, parts);
   const navigate = useNavigate();
   const { title, lead } = WORDS[survey === 'call' ? 'call' : 'troubles'];
   const end = () =>
@@ -39,8 +39,7 @@ export function AdditionalSurvey({ survey }: { survey: SurveyId }) {
   return (
     <SurveyFrame
       title={title}
-      entry={entry}
-      onAskAgain={askAgain}
+      asked={asked}
       closed={(because) =>
         survey === 'call' ? (
           <Elsewhere to={screenHref('/survey/call/closed')} state={{ because }} />
@@ -59,7 +58,7 @@ export function AdditionalSurvey({ survey }: { survey: SurveyId }) {
             title={title}
             lead={lead}
             onFinished={finish}
-            onRefused={askAgain}
+            onRefused={asked.askAgain}
             aside={(letGo) => <Skip letGo={letGo} onSkip={end} />}
           />
         ) : (

@@ -17,15 +17,14 @@ const SHORT_LEAD = '三つだけです。答えたくないところは、その
 export function MainSurvey({ survey }: { survey: SurveyId }) {
   const [search] = useSearchParams();
   const parts = linkPartsOf(search);
-  const { entry, askAgain } = useSurveyEntry(survey, parts);
+  const asked = useSurveyEntry(survey, parts);
   const finish = useAfterMain(survey, parts);
   const { member } = usePageData();
   const title = SURVEY_TITLES[survey];
   return (
     <SurveyFrame
       title={title}
-      entry={entry}
-      onAskAgain={askAgain}
+      asked={asked}
       closed={(because) => <Closed survey={survey} because={because} />}
     >
       {({ nextPage, isFinished }) =>
@@ -40,7 +39,7 @@ export function MainSurvey({ survey }: { survey: SurveyId }) {
             title={title}
             lead={survey === 'life' ? SHORT_LEAD : LEAD}
             onFinished={finish}
-            onRefused={askAgain}
+            onRefused={asked.askAgain}
             aside={(letGo) =>
               survey !== 'call' && member && !member.acting ? (
                 <NotThisTime survey={survey} letGo={letGo} />

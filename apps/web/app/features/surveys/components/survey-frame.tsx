@@ -6,24 +6,26 @@ import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import type { ClosedBecause, SurveyEntry } from '../use-survey-entry.ts';
+import type { AskedEntry, ClosedBecause, SurveyEntry } from '../use-survey-entry.ts';
 
 type Open = Extract<SurveyEntry, { kind: 'open' }>;
 
 interface SurveyFrameProps {
   title: string;
-  entry: SurveyEntry;
-  onAskAgain: () => void;
+  asked: AskedEntry;
   /** In place of the questions once they are over. */
   closed: (because: ClosedBecause | null) => ReactNode;
   children: (open: Open) => ReactNode;
 }
 
 /** A page of questions from the moment it is opened: asking, failed, not theirs, over, or the questions (G91). */
-export function SurveyFrame({ title, entry, onAskAgain, closed, children }: SurveyFrameProps) {
+export function SurveyFrame({ title, asked, closed, children }: SurveyFrameProps) {
+  const { entry, isAsking, askAgain } = asked;
+  useFocusAfterFailure(entry.kind);
   if (entry.kind === 'closed') return closed(entry.because);
   if (entry.kind === 'refused') return <Elsewhere to={screenHref('/404')} />;
   return (
@@ -33,7 +35,7 @@ export function SurveyFrame({ title, entry, onAskAgain, closed, children }: Surv
       {entry.kind === 'failed' ? (
         <>
           <PageHeading>{title}</PageHeading>
-          <PartFailed what="アンケート" onReload={onAskAgain} />
+          <PartFailed what="アンケート" onReload={askAgain} isReloading={isAsking} />
         </>
       ) : null}
     </Container>
@@ -52,9 +54,21 @@ function Opening({ title }: { title: string }) {
           <TelephoneLink number={number} size="normal" />
         </Notice>
       </noscript>
-      <Skeleton shape="lines" count={5} what="アンケート" />
+      <div className="survey-waiting">
+        <Skeleton shape="lines" count={5} what="アンケート" />
+      </div>
     </>
   );
+}
+
+/** The button that asked again goes with the failure: the keyboard goes on from the heading above the questions. */
+function useFocusAfterFailure(kind: SurveyEntry['kind']): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (before.current === 'failed' && kind === 'open' && heading) focusQuietly(heading);
+    before.current = kind;
+  }, [kind]);
 }
 
 /** Leads on from an address where nothing is shown; the way back does not lead here again. */

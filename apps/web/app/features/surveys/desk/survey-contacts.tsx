@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { focusQuietly } from '../../../shell/scrolling.ts';
@@ -23,19 +24,19 @@ const WISHES = { lead: '責任者からの連絡がほしい', may: '連絡し�
 /** Who wishes to hear from whoever is responsible (G101). */
 export function SurveyContacts() {
   const query = useQuery(surveyContactsQuery(pageApi()));
+  const part = usePartQuery(query, `#${HEADING}`);
   return (
     <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
       <h2 id={HEADING} className="text-xl font-bold">
         連絡を待っている方
       </h2>
+      <p>
+        連絡を望まれた方だけを、相談の番号とともに出します。番号から記録を開くと、読んだことがご本人に表示されます。
+      </p>
       {query.data ? (
         <SurveyContactList contacts={query.data.data} />
-      ) : query.error || query.fetchStatus === 'paused' ? (
-        <PartFailed
-          what="連絡を待っている方"
-          onReload={() => void query.refetch()}
-          isReloading={query.isFetching}
-        />
+      ) : part.hasFailed ? (
+        <PartFailed what="連絡を待っている方" {...part.again} />
       ) : (
         <Skeleton shape="cards" count={2} what="連絡を待っている方" />
       )}
@@ -46,7 +47,7 @@ export function SurveyContacts() {
 export function SurveyContactList({ contacts }: { contacts: readonly SurveyContact[] }) {
   if (contacts.length === 0) return <p>連絡を待っている方は、いまいません。</p>;
   return (
-    <ul className="survey-words">
+    <ul className="survey-words survey-contacts">
       {contacts.map((contact) => (
         <li key={contact.id}>
           <Contact contact={contact} />

@@ -8,6 +8,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { REPORT_PERIODS, type ReportWish, reportHref } from './report-address.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
@@ -16,11 +17,13 @@ import { surveyReportQuery } from './survey-queries.ts';
 /** What the answers of a survey come to; the words only for who reads consultations (G101). */
 export function SurveyReportPart({ wish, seesWords }: { wish: ReportWish; seesWords: boolean }) {
   const query = useQuery(surveyReportQuery(pageApi(), wish, useToday()));
+  const part = usePartQuery(query, '#survey-report');
   return (
     <section aria-labelledby="survey-report" className="survey-report">
       <h2 id="survey-report" className="text-xl font-bold">
         答えの集まり
       </h2>
+      <p>だれの答えかは、ここには出ません。5件に満たないときは、件数だけを出します。</p>
       <Chips name="アンケートを選ぶ">
         {SURVEY_IDS.map((survey) => (
           <ChipLink key={survey} href={reportHref({ ...wish, survey })} current={wish.survey === survey}>
@@ -37,12 +40,8 @@ export function SurveyReportPart({ wish, seesWords }: { wish: ReportWish; seesWo
       </Chips>
       {query.data ? (
         <SurveyReportView report={query.data} seesWords={seesWords} />
-      ) : query.error || query.fetchStatus === 'paused' ? (
-        <PartFailed
-          what="アンケートの集まり"
-          onReload={() => void query.refetch()}
-          isReloading={query.isFetching}
-        />
+      ) : part.hasFailed ? (
+        <PartFailed what="アンケートの集まり" {...part.again} />
       ) : (
         <Skeleton shape="lines" count={6} what="アンケートの集まり" />
       )}

@@ -37,9 +37,7 @@ export default function DeskSurveys({ loaderData: { me, state } }: Route.Compone
   return (
     <HydrationBoundary state={state}>
       <DeskFrame me={me} current="deskSurveys">
-        <PageHeading lead="だれの答えかは、ここには出ません。5件に満たないときは、件数だけを出します。">
-          アンケート
-        </PageHeading>
+        <PageHeading>アンケート</PageHeading>
         <div className="grid grid-cols-1 gap-10">
           {staffMay(me.role, 'answer-survey-contacts') ? <SurveyContacts /> : null}
           <SurveyReportPart wish={reportWishOf(query)} seesWords={staffMay(me.role, 'read-cases')} />

@@ -1,5 +1,5 @@
 import type { HandoverOffer } from '@hidamari/contract/handover';
-import { type HandoverPartner, handoverWarning, NEVER_GIVEN } from '@hidamari/domain/handover';
+import { type HandoverPartner, handoverWarning, NEVER_GIVEN, PARTNERS } from '@hidamari/domain/handover';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
@@ -17,7 +17,7 @@ interface HandoverDialogProps {
 
 /** The warning before anything leaves the house (specification section 6): the consent is to these words alone. */
 export function HandoverDialog({ isOpen, onClose, partner, operator, offer }: HandoverDialogProps) {
-  const { goOn, isBusy, failure, stop } = useHandover(partner, offer.consent_version, onClose);
+  const { goOn, isBusy, failure, stop } = useHandover(partner, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,13 +41,21 @@ export function HandoverDialog({ isOpen, onClose, partner, operator, offer }: Ha
         <p>渡すのは、次のものだけです。</p>
         <GivenItems offer={offer} />
         <p>{NEVER_GIVEN}</p>
+        <p>{`何のために：${PARTNERS[partner].purpose}`}</p>
         {offer.is_example ? (
           <p>見本のページが、この画面に開きます。実際の会社には、何も送られません。</p>
         ) : (
-          <p>この会社のページが、この画面に開きます。ブラウザの「戻る」で、ここに戻れます。</p>
+          <p>この会社のページが、この画面に開きます。ブラウザーの「戻る」で、ここに戻れます。</p>
         )}
-        <p className="ui-meta">{`この文の日付：${formatJapaneseDate(offer.consent_version)}`}</p>
+        <p className="ui-meta">{`この文の日付：${formatJapaneseDate(PARTNERS[partner].consentVersion)}`}</p>
         <FailedSaveNotice failure={failure} />
+        {failure?.outcome === 'conflict' ? (
+          <div>
+            <Button kind="plain" icon="refresh" onClick={() => location.reload()}>
+              ページを読み込み直す
+            </Button>
+          </div>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,16 +1,24 @@
 import './handover.css';
 import type { HandoverOffer } from '@hidamari/contract/handover';
-import { type HandoverPartner, isHandoverPartner, PARTNERS } from '@hidamari/domain/handover';
+import {
+  type HandoverPartner,
+  handoverWarning,
+  isHandoverPartner,
+  NEVER_GIVEN,
+  PARTNERS,
+} from '@hidamari/domain/handover';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
+import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
 import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Fold } from '@hidamari/ui/fold';
 import { Link } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { Tag } from '@hidamari/ui/tag';
 import { useState } from 'react';
 import { usePageData } from '../../../../shell/page-data.ts';
+import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import type { ShownService } from '../../read-service.ts';
 import { GivenItems } from './given-items.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -59,23 +67,45 @@ function WaitsForEmail() {
   );
 }
 
-function Handover({
-  partner,
-  operator,
-  offer,
-}: {
+/** What lies under the fold: all that is given, for what, and how to have it stopped. */
+function GivenInFull({ partner, operator, offer }: GoOnProps) {
+  return (
+    <Fold summary="渡すものと目的、やめたいとき">
+      <DefinitionList
+        items={[
+          { term: '渡す先', description: operator },
+          { term: '渡すもの', description: <GivenItems offer={offer} /> },
+          { term: '何のために', description: PARTNERS[partner].purpose },
+          {
+            term: 'やめたいとき',
+            description: (
+              <p>
+                次の画面で「やめる」を押せば、何も渡しません。渡したあとは、
+                <Link href="/account/privacy">「個人情報と同意」</Link>
+                の画面かお電話で、使うのをやめるよう求められます。
+              </p>
+            ),
+          },
+        ]}
+      />
+    </Fold>
+  );
+}
+
+interface GoOnProps {
   partner: HandoverPartner;
   operator: string;
   offer: HandoverOffer;
-}) {
+}
+
+/** First what has to be known and the way on; all the rest is under the fold, and once more in the question. */
+function Handover(props: GoOnProps) {
+  const { partner, operator, offer } = props;
   const [isAsking, setAsking] = useState(false);
-  const { purpose, knowFirst } = PARTNERS[partner];
+  const { knowFirst } = PARTNERS[partner];
   return (
     <Card as="section" labelledBy="handover">
       <div className="handover">
-        <p className="handover-kind">
-          <Tag tone="caution">提携サービス</Tag>
-        </p>
         <SectionHeading id="handover" size="normal">
           {`${operator}へ進む前に`}
         </SectionHeading>
@@ -88,34 +118,34 @@ function Handover({
           </ul>
         ) : null}
         <FirstUse partner={partner} offer={offer} />
-        <DefinitionList
-          items={[
-            { term: '渡す先', description: operator },
-            { term: '渡すもの', description: <GivenItems offer={offer} /> },
-            { term: '何のために', description: purpose },
-            {
-              term: 'やめたいとき',
-              description: (
-                <p>
-                  次の画面で「やめる」を押せば、何も渡しません。渡したあとは、
-                  <Link href="/account/privacy">「個人情報と同意」</Link>
-                  の画面かお電話で、使うのをやめるよう求められます。
-                </p>
-              ),
-            },
-          ]}
-        />
+        <p>{`${handoverWarning(partner, operator)}${NEVER_GIVEN}`}</p>
         {offer.waits_for_email ? (
           <WaitsForEmail />
         ) : (
-          <div>
+          <div className="handover-way">
             <Button iconAfter="right" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               {`${operator}へ進む`}
             </Button>
+            <p className="ui-meta">次の画面で、渡すものを確かめてから、決められます。</p>
           </div>
         )}
+        <WithoutScripts />
+        <GivenInFull {...props} />
       </div>
-      <HandoverDialog isOpen={isAsking} onClose={() => setAsking(false)} {...{ partner, operator, offer }} />
+      <HandoverDialog isOpen={isAsking} onClose={() => setAsking(false)} {...props} />
     </Card>
+  );
+}
+
+/** A consent is asked for by script; where none runs, the telephone leads on. */
+function WithoutScripts() {
+  const { number } = useSupportDesk();
+  return (
+    <noscript>
+      <Notice tone="caution">
+        <p>ここから進むには、ブラウザーのJavaScriptが必要です。お電話でもご案内します。</p>
+        <TelephoneLink number={number} size="normal" />
+      </Notice>
+    </noscript>
   );
 }

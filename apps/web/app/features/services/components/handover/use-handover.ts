@@ -1,17 +1,21 @@
-import type { HandoverPartner } from '@hidamari/domain/handover';
+import { AppError } from '@hidamari/domain/errors';
+import { type HandoverPartner, PARTNERS } from '@hidamari/domain/handover';
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { afterStep } from '../../../../shell/dialog-step.ts';
 import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { failedHandoverOf } from './failed-handover.ts';
 import { sendToken } from './send-token.ts';
 
-async function askForToken(partner: HandoverPartner, consentVersion: string) {
+async function askForToken(partner: HandoverPartner) {
   // Brought when somebody goes on: the pages of services, many of them for everybody, do without.
   const { issueHandoverTokenEndpoint, issueMedicalNoteTokenEndpoint } = await import(
     '@hidamari/contract/handover'
   );
-  const query = { consent_version: consentVersion };
+  // The day of the words that this page carries and has shown. The server's own may be newer than an open page: then it
+  // refuses, and the page is read anew.
+  const query = { consent_version: PARTNERS[partner].consentVersion };
   return partner === 'medical-note'
     ? browserApi().call(issueMedicalNoteTokenEndpoint, { query })
     : browserApi().call(issueHandoverTokenEndpoint, { params: { partner }, query });
@@ -21,7 +25,8 @@ async function askForToken(partner: HandoverPartner, consentVersion: string) {
  * The way on after the consent: a token is asked for at that moment, and goes to the partner by a form. Stopping while
  * it is on its way lets nothing go out any more.
  */
-export function useHandover(partner: HandoverPartner, consentVersion: string, onClose: () => void) {
+export function useHandover(partner: HandoverPartner, onClose: () => void) {
+  const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   /** The try that may still send; a later one, or stopping, takes its place. */
@@ -39,7 +44,7 @@ export function useHandover(partner: HandoverPartner, consentVersion: string, on
     setBusy(true);
     setFailure(null);
     try {
-      const { post_url: address, verification_token: token } = await askForToken(partner, consentVersion);
+      const { post_url: address, verification_token: token } = await askForToken(partner);
       // The dialog's own step of the history goes first: Back then leads to this page and not to its double.
       afterStep(() => {
         if (present.current === mine) sendToken(address, token);
@@ -48,6 +53,8 @@ export function useHandover(partner: HandoverPartner, consentVersion: string, on
       if (present.current !== mine) return;
       setFailure(failedHandoverOf(error));
       setBusy(false);
+      // Below the question the page then leads to where an address is proven.
+      if (error instanceof AppError && error.code === 'forbidden') void revalidate();
     }
   };
 

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { usePartQuery } from './use-part-query.ts';
+
+type Query = Parameters<typeof usePartQuery>[0];
+
+const AT_FIRST: Query = {
+  data: undefined,
+  errorUpdateCount: 0,
+  fetchStatus: 'fetching',
+  isFetching: true,
+  refetch: (() => undefined) as unknown as Query['refetch'],
+};
+
+function drawnOf(query: Query): string {
+  function Part() {
+    const { hasFailed, again } = usePartQuery(query, '#part');
+    return <p>{`${hasFailed} ${again.isReloading}`}</p>;
+  }
+  return renderToStaticMarkup(<Part />);
+}
+
+it.each<[string, Partial<Query>, string]>([
+  ['はじめて読んでいる', {}, 'false true'],
+  ['読めなかった', { errorUpdateCount: 1, fetchStatus: 'idle', isFetching: false }, 'true false'],
+  ['読めず、もう一度読んでいる', { errorUpdateCount: 1 }, 'true true'],
+  ['電波がない', { fetchStatus: 'paused', isFetching: false }, 'true false'],
+  ['前に読めた', { data: [], errorUpdateCount: 1 }, 'false true'],
+])('%s 場合、読めなかったかと、読み直しているかは %s', (_, query, drawn) => {
+  expect(drawnOf({ ...AT_FIRST, ...query })).toContain(drawn);
+});
