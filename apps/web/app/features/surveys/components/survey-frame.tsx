@@ -26,6 +26,8 @@ interface SurveyFrameProps {
 export function SurveyFrame({ title, entry, onAskAgain, closed, children }: SurveyFrameProps) {
   if (entry.kind === 'closed') return closed(entry.because);
   if (entry.kind === 'refused') return <Elsewhere to={screenHref('/404')} />;
+  // Where the consent can be given again, as for every page of what concerns an illness.
+  if (entry.kind === 'withheld') return <Elsewhere to={screenHref('/account/privacy')} />;
   return (
     <Container width="narrow" className="pt-4 pb-16">
       {entry.kind === 'open' ? children(entry) : null}
