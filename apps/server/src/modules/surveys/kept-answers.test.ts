@@ -85,6 +85,24 @@ describe('CRMの答えと、会員（G101・0059）', () => {
 });
 
 describe('答えの鍵と行（G53・0021）', () => {
+  it('忘れる途中で止まった場合、鍵は残り、次の日に鍵と答えが一緒に消える', async () => {
+    const { ids } = await anAnsweringMember();
+    const { database } = portal.dependencies;
+    const later = new Date(portal.dependencies.clock().getTime() + 31 * DAY * 1000);
+    const kept =
+      "select count(*)::int as kept from survey_responses where crm_id is not null and id in ('%')";
+    const keptOf = async () => (await rowOf(portal, kept.replace('%', ids.join("', '")))).kept;
+    await database.execute(
+      'alter table survey_responses add constraint stopped check (crm_id is not null) not valid',
+    );
+    const stopped = forgetAnswers(portal.dependencies, later).catch(() => 'stopped');
+    expect(await stopped).toBe('stopped');
+    await database.execute('alter table survey_responses drop constraint stopped');
+    expect([await keysOf(ids), await keptOf()]).toEqual([2, 2]);
+    await forgetAnswers(portal.dependencies, later);
+    expect([await keysOf(ids), await keptOf()]).toEqual([0, 0]);
+  });
+
   it('退会から30日で、案内と答えの行も、答えの鍵も、その人のものだけが消える', async () => {
     const [leaving, staying] = [await anAnsweringMember(), await anAnsweringMember()];
     const { member, memberId } = leaving;
@@ -110,7 +128,7 @@ describe('答えの鍵と行（G53・0021）', () => {
 
   it('病気のデータへの同意を取り消すと、たずねず、預からない。30日で、答えは鍵ごと消え、CRMの答えは残る', async () => {
     const [person, neighbour] = [await anAnsweringMember(), await anAnsweringMember()];
-    const { member, memberId, ids, caseId, link } = person;
+    const { member, memberId, ids, link } = person;
     await portal.runOutbox();
     const crm = "select count(*)::int as kept from crm_survey_answers where survey = 'life'";
     const { kept } = await rowOf(portal, crm);
@@ -125,10 +143,6 @@ describe('答えの鍵と行（G53・0021）', () => {
       expect([answer.statusCode, answer.json().name]).toEqual([403, 'CONSENT_WITHDRAWN']);
     const other = await aMember(portal);
     expect(await verify(other.call, link)).toMatchObject({ is_allowed: false, is_closed: false });
-    const status = await member.call('GET', '/crm/satisfaction-survey-response-status?survey=service');
-    expect(status.json()).toMatchObject({ due: false });
-    const address = await member.call('GET', `/consultations/${caseId}/survey-address`);
-    expect(address.json()).toEqual({ address: null });
     expect(await answersOf(memberId)).toHaveLength(2);
     portal.pass(30 * DAY);
     await eraseIllnessData(portal.dependencies, portal.dependencies.clock());
@@ -137,11 +151,25 @@ describe('答えの鍵と行（G53・0021）', () => {
     expect(await rowOf(portal, crm)).toEqual({ kept });
   });
 
-  it('同意を取り消した方の相談が終わっても、たずねない', async () => {
-    const { member, caseId } = await aFinishedCase(portal);
+  it('同意を取り消した方には、相談が終わっても、答えどきが来ても、たずねない。出ていた案内も、消える', async () => {
+    const { member, supporter, caseId } = await anAskedMember(portal);
+    const { database } = portal.dependencies;
+    await database.execute("update members set created_at = created_at - interval '60 days'");
+    await database.execute(
+      `update survey_invitations set created_at = created_at - interval '40 days' where case_id = '${caseId}'`,
+    );
+    const offered = async () => {
+      const status = await member.call('GET', '/crm/satisfaction-survey-response-status?survey=service');
+      const beside = await member.call('GET', `/consultations/${caseId}/survey-address`);
+      return [status.json().due, beside.json().address !== null];
+    };
+    expect(await offered()).toEqual([true, true]);
+    const next = await aFinishedCase(portal, { member, supporter });
     await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
-    await letCaseRest(portal, caseId);
-    expect(await rowOf(portal, `select 1 from survey_invitations where case_id = '${caseId}'`)).toEqual({});
+    expect(await offered()).toEqual([false, false]);
+    await letCaseRest(portal, next.caseId);
+    const invited = `select 1 from survey_invitations where case_id = '${next.caseId}'`;
+    expect(await rowOf(portal, invited)).toEqual({});
   });
 });
 
