@@ -3,7 +3,7 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { finishCase } from './portal/finished-case.ts';
 import { chooseIn, pressOn } from './portal/keyboard.ts';
-import { becomeNewMember } from './portal/new-member.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { surveyLinkFor } from './portal/outbox.ts';
@@ -369,6 +369,24 @@ test(
       'href',
       '/treatment/hidamari',
     );
+  },
+);
+
+test(
+  '病気についての同意を取り消した方は、アンケートの代わりに、同意し直せる画面に着く（0021）',
+  { tag: '@any-width' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(403));
+    const bearer = await becomeNewMember(page, newPerson(info));
+    const path = '/account/consents/sensitive_data';
+    await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
+    await page.goto(addressOn('hatch', '/account'));
+    await expect(page.getByRole('link', { name: /最近のくらしのアンケート/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/account/privacy'));
+    await expect(
+      page.getByRole('button', { name: '病気についての情報を預けることに同意する' }),
+    ).toBeVisible();
   },
 );
 

@@ -5,7 +5,7 @@ CREATE TABLE "crm_survey_answers" (
 	"sealed_answers" text NOT NULL,
 	"revision" integer NOT NULL,
 	"is_complete" boolean NOT NULL,
-	"answered_at" timestamp with time zone NOT NULL
+	"answered_on" date NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "handovers" (
@@ -40,7 +40,6 @@ CREATE TABLE "popup_restraints" (
 	"popup_id" integer NOT NULL,
 	"until" timestamp with time zone,
 	"times" integer DEFAULT 1 NOT NULL,
-	"restrained_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "popup_restraints_member_id_popup_id_pk" PRIMARY KEY("member_id","popup_id")
 );
 --> statement-breakpoint
@@ -62,17 +61,16 @@ CREATE TABLE "survey_responses" (
 	"occasion" text NOT NULL,
 	"sealed_answers" text,
 	"pages" integer DEFAULT 0 NOT NULL,
-	"revision" integer DEFAULT 1 NOT NULL,
+	"revision" integer NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"touched_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
-	"wants_contact" boolean DEFAULT false NOT NULL,
+	"contact_wish" text,
 	"contacted_at" timestamp with time zone,
-	"contacted_by_name" text,
 	CONSTRAINT "survey_responses_occasion" UNIQUE("member_id","survey","occasion")
 );
 --> statement-breakpoint
-CREATE INDEX "crm_survey_answers_survey" ON "crm_survey_answers" USING btree ("survey","answered_at");--> statement-breakpoint
+CREATE INDEX "crm_survey_answers_survey" ON "crm_survey_answers" USING btree ("survey","answered_on");--> statement-breakpoint
 CREATE INDEX "handovers_member" ON "handovers" USING btree ("member_id","partner");--> statement-breakpoint
 CREATE INDEX "monitor_registrations_state" ON "monitor_registrations" USING btree ("state","state_at");--> statement-breakpoint
 CREATE INDEX "survey_invitations_member" ON "survey_invitations" USING btree ("member_id","created_at");--> statement-breakpoint

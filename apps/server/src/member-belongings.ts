@@ -8,7 +8,7 @@ import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiri
 import { logCommentBelongings } from './modules/log-comments/index.ts';
 import { monitorBelongings } from './modules/monitor/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
-import { surveyBelongings } from './modules/surveys/index.ts';
+import { eraseAnswerKeysOf, surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
 import { eraseFilesOf, logImageBelongings } from './modules/uploads/index.ts';
 import type { ErasureHooks } from './modules/withdrawal/index.ts';
@@ -31,6 +31,7 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
 /** What becomes, once a member is erased, of what is no row of the erase list (G53). */
 export const erasureHooks = (dependencies: Dependencies): ErasureHooks => ({
   eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
+  eraseRecordKeysOf: (memberId) => eraseAnswerKeysOf(dependencies.database, memberId),
   eraseAuditContentOf: eraseAccessRecordsOf,
   async keepWithoutMember(tx, memberId) {
     await keepCasesWithoutMember(tx, memberId, dependencies.clock());

@@ -1,3 +1,4 @@
+import { SALESFORCE_NAME } from '@hidamari/adapters/crm/config';
 import * as z from 'zod';
 
 /** A setting that is absent or only blanks counts as not set. */
@@ -200,7 +201,7 @@ export const Environment = z.object({
   CRM_CLIENT_ID: optional(text('')),
   CRM_CLIENT_SECRET: optional(text('')),
   CRM_OBJECT: optional(
-    text('').regex(/^[A-Za-z][A-Za-z0-9_]{0,79}$/, {
+    text('').regex(SALESFORCE_NAME, {
       error: 'Write the API name of the object, such as SurveyAnswer__c.',
     }),
   ),

@@ -54,7 +54,9 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
   'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One answer to one article; a family or a hospital's waiting room shares an address. */
-  'survey-answers-by-address': { points: 120, windowSeconds: HOUR },
+  'article-answers-by-address': { points: 120, windowSeconds: HOUR },
+  /** A survey is opened once and kept page by page, six calls or so a person; a waiting room shares an address. */
+  'survey-answers-by-address': { points: 600, windowSeconds: HOUR },
   /** One member's flood is bounded (F40). */
   'writes-by-member': { points: 300, windowSeconds: 5 * MINUTE },
   /** A flood is bounded, somebody who writes in haste is not (F40). */

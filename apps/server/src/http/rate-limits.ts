@@ -30,6 +30,7 @@ export type RateLimitRule =
   | 'handovers-by-member'
   | 'handover-redemptions-by-address'
   | 'activity-by-address'
+  | 'article-answers-by-address'
   | 'survey-answers-by-address'
   | 'writes-by-member'
   | 'messages-by-member'

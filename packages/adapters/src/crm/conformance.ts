@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, daysBetween } from '@hidamari/domain/japanese-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Crm, CrmRefusedError, type CrmSurveyAnswer } from './port.ts';
 
@@ -26,7 +27,7 @@ export function anAnswer(change: Partial<CrmSurveyAnswer> = {}): CrmSurveyAnswer
     },
     revision: 1,
     is_complete: false,
-    answered_at: new Date('2026-11-20T03:00:00Z'),
+    answered_on: '2026-11-20',
     ...change,
   };
 }
@@ -46,22 +47,22 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
     /** Each test has a month of its own, long ago. */
     const aMonth = () => {
       month += 1;
-      const start = new Date(Date.UTC(2000, month, 1));
-      return { start, from: start, to: new Date(Date.UTC(2000, month + 1, 1)) };
+      const start = new Date(Date.UTC(2000, month, 1)).toISOString().slice(0, 10);
+      return { start, from: start, to: addDays(start, 27) };
     };
-    const listed = ({ from, to }: { from: Date; to: Date }, survey: CrmSurveyAnswer['survey'] = 'call') =>
+    const listed = ({ from, to }: { from: string; to: string }, survey: CrmSurveyAnswer['survey'] = 'call') =>
       crm.listSurveyAnswers({ survey, from, to });
 
     it('keeps an answer unchanged', async () => {
       const { start, ...time } = aMonth();
-      const answer = anAnswer({ answered_at: start, is_complete: true, member_type: 'chofu' });
+      const answer = anAnswer({ answered_on: start, is_complete: true, member_type: 'chofu' });
       await crm.putSurveyAnswer(answer);
       expect(await listed(time)).toEqual([answer]);
     });
 
     it('put twice is one', async () => {
       const { start, ...time } = aMonth();
-      const answer = anAnswer({ answered_at: start });
+      const answer = anAnswer({ answered_on: start });
       await crm.putSurveyAnswer(answer);
       await harness.another.putSurveyAnswer({ ...answer, id: answer.id.toUpperCase() });
       expect(await listed(time)).toEqual([answer]);
@@ -69,13 +70,13 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
 
     it('the newest revision stands, and an older one that comes late changes nothing', async () => {
       const { start, ...time } = aMonth();
-      const first = anAnswer({ answered_at: start });
+      const first = anAnswer({ answered_on: start });
       const third = {
         ...first,
         revision: 3,
         answers: { words: 'あとから' },
         is_complete: true,
-        answered_at: new Date(start.getTime() + 60_000),
+        answered_on: addDays(start, 1),
       };
       await crm.putSurveyAnswer(first);
       await crm.putSurveyAnswer(third);
@@ -86,7 +87,7 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
 
     it('the newest stands also when all revisions come at the same moment, from two servers', async () => {
       const { start, ...time } = aMonth();
-      const answer = anAnswer({ answered_at: start });
+      const answer = anAnswer({ answered_on: start });
       const revisions = [3, 6, 1, 5, 2, 4].map((revision) => ({
         ...answer,
         revision,
@@ -110,26 +111,17 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
       ]);
     });
 
-    it('lists the answers of one survey, from a time on and before another, the oldest first', async () => {
+    it('lists the answers of one survey from one day to another, both counted in, the oldest first', async () => {
       const { start, ...time } = aMonth();
-      const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
-      const seconds = [50, -1, 10, 0, 40, 20, 30, 60, 61];
-      for (const second of seconds) await crm.putSurveyAnswer(anAnswer({ answered_at: at(second) }));
-      await crm.putSurveyAnswer(anAnswer({ answered_at: at(15), survey: 'life' }));
-      const timesOf = (answers: readonly CrmSurveyAnswer[]) =>
-        answers.map(({ answered_at }) => (answered_at.getTime() - start.getTime()) / 1_000);
-      expect(timesOf(await listed({ from: start, to: at(60) }))).toEqual([0, 10, 20, 30, 40, 50]);
-      expect(timesOf(await listed(time, 'life'))).toEqual([15]);
+      for (const days of [5, -1, 1, 0, 4, 2, 3, 6, 7])
+        await crm.putSurveyAnswer(anAnswer({ answered_on: addDays(start, days) }));
+      await crm.putSurveyAnswer(anAnswer({ answered_on: addDays(start, 3), survey: 'life' }));
+      const daysOf = (answers: readonly CrmSurveyAnswer[]) =>
+        answers.map(({ answered_on }) => daysBetween(start, answered_on));
+      expect(daysOf(await listed({ from: start, to: addDays(start, 6) }))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(daysOf(await listed({ from: start, to: start }))).toEqual([0]);
+      expect(daysOf(await listed(time, 'life'))).toEqual([3]);
       expect(await listed(time, 'service')).toEqual([]);
-    });
-
-    it('keeps times to the second, and finds them between times that are no whole seconds', async () => {
-      const { start } = aMonth();
-      const at = (milliseconds: number) => new Date(start.getTime() + milliseconds);
-      await crm.putSurveyAnswer(anAnswer({ answered_at: at(5_999) }));
-      const found = await listed({ from: at(4_001), to: at(5_001) });
-      expect(found.map(({ answered_at }) => answered_at)).toEqual([at(5_000)]);
-      expect(await listed({ from: at(5_001), to: at(9_000) })).toEqual([]);
     });
 
     it.each([
@@ -139,12 +131,13 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
       ['another kind of member', { member_type: 'staff' }],
       ['revision 0', { revision: 0 }],
       ['half a revision', { revision: 1.5 }],
-      ['no time', { answered_at: new Date(Number.NaN) }],
+      ['no day', { answered_on: '2000-02-30' }],
+      ['an hour of the day', { answered_on: '2000-02-01T03:00:00Z' }],
       ['an answer within an answer', { answers: { a: { b: '花子' } } }],
       ['more words than one field can hold', { answers: { words: '花子'.repeat(65_536) } }],
     ])('refuses %s for good, keeps nothing and quotes nothing', async (_, change) => {
       const { start, ...time } = aMonth();
-      const wrong = { ...anAnswer({ answered_at: start }), ...change } as CrmSurveyAnswer;
+      const wrong = { ...anAnswer({ answered_on: start }), ...change } as CrmSurveyAnswer;
       const error = await crm.putSurveyAnswer(wrong).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(CrmRefusedError);
       expect(String(error)).toBe('CrmRefusedError: answer');

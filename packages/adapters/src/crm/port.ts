@@ -1,9 +1,7 @@
+import { surveyAnswers } from '@hidamari/contract/surveys';
 import { MEMBER_TYPES, type MemberType } from '@hidamari/domain/site-variants';
-import { SURVEY_IDS, type SurveyId } from '@hidamari/domain/surveys';
+import { SURVEY_IDS, type SurveyAnswers, type SurveyId } from '@hidamari/domain/surveys';
 import * as z from 'zod';
-
-/** One answer: a number of a scale, free words, yes or no, what was ticked, or nothing (「答えたくない」). */
-export type CrmAnswerValue = number | string | boolean | readonly string[] | null;
 
 /**
  * A survey's answers as the CRM knows them (G101): no name, no address, no member and no case, so that nobody who reads
@@ -14,19 +12,19 @@ export interface CrmSurveyAnswer {
   id: string;
   survey: SurveyId;
   member_type: MemberType;
-  answers: Readonly<Record<string, CrmAnswerValue>>;
+  answers: SurveyAnswers;
   /** From 1; the newest stands, and an older one that comes late changes nothing. */
   revision: number;
   is_complete: boolean;
-  /** The CRM keeps it to the second. */
-  answered_at: Date;
+  /** A day in Japan and no hour of it: by the second, whoever sees both could tell which member answered (0059). */
+  answered_on: string;
 }
 
-/** Which answers to list: those of one survey given from `from` on and before `to`. */
+/** Which answers to list: those of one survey given on the days from `from` to `to`, both counted in. */
 export interface CrmSurveyAnswersAsked {
   survey: SurveyId;
-  from: Date;
-  to: Date;
+  from: string;
+  to: string;
 }
 
 /** Where the desk keeps what it knows of customers (architecture: CRM). */
@@ -77,12 +75,10 @@ export class CrmUnavailableError extends Error {
 /** Longest list of answers, as JSON, that every CRM can keep in one field (Salesforce's long text area). */
 export const MOST_ANSWER_CHARACTERS = 131_072;
 
-const value = z.union([z.number(), z.string(), z.boolean(), z.array(z.string()).readonly(), z.null()]);
-
 /** The answers alone, such as they come back from a CRM's text field. */
-export const crmAnswers = z
-  .record(z.string(), value)
-  .refine((answers) => JSON.stringify(answers).length <= MOST_ANSWER_CHARACTERS);
+export const crmAnswers = surveyAnswers.refine(
+  (answers) => JSON.stringify(answers).length <= MOST_ANSWER_CHARACTERS,
+);
 
 /** The shape of an answer, and nothing besides: a field that could say who gave it is refused, not dropped. */
 export const crmSurveyAnswer = z.strictObject({
@@ -92,17 +88,12 @@ export const crmSurveyAnswer = z.strictObject({
   answers: crmAnswers,
   revision: z.int().min(1).max(2_147_483_647),
   is_complete: z.boolean(),
-  answered_at: z.date(),
+  answered_on: z.iso.date(),
 }) satisfies z.ZodType<CrmSurveyAnswer>;
 
 /** Refuses what is no answer, before anything is kept or sent. @throws CrmRefusedError */
 export function requireSurveyAnswer(answer: CrmSurveyAnswer): CrmSurveyAnswer {
   const result = crmSurveyAnswer.safeParse(answer);
   if (!result.success) throw new CrmRefusedError('answer');
-  return { ...result.data, answered_at: toSecond(result.data.answered_at) };
-}
-
-/** The times of a CRM are whole seconds. */
-function toSecond(time: Date): Date {
-  return new Date(Math.floor(time.getTime() / 1_000) * 1_000);
+  return result.data;
 }

@@ -16,7 +16,7 @@ const FIELDS = [
   'Answers__c',
   REVISION_FIELD,
   'IsComplete__c',
-  'AnsweredAt__c',
+  'AnsweredOn__c',
 ] as const;
 
 /** The fields of an answer, as a PATCH sends them. The key stands in the address alone. */
@@ -27,7 +27,7 @@ export function fieldsOf(answer: CrmSurveyAnswer) {
     Answers__c: JSON.stringify(answer.answers),
     Revision__c: answer.revision,
     IsComplete__c: answer.is_complete,
-    AnsweredAt__c: answer.answered_at.toISOString(),
+    AnsweredOn__c: answer.answered_on,
   };
 }
 
@@ -43,12 +43,6 @@ const answersText = z
   })
   .pipe(crmAnswers);
 
-/** `2026-11-20T03:00:00.000+0000`: Salesforce writes the offset without a colon. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)
-  .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')));
-
 /** A record of a query as an answer; the desk may have changed it there. */
 export const answerRecord = z
   .object({
@@ -58,7 +52,7 @@ export const answerRecord = z
     Answers__c: answersText,
     Revision__c: z.number(),
     IsComplete__c: z.boolean(),
-    AnsweredAt__c: moment,
+    AnsweredOn__c: z.string(),
   })
   .transform(
     (record) =>
@@ -70,7 +64,7 @@ export const answerRecord = z
         answers: record.Answers__c,
         revision: record.Revision__c,
         is_complete: record.IsComplete__c,
-        answered_at: record.AnsweredAt__c,
+        answered_on: record.AnsweredOn__c,
       }) as z.input<typeof crmSurveyAnswer>,
   )
   .pipe(crmSurveyAnswer);
@@ -93,23 +87,18 @@ export function revisionQuery(object: string, id: string): string {
   return `SELECT ${REVISION_FIELD} FROM ${object} WHERE ${KEY_FIELD} = ${quoted(id)} LIMIT 1`;
 }
 
-/** Asks for the answers of a survey in a time, the oldest first. */
+/** Asks for the answers of a survey in a time, the oldest first. Days stand in a query without quotes. */
 export function answersQuery(
   object: string,
   { survey, from, to }: CrmSurveyAnswersAsked,
   limit: number,
 ): string {
-  const times = `AnsweredAt__c >= ${literal(from)} AND AnsweredAt__c < ${literal(to)}`;
-  const order = `ORDER BY AnsweredAt__c ASC, ${KEY_FIELD} ASC`;
-  return `SELECT ${FIELDS.join(', ')} FROM ${object} WHERE Survey__c = ${quoted(survey)} AND ${times} ${order} LIMIT ${limit}`;
+  const days = `AnsweredOn__c >= ${z.iso.date().parse(from)} AND AnsweredOn__c <= ${z.iso.date().parse(to)}`;
+  const order = `ORDER BY AnsweredOn__c ASC, ${KEY_FIELD} ASC`;
+  return `SELECT ${FIELDS.join(', ')} FROM ${object} WHERE Survey__c = ${quoted(survey)} AND ${days} ${order} LIMIT ${limit}`;
 }
 
 /** The two characters by which a text could end its quotes. */
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
-
-/** Queries know whole seconds: the next one bounds what is kept to the second just as the time itself would. */
-function literal(time: Date): string {
-  return `${new Date(Math.ceil(time.getTime() / 1_000) * 1_000).toISOString().slice(0, 19)}Z`;
 }

@@ -18,7 +18,7 @@ const COLUMNS = {
   Answers__c: 'long text',
   Revision__c: 'number',
   IsComplete__c: 'checkbox',
-  AnsweredAt__c: 'time',
+  AnsweredOn__c: 'date',
 } as const;
 type Column = keyof typeof COLUMNS;
 const isColumn = (name: string): name is Column => Object.hasOwn(COLUMNS, name);
@@ -121,7 +121,7 @@ export async function openSalesforce({ object = 'SurveyAnswer__c' } = {}) {
     if (before && state.hasRevisionRule && Number(fields.Revision__c) < Number(before.Revision__c)) {
       return refuse(400, 'FIELD_CUSTOM_VALIDATION_EXCEPTION', `older than ${before.Answers__c}`);
     }
-    state.rows.set(id, { ...before, ...stored(fields), ExternalId__c: id });
+    state.rows.set(id, { ...before, ...fields, ExternalId__c: id });
     const body = { id: 'a00000000000001AAA', success: true, errors: [], created: !before };
     return before ? changed(body) : { status: 201, body };
   }
@@ -197,12 +197,14 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 const KINDS: Readonly<Record<(typeof COLUMNS)[Column], (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value.length <= 255,
   'long text': (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   checkbox: (value) => typeof value === 'boolean',
-  time: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  date: (value) => typeof value === 'string' && DAY.test(value),
 };
 
 function wrongField(fields: Row): Answer | null {
@@ -222,35 +224,26 @@ function wrongField(fields: Row): Answer | null {
   return null;
 }
 
-/** A time is kept to the second. */
-function stored(fields: Row): Row {
-  const time = Math.floor(Date.parse(String(fields.AnsweredAt__c)) / 1_000) * 1_000;
-  return { ...fields, AnsweredAt__c: time };
-}
-
 function shown(row: Row, columns: string[], type: string): Row {
   const attributes = { type, url: `/services/data/v66.0/sobjects/${type}/a00000000000001AAA` };
-  const values = columns.map((name) => [name, name === 'AnsweredAt__c' ? timeText(row) : row[name]]);
+  const values = columns.map((name) => [name, row[name]]);
   return { attributes, ...Object.fromEntries(values) };
 }
 
-const timeText = (row: Row) => new Date(Number(row.AnsweredAt__c)).toISOString().replace('Z', '+0000');
-
 const isSearchable = (name: Column) => COLUMNS[name] !== 'long text';
 
-/** `Column >= literal`: a text in quotes, with its escapes, or a time in whole seconds. */
+/** `Column >= literal`: a text in quotes, with its escapes, or a day without; neither in the other's place. */
 function testOf(condition: string): ((row: Row) => boolean) | null {
-  const parsed = /^(\w+) (=|>=|<) (?:'((?:[^'\\]|\\['\\])*)'|(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ))$/.exec(
-    condition,
-  );
+  const parsed = /^(\w+) (=|>=|<=) (?:'((?:[^'\\]|\\['\\])*)'|(\d{4}-\d\d-\d\d))$/.exec(condition);
   if (!parsed) return null;
-  const [, name = '', operator, quoted, time] = parsed;
+  const [, name = '', operator, quoted = '', day] = parsed;
   if (!isColumn(name) || !isSearchable(name)) return null;
-  const value = time === undefined ? (quoted ?? '').replace(/\\(.)/g, '$1') : Date.parse(time);
+  if ((COLUMNS[name] === 'date') !== (day !== undefined)) return null;
+  const value = day ?? quoted.replace(/\\(.)/g, '$1');
   return (row) => {
     const there = row[name] ?? '';
     if (operator === '=') return there === value;
-    return operator === '<' ? there < value : there >= value;
+    return operator === '<=' ? there <= value : there >= value;
   };
 }
 

@@ -1,4 +1,4 @@
-import { SURVEY_IDS } from '@hidamari/domain/surveys';
+import { CONTACT_WISHES, SURVEY_CONTACTS_SHOWN, SURVEY_IDS } from '@hidamari/domain/surveys';
 import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, recordId, recordIdParams, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -51,13 +51,10 @@ export const surveyContact = z.object({
   id: recordId,
   case_id: recordId.nullable(),
   case_no: z.string().nullable(),
-  /** lead: asked for it; may: allowed it. */
-  wish: z.enum(['lead', 'may']),
+  wish: z.enum(CONTACT_WISHES),
   /** What they wrote; null where nothing was, or it is too old to be kept. */
   words: z.string().nullable(),
   answered_at: wireTimestamp,
-  contacted_at: wireTimestamp.nullable(),
-  contacted_by_name: z.string().nullable(),
 });
 export type SurveyContact = z.output<typeof surveyContact>;
 
@@ -67,7 +64,7 @@ export const listSurveyContactsEndpoint = endpoint({
   access: 'staff',
   permission: 'answer-survey-contacts',
   summary: 'Staff: who wishes to hear from whoever is responsible',
-  responses: { 200: z.object({ data: z.array(surveyContact).max(200) }) },
+  responses: { 200: z.object({ data: z.array(surveyContact).max(SURVEY_CONTACTS_SHOWN) }) },
 });
 
 export const markSurveyContactEndpoint = endpoint({

@@ -1,2 +1,3 @@
 export * from './desk-surveys.endpoints.ts';
+export * from './survey-answers.ts';
 export * from './surveys.endpoints.ts';

@@ -10,6 +10,7 @@ import {
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
+import { surveyAnswers } from './survey-answers.ts';
 
 /** Names a person who is not signed in: only together with its signature and expiry (G37, G91). */
 const signedLink = z.object({
@@ -23,21 +24,10 @@ const signedLink = z.object({
     .optional(),
 });
 
-// Bounded rather than exact: the questions are data (G101) and each may be left out or declined. A character may take two units.
-const questionName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'invalid' });
-const answer = z.union(
-  [z.int().min(0).max(10), z.string().max(1_000), z.boolean(), z.array(z.string().max(60)).max(20), z.null()],
-  { error: 'invalid' },
-);
-
-const answers = z
-  .record(questionName, answer, { error: 'invalid' })
-  .refine((given) => Object.keys(given).length <= 60, { error: 'too_many_items' });
-
 const survey = z.enum(SURVEY_IDS, { error: 'choose_one' });
 const page = z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(20, { error: 'invalid' });
 /** Answers are saved page by page (G101): null declines a question. `page` is the one just answered, from 1. */
-const surveyBody = signedLink.extend({ survey, answers, page: page.optional() });
+const surveyBody = signedLink.extend({ survey, answers: surveyAnswers, page: page.optional() });
 
 /** Key of the stored answers, for the pages that follow. */
 const stored = z.object({ survey_response_id: recordId });
@@ -45,7 +35,7 @@ const stored = z.object({ survey_response_id: recordId });
 const common = {
   method: 'POST',
   access: 'either',
-  errors: ['validation', 'forbidden', 'too_many'],
+  errors: ['validation', 'forbidden', 'consent_withdrawn', 'too_many'],
 } as const;
 
 /**
@@ -70,7 +60,7 @@ export const verifySurveyLinkEndpoint = endpoint({
       is_finished: z.boolean(),
     }),
   },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'consent_withdrawn', 'too_many'],
 });
 
 /** One question inside an article (G101). */

@@ -21,6 +21,7 @@ export const ACCESS_KINDS = {
   'monitor-read': '体験を聞かせてくださる方の登録を見ました',
   'monitor-registered': '体験を聞かせてくださる方として登録しました',
   'monitor-ended': '体験を聞かせてくださる方の登録を終えました',
+  'survey-contact-read': 'アンケートのご意見と、連絡のご希望を見ました',
   'card-read': '登録内容と次の診察を見ました',
 } as const;
 export type AccessKind = keyof typeof ACCESS_KINDS;
@@ -35,6 +36,7 @@ export const ACCESS_REASONS = [
   ...READING_REASONS.map(({ value, told }) => ({ value, label: told })),
   { value: 'inquiry', label: 'お問い合わせへの対応' },
   { value: 'monitor', label: 'お申し込みへの対応' },
+  { value: 'survey', label: 'アンケートへの対応' },
   { value: 'talk-number', label: 'お電話でのご相談' },
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number]['value'];

@@ -1,26 +1,22 @@
-/** What is agreed to beforehand and remembered in the browser. The outside chat asks by itself, each time (decision 0058). */
-export const ASKED_KINDS = ['measurement'] as const;
-export type AskedKind = (typeof ASKED_KINDS)[number];
-
 /**
- * Remembers the choice in this browser: first-party, read by scripts of our own and by no server, so that a page for
- * everybody stays the same bytes (decision 0009).
+ * Remembers the choice about the measurement in this browser: first-party, read by scripts of our own and by no server, so that a page for
+ * everybody stays the same bytes (decision 0009). The outside chat asks by itself, each time (decision 0058).
  */
 export const OUTSIDE_CONSENT_COOKIE = 'outside_consent';
 
 const CONSENT_SECONDS = 180 * 86_400;
 
-/** Written for a person who wants nothing to leave. */
-const NONE = 'none';
+/** What is written for a yes, and for a person who wants nothing to leave. */
+const CHOICES: Readonly<Record<string, boolean>> = { measurement: true, none: false };
 
 /**
- * What a person allowed; null where there is no choice that counts. A choice made about other recipients or another
+ * Whether a person allowed the measurement; null where there is no choice that counts. A choice made about other recipients or another
  * table (another version), one that cannot be read, or two that say different things are none: nothing may leave, and
  * the person is asked.
  * @param cookies as `document.cookie` gives them.
  * @param version of the table and of who receives.
  */
-export function readOutsideConsent(cookies: string, version: string): readonly AskedKind[] | null {
+export function readOutsideConsent(cookies: string, version: string): boolean | null {
   const start = `${OUTSIDE_CONSENT_COOKIE}=`;
   const found = cookies
     .split(';')
@@ -28,19 +24,17 @@ export function readOutsideConsent(cookies: string, version: string): readonly A
     .filter((pair) => pair.startsWith(start));
   const [first] = found;
   if (first === undefined || found.some((pair) => pair !== first)) return null;
-  const [of, kinds, ...rest] = first.slice(start.length).split(':');
-  if (of !== version || kinds === undefined || rest.length > 0) return null;
-  if (kinds === NONE) return [];
-  const allowed = kinds.split('+').map((kind) => ASKED_KINDS.find((known) => known === kind));
-  return allowed.every((kind) => kind !== undefined) ? allowed : null;
+  const [of, choice = '', ...rest] = first.slice(start.length).split(':');
+  if (of !== version || rest.length > 0 || !Object.hasOwn(CHOICES, choice)) return null;
+  return CHOICES[choice] ?? null;
 }
 
 /** The choice as a cookie line for `document.cookie`: 180 days, this host alone, never sent along from another site. */
 export function outsideConsentCookie(
-  kinds: readonly AskedKind[],
+  isAllowed: boolean,
   { version, isSecure }: { version: string; isSecure: boolean },
 ): string {
-  const value = `${version}:${kinds.length > 0 ? kinds.join('+') : NONE}`;
+  const value = `${version}:${isAllowed ? 'measurement' : 'none'}`;
   const line = `${OUTSIDE_CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
   return isSecure ? `${line}; Secure` : line;
 }

@@ -1,4 +1,4 @@
-export { type AskedKind, outsideConsentCookie, readOutsideConsent } from './consent.ts';
+export { outsideConsentCookie, readOutsideConsent } from './consent.ts';
 export { AGE_BANDS, measuredAgeBand, wholeMonthsBetween } from './data-layer.ts';
 export {
   type OutsideInUse,

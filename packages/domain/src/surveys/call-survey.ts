@@ -1,7 +1,4 @@
-import type { SurveyChoice, SurveyPage } from './question.ts';
-
-const grades = (...labels: readonly [string, string, string, string, string]): SurveyChoice[] =>
-  labels.map((label, index) => ({ value: 5 - index, label }));
+import { grades, type SurveyPage } from './question.ts';
 
 /** After a consultation, a week or two at most (G101). The two scales stand side by side: before and after. */
 export const CALL_PAGES: readonly SurveyPage[] = [

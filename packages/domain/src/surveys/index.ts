@@ -4,22 +4,25 @@ export type {
   SurveyPage,
   SurveyQuestion,
 } from './question.ts';
+export { SURVEY_LINK_DAYS } from './survey-days.ts';
 export { isInvited, isSurveyDue, SURVEY_REST_MS } from './survey-due.ts';
 export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
-  SURVEY_LINK_DAYS,
   type SurveyLink,
   type SurveyPerson,
   type SurveyStanding,
-  type SurveySubject,
   surveyStanding,
+  type UnsignedAddress,
 } from './survey-standing.ts';
 export {
+  CONTACT_WISHES,
+  type ContactWish,
+  contactWishOf,
   isVeryLow,
   questionsOf,
+  SURVEY_CONTACTS_SHOWN,
   SURVEY_TITLES,
   SURVEYS,
-  wantsContact,
   wasAmiss,
   wrongAnswers,
 } from './surveys.ts';

@@ -4,6 +4,10 @@ export interface SurveyChoice {
   label: string;
 }
 
+/** Five steps in words, the best first: 5 to 1. */
+export const grades = (...labels: readonly [string, string, string, string, string]): SurveyChoice[] =>
+  labels.map((label, index) => ({ value: 5 - index, label }));
+
 interface AnyQuestion {
   /** Name on the wire and in the CRM. */
   name: string;

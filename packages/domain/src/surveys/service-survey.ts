@@ -1,4 +1,4 @@
-import type { SurveyPage } from './question.ts';
+import { grades, type SurveyPage } from './question.ts';
 
 /** On the whole service, once a year, about five minutes (G101). */
 export const SERVICE_PAGES: readonly SurveyPage[] = [
@@ -25,13 +25,13 @@ export const SERVICE_PAGES: readonly SurveyPage[] = [
         name: 'findable',
         text: '知りたいことは、見つけやすいですか',
         isGrade: true,
-        choices: [
-          { value: 5, label: 'とても見つけやすい' },
-          { value: 4, label: '見つけやすい' },
-          { value: 3, label: 'どちらともいえない' },
-          { value: 2, label: '見つけにくい' },
-          { value: 1, label: 'とても見つけにくい' },
-        ],
+        choices: grades(
+          'とても見つけやすい',
+          '見つけやすい',
+          'どちらともいえない',
+          '見つけにくい',
+          'とても見つけにくい',
+        ),
       },
     ],
   },
@@ -43,13 +43,13 @@ export const SERVICE_PAGES: readonly SurveyPage[] = [
         name: 'legible',
         text: '文字や文章は、読みやすいですか',
         isGrade: true,
-        choices: [
-          { value: 5, label: 'とても読みやすい' },
-          { value: 4, label: '読みやすい' },
-          { value: 3, label: 'どちらともいえない' },
-          { value: 2, label: '読みにくい' },
-          { value: 1, label: 'とても読みにくい' },
-        ],
+        choices: grades(
+          'とても読みやすい',
+          '読みやすい',
+          'どちらともいえない',
+          '読みにくい',
+          'とても読みにくい',
+        ),
       },
       {
         kind: 'text',

@@ -1,22 +1,27 @@
 import type { MemberType } from '../site-variants/index.ts';
+import { SURVEY_AGAIN_DAYS, SURVEY_LINK_DAYS } from './survey-days.ts';
 import type { SurveyId } from './survey-id.ts';
 
 const DAY_MS = 86_400_000;
 /** A consultation rests a day before anybody is asked about it, and is not asked about once a link would be over (G101). */
-const REST_DAYS = { from: 1, to: 14 } as const;
+const REST_DAYS = { from: 1, to: SURVEY_LINK_DAYS } as const;
 /** The same day's rest, for whoever asks by a timer. */
 export const SURVEY_REST_MS = REST_DAYS.from * DAY_MS;
 /** Nobody is asked about consultations more often than this (G101). */
 const BETWEEN_INVITATIONS_DAYS = 30;
-/** Days between two askings of the surveys that come by a pop-up, and before the first (G76, G101). */
-const DUE_AFTER_DAYS = { service: 365, life: 90 } as const;
+/** Days before the surveys that come by a pop-up are asked first (G76). */
 const FIRST_AFTER_DAYS = 30;
 
-/** What keeps every asking away from a member (G48, G149). */
+/** What keeps every asking away from a member (G48, G149, decision 0021). */
 export interface LeftAlone {
   isTest: boolean;
   isBereaved: boolean;
+  /** The consent to keep what concerns an illness stands: without it no answer is taken, so none is asked for. */
+  mayUseIllness: boolean;
 }
+
+const isLeftAlone = ({ isTest, isBereaved, mayUseIllness }: LeftAlone): boolean =>
+  isTest || isBereaved || !mayUseIllness;
 
 export interface FinishedCase extends LeftAlone {
   channel: 'phone' | 'chat' | 'mail';
@@ -27,7 +32,7 @@ export interface FinishedCase extends LeftAlone {
 
 /** Whether somebody is asked now about a finished consultation; once for each is the database's rule (G101). */
 export function isInvited({ channel, closedAt, lastInvitedAt, ...alone }: FinishedCase, now: Date): boolean {
-  if (alone.isTest || alone.isBereaved || channel === 'mail') return false;
+  if (isLeftAlone(alone) || channel === 'mail') return false;
   const rested = (now.getTime() - closedAt.getTime()) / DAY_MS;
   if (rested < REST_DAYS.from || rested >= REST_DAYS.to) return false;
   return (
@@ -46,10 +51,10 @@ export interface AskingState extends LeftAlone {
 
 /** The flag that lets pop-ups 2 and 15 ask (G76): never on chofu, who has neither. */
 export function isSurveyDue(state: AskingState, now: Date): boolean {
-  if (state.isTest || state.isBereaved || state.memberType === 'chofu') return false;
+  if (isLeftAlone(state) || state.memberType === 'chofu') return false;
   if (state.restrainedUntil === 'for-good') return false;
   if (state.restrainedUntil !== null && state.restrainedUntil > now) return false;
   const since = state.answeredAt ?? state.registeredAt;
-  const days = state.answeredAt ? DUE_AFTER_DAYS[state.survey] : FIRST_AFTER_DAYS;
+  const days = state.answeredAt ? SURVEY_AGAIN_DAYS[state.survey] : FIRST_AFTER_DAYS;
   return now.getTime() - since.getTime() >= days * DAY_MS;
 }

@@ -31,18 +31,18 @@ interface Row {
   completedAt?: Date;
 }
 
-const standingOf = (row: Row) =>
-  surveyStanding({
-    survey: row.survey ?? 'call',
-    link: row.link ?? NO_LINK,
+function standingOf({ survey = 'call', ...row }: Row) {
+  const asked = {
     person: row.person ?? HANAKO,
-    subject: row.hasLeft
-      ? null
-      : { memberId: 'hanako', memberType: row.memberType ?? 'general', isTest: row.isTest ?? false },
-    hasInvitation: row.hasInvitation ?? false,
+    subject: row.hasLeft ? null : { memberType: row.memberType ?? 'general', isTest: row.isTest ?? false },
     completedAt: row.completedAt ?? null,
     now: NOW,
-  });
+  };
+  const { link = NO_LINK, hasInvitation = false } = row;
+  if (survey === 'call') return surveyStanding({ ...asked, survey, link, hasInvitation });
+  if (link.kind === 'sound') throw new Error('no link is made for this survey');
+  return surveyStanding({ ...asked, survey, link });
+}
 
 /** Who may answer what. */
 const TABLE: readonly [string, Row, SurveyStanding][] = [
@@ -69,7 +69,7 @@ const TABLE: readonly [string, Row, SurveyStanding][] = [
   ['サービス：会員', { survey: 'service' }, 'open'],
   ['サービス：調布市の会員', { survey: 'service', memberType: 'chofu' }, 'open'],
   ['サービス：訪問者', { survey: 'service', person: VISITOR, hasLeft: true }, 'refused'],
-  ['サービス：訪問者が、届いたリンクから', { survey: 'service', link: HERS, person: VISITOR }, 'open'],
+  ['サービス：本人が、書きかえたリンクから', { survey: 'service', link: ALTERED }, 'refused'],
   ['サービス：担当者', { survey: 'service', person: ACTING }, 'refused'],
   ['サービス：試験用の会員', { survey: 'service', isTest: true }, 'refused'],
   ['サービス：答えて一年たたない', { survey: 'service', completedAt: daysAgo(364) }, 'answered'],

@@ -1,10 +1,7 @@
 import type { MemberType } from '../site-variants/index.ts';
+import { SURVEY_AGAIN_DAYS } from './survey-days.ts';
 import type { SurveyId } from './survey-id.ts';
 
-/** Days for which a link of an invitation opens its survey (G101). */
-export const SURVEY_LINK_DAYS = 14;
-/** Days after which somebody may answer once more; a case is asked about once and never again. */
-const AGAIN_AFTER_DAYS = { service: 365, life: 90 } as const;
 /** Hours for which the optional page stays open behind a finished survey. */
 const ADDITIONAL_HOURS = 24;
 /** Who is asked at all; a finished consultation is asked about on every variant (G76, G101). */
@@ -14,34 +11,44 @@ const ASKED: Readonly<Record<SurveyId, readonly MemberType[]>> = {
   life: ['insurance', 'general'],
 };
 
-/** What the address brought along. altered: the signature is not ours, or parts are missing (G91). */
-export type SurveyLink =
-  | { kind: 'none' }
-  | { kind: 'altered' }
-  | { kind: 'sound'; memberId: string; isExpired: boolean };
+/** An address without a link of ours. altered: the signature is not ours, or parts are missing (G91). */
+export type UnsignedAddress = { kind: 'none' } | { kind: 'altered' };
+
+/** What the address of the survey about a case brought along. */
+export type SurveyLink = UnsignedAddress | { kind: 'sound'; memberId: string; isExpired: boolean };
 
 /** Who stands before the survey. acting: a concierge in a member's place, who answers nothing for them (G42). */
 export type SurveyPerson = { kind: 'visitor' } | { kind: 'acting' } | { kind: 'member'; memberId: string };
 
 /** Whom the answer would belong to; null where nobody is named, or the named one has left. */
-export interface SurveySubject {
-  memberId: string;
+interface SurveySubject {
   memberType: MemberType;
   /** Excluded from surveys and statistics (G48). */
   isTest: boolean;
 }
 
-export interface SurveyCase {
-  survey: SurveyId;
-  link: SurveyLink;
+interface Asked {
   person: SurveyPerson;
   subject: SurveySubject | null;
-  /** Without a link, a member is asked about a case only while an invitation of theirs is open. */
-  hasInvitation: boolean;
   /** When the same was last answered to its end. */
   completedAt: Date | null;
   now: Date;
 }
+
+/** A consultation is asked about by a link, and without one only while an invitation of the member's is open. */
+interface AskedAboutCase extends Asked {
+  survey: 'call';
+  link: SurveyLink;
+  hasInvitation: boolean;
+}
+
+/** Members come to the other surveys from their own pages: no link is made for these (0059). */
+interface AskedAsMember extends Asked {
+  survey: Exclude<SurveyId, 'call'>;
+  link: UnsignedAddress;
+}
+
+export type SurveyCase = AskedAboutCase | AskedAsMember;
 
 /**
  * open: may answer. additional: the main pages are answered, the optional one may follow. answered, expired: was theirs to
@@ -61,8 +68,8 @@ const RULES: readonly Rule[] = [
     subject === null || subject.isTest || !ASKED[survey].includes(subject.memberType) ? 'refused' : null,
   answeredRule,
   ({ link }) => (link.kind === 'sound' && link.isExpired ? 'expired' : null),
-  ({ survey, link, hasInvitation }) =>
-    survey === 'call' && link.kind === 'none' && !hasInvitation ? 'expired' : null,
+  (asked) =>
+    asked.survey === 'call' && asked.link.kind === 'none' && !asked.hasInvitation ? 'expired' : null,
 ];
 
 /** Whether this person may answer this survey here and now (G37, G91, G101). */
@@ -84,5 +91,5 @@ function answeredRule({ survey, completedAt, now }: SurveyCase): SurveyStanding 
   if (completedAt === null) return null;
   const hours = (now.getTime() - completedAt.getTime()) / 3_600_000;
   if (hours < ADDITIONAL_HOURS) return 'additional';
-  return survey === 'call' || hours < AGAIN_AFTER_DAYS[survey] * 24 ? 'answered' : null;
+  return survey === 'call' || hours < SURVEY_AGAIN_DAYS[survey] * 24 ? 'answered' : null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   concernsOfTroubles,
+  contactWishOf,
   isVeryLow,
   questionsOf,
   SURVEY_IDS,
   SURVEYS,
-  wantsContact,
   wasAmiss,
   wrongAnswers,
 } from './index.ts';
@@ -79,11 +79,13 @@ describe('答えから決まること', () => {
   });
 
   it.each([
-    [{ wants_lead: true }, true],
-    [{ may_contact: true }, true],
-    [{ may_contact: false, wants_lead: null }, false],
-  ])('%j のとき、連絡の一覧に載るか：%s', (answers, wanted) => {
-    expect(wantsContact(answers)).toBe(wanted);
+    [{ wants_lead: true }, 'lead'],
+    [{ wants_lead: true, may_contact: true }, 'lead'],
+    [{ may_contact: true }, 'may'],
+    [{ may_contact: true, wants_lead: false }, 'may'],
+    [{ may_contact: false, wants_lead: null }, null],
+  ])('%j のとき、連絡の希望は %s', (answers, wish) => {
+    expect(contactWishOf(answers)).toBe(wish);
   });
 });
 

@@ -4,7 +4,10 @@ import { isAnswerTo, type SurveyAnswers, type SurveyPage, type SurveyQuestion } 
 import { SERVICE_PAGES } from './service-survey.ts';
 import type { SurveyId, SurveyPart } from './survey-id.ts';
 
-/** What each survey asks, page by page, and what may follow (G101). The questions are data: nothing else names one. */
+/**
+ * What each survey asks, page by page, and what may follow (G101). The questions are data; what follows from an
+ * answer names its question below, and in `trouble-concerns.ts`.
+ */
 export const SURVEYS: Readonly<Record<SurveyId, Readonly<Record<SurveyPart, readonly SurveyPage[]>>>> = {
   call: { main: CALL_PAGES, additional: CALL_FEEDBACK },
   service: { main: SERVICE_PAGES, additional: TROUBLES_PAGES },
@@ -54,6 +57,15 @@ export function wasAmiss(survey: SurveyId, answers: SurveyAnswers): boolean {
   });
 }
 
-/** Whether they asked to be called back by who is responsible. */
-export const wantsContact = ({ wants_lead, may_contact }: SurveyAnswers): boolean =>
-  wants_lead === true || may_contact === true;
+/** lead: wishes to hear from whoever is responsible. may: allows that somebody gets in touch (G101). */
+export const CONTACT_WISHES = ['lead', 'may'] as const;
+export type ContactWish = (typeof CONTACT_WISHES)[number];
+
+/** Whoever is responsible sees this many wishes at once, the oldest first; the others come as these are called. */
+export const SURVEY_CONTACTS_SHOWN = 50;
+
+/** What they said of being called back; null: nothing, or that they would rather not. */
+export function contactWishOf({ wants_lead, may_contact }: SurveyAnswers): ContactWish | null {
+  if (wants_lead === true) return 'lead';
+  return may_contact === true ? 'may' : null;
+}

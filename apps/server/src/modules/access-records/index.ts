@@ -9,7 +9,7 @@ import { recordAccess } from './record-access.ts';
 import { verifyChain } from './verify-chain.ts';
 
 export { eraseAccessRecordsOf } from './erase-records.ts';
-export { type Access, recordAccess, recordAccessOnce } from './record-access.ts';
+export { type Access, ONE_READING_MS, recordAccess, recordAccessOnce } from './record-access.ts';
 
 /** The record of what anybody but the member did with a member's data, and the diary that the member reads (F46). */
 export function createAccessRecordsModule(

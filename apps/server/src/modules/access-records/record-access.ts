@@ -49,18 +49,20 @@ export async function recordAccess(tx: Transaction, encryption: Encryption, acce
   await tx.update(accessChainHeads).set({ seq: place.seq, chain_hash });
 }
 
+/** What one person of staff reads of one member within this time is one reading. */
+export const ONE_READING_MS = 10 * 60_000;
+
 /**
- * The same, unless this person's same act on the member was recorded less than `withinMs` ago: the diary tells of
+ * The same, unless this person's same act on the member is part of a reading that is recorded already: the diary tells of
  * readings and not of clicks.
  */
 export async function recordAccessOnce(
   tx: Transaction,
   encryption: Encryption,
   access: Access & { memberId: string },
-  withinMs: number,
 ): Promise<void> {
   const { member_id, staff_id, kind, at } = accessRecords;
-  const since = new Date(access.at.getTime() - withinMs);
+  const since = new Date(access.at.getTime() - ONE_READING_MS);
   const [recent] = await tx
     .select({ seq: accessRecords.seq })
     .from(accessRecords)

@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { callBacks } from './call-back.table.ts';
 
@@ -60,7 +61,7 @@ export async function addCallBack(
       .values({
         id,
         variant,
-        sealed_body: cipher.encrypt(JSON.stringify(body), contextOf(id)),
+        sealed_body: sealJson(cipher, body, contextOf(id)),
         due_on: callBackDueDay({ at: now, variant, closures }),
         state: 'open',
         created_by_name: staff.displayName,
@@ -118,7 +119,7 @@ export async function eraseOldCallBacks(database: Database, now: Date): Promise<
 }
 
 function describe(cipher: MemberCipher, row: Row): CallBack {
-  const body = JSON.parse(cipher.decrypt(row.sealed_body, contextOf(row.id))) as Body;
+  const body = openJson<Body>(cipher, row.sealed_body, contextOf(row.id));
   const { id, variant, due_on, state, tries, created_by_name, ended_by_name, version } = row;
   return {
     id,

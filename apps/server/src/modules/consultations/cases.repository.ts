@@ -1,5 +1,5 @@
-import type { CaseStand } from '@hidamari/domain/consultations';
-import { and, eq, sql } from 'drizzle-orm';
+import { type CaseStand, caseNumberText } from '@hidamari/domain/consultations';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { consultationCases } from './consultation.table.ts';
 
@@ -24,6 +24,10 @@ export async function findCase(executor: Executor, owner: CaseOwner): Promise<Ca
   const [row] = await executor.select().from(consultationCases).where(isMeant(owner));
   return row ?? null;
 }
+
+/** True where the case is this member's. */
+export const isCaseOf = async (executor: Executor, owner: { caseId: string; memberId: string }) =>
+  (await findCase(executor, owner)) !== null;
 
 /** The same, and nobody else changes it until the transaction ends: messages get their places one after the other. */
 export async function lockCase(tx: Transaction, owner: CaseOwner): Promise<CaseRow | null> {
@@ -59,4 +63,17 @@ export async function moveCase(tx: Transaction, caseId: string, changes: CaseCha
 /** Where a case stands, for the rules of the domain. */
 export function standOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseStand {
   return { status: row.status, isTaken: row.taken_by !== null, waitingSince: row.waiting_since };
+}
+
+/** How the desk names these cases, by their ids. */
+export async function caseNumbersOf(
+  executor: Executor,
+  caseIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: consultationCases.id, number: consultationCases.case_no })
+    .from(consultationCases)
+    .where(inArray(consultationCases.id, [...caseIds]));
+  return new Map(rows.map(({ id, number }) => [id, caseNumberText(number)]));
 }

@@ -2,6 +2,7 @@ import { consultationRecordLimit } from '@hidamari/domain/consultations';
 import { and, asc, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
+import { rowsThatMove } from '../../database/rows-that-move.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { giveUpPicturesOfCases } from '../uploads/index.ts';
 import { consultationCases as cases } from './consultation.table.ts';
@@ -66,25 +67,5 @@ export const consultationBelongings = {
     const [row] = await executor.select({ cases: count() }).from(cases).where(eq(cases.member_id, memberId));
     return row?.cases ?? 0;
   },
-  async moveSome(
-    { database }: { database: Database },
-    { from, to }: { from: string; to: string },
-    most: number,
-  ): Promise<number> {
-    const some = database.select({ id: cases.id }).from(cases).where(eq(cases.member_id, from)).limit(most);
-    const moved = await database
-      .update(cases)
-      .set({ member_id: to })
-      .where(and(inArray(cases.id, some), eq(cases.member_id, from)))
-      .returning({ id: cases.id });
-    return moved.length;
-  },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    const rows = await executor
-      .select({ id: cases.id })
-      .from(cases)
-      .where(eq(cases.member_id, memberId))
-      .limit(1);
-    return rows.length === 0;
-  },
+  ...rowsThatMove(cases),
 } as const;

@@ -19,11 +19,12 @@ import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
 import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultations.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
+export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
 export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';
-export { caseNumbersOf, findFinishedCase, isCaseOf } from './finished-case.ts';
+export { findFinishedCase } from './finished-case.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;

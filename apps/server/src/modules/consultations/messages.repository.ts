@@ -4,8 +4,9 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson } from '../../encryption/sealed-json.ts';
 import { consultationMessages } from './consultation.table.ts';
-import { type MessageBody, openJson, sealContext } from './sealed-case.ts';
+import { type MessageBody, sealContext } from './sealed-case.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
 

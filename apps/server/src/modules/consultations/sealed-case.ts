@@ -1,5 +1,4 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
-import type { MemberCipher } from '../../encryption/encryption.ts';
 
 /** What lies sealed in the row of a message. */
 export type MessageBody = Pick<ConsultationMessage, 'text' | 'pictures' | 'attached'>;
@@ -11,12 +10,3 @@ export const sealContext = {
   note: (noteId: string) => `consultation-note:${noteId}`,
   summary: (summaryId: string) => `consultation-summary:${summaryId}`,
 } as const;
-
-export function sealJson(cipher: MemberCipher, value: unknown, context: string): string {
-  return cipher.encrypt(JSON.stringify(value), context);
-}
-
-/** Throws when the text was changed, or belongs to another row or case. */
-export function openJson<T>(cipher: MemberCipher, sealed: string, context: string): T {
-  return JSON.parse(cipher.decrypt(sealed, context)) as T;
-}

@@ -4,9 +4,10 @@ import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/co
 import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { sealJson } from '../../encryption/sealed-json.ts';
 import { type CaseChanges, type CaseRow, changeCase, moveCase, standOf } from './cases.repository.ts';
 import { insertMessage, openMessage } from './messages.repository.ts';
-import { type MessageBody, sealContext, sealJson } from './sealed-case.ts';
+import { type MessageBody, sealContext } from './sealed-case.ts';
 
 /** Who writes into a case. */
 export type Author =

@@ -7,6 +7,7 @@ import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp, japanDay } from '@hidamari/domain/japanese-dates';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import type { contactThresholds } from './contact-threshold.table.ts';
 
 export type CardRow = typeof contactThresholds.$inferSelect;
@@ -26,12 +27,12 @@ export function checkCard(input: unknown, now: Date): { card: Card; version: num
 
 /** Seals a card: it opens under its member's key, for its member alone. */
 export function sealCard(cipher: MemberCipher, memberId: string, card: Card): string {
-  return cipher.encrypt(JSON.stringify(card), contextOf(memberId));
+  return sealJson(cipher, card, contextOf(memberId));
 }
 
 /** Throws when the text was changed, or belongs to another member. */
 export function openCard(cipher: MemberCipher, { member_id, sealed_card }: CardRow): Card {
-  return JSON.parse(cipher.decrypt(sealed_card, contextOf(member_id))) as Card;
+  return openJson<Card>(cipher, sealed_card, contextOf(member_id));
 }
 
 /** A row as its member reads it. */

@@ -1,8 +1,6 @@
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { SurveyId } from '@hidamari/domain/surveys';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** The embedded CRM's survey answers: without a name, sealed under the row's own key. */
 export const crmSurveyAnswers = pgTable(
@@ -14,7 +12,8 @@ export const crmSurveyAnswers = pgTable(
     sealed_answers: text().notNull(),
     revision: integer().notNull(),
     is_complete: boolean().notNull(),
-    answered_at: time().notNull(),
+    /** The day in Japan, and no hour of it (0059). */
+    answered_on: date({ mode: 'string' }).notNull(),
   },
-  (table) => [index('crm_survey_answers_survey').on(table.survey, table.answered_at)],
+  (table) => [index('crm_survey_answers_survey').on(table.survey, table.answered_on)],
 );

@@ -156,4 +156,4 @@ describe('答えをCRMへ届ける（G101）', () => {
   });
 });
 
-const DAY = { from: new Date('2026-11-20'), to: new Date('2026-11-21') };
+const DAY = { from: '2026-11-20', to: '2026-11-20' };

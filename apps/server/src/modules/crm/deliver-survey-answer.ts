@@ -4,15 +4,9 @@ import {
   type CrmSurveyAnswer,
   crmSurveyAnswer,
 } from '@hidamari/adapters/crm/port';
-import * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { type OutboxHandler, UndeliverableError } from '../../jobs/outbox-runner.ts';
-
-/** The answer as it waits: the same fields, its time written out, and none besides. */
-const waitingAnswer = crmSurveyAnswer.extend({
-  answered_at: z.iso.datetime().transform((time) => new Date(time)),
-});
 
 /**
  * Notes, in the transaction that keeps a page of a survey, that the CRM is to have it (G101). Each revision goes once;
@@ -26,14 +20,14 @@ export async function enqueueSurveyAnswer(
   await outbox.enqueue(tx, {
     kind: 'deliver-survey-answer',
     idempotencyKey: `${answer.id}:${answer.revision}`,
-    payload: { ...answer, answered_at: answer.answered_at.toISOString() },
+    payload: { ...answer },
   });
 }
 
 /** The outbox's handler: puts the answer into the CRM, and waits with it while there is none to take it. */
 export function deliverSurveyAnswers(crm: Crm): OutboxHandler {
   return async ({ payload, signal }) => {
-    const answer = waitingAnswer.parse(payload);
+    const answer = crmSurveyAnswer.parse(payload);
     try {
       await crm.putSurveyAnswer(answer, signal);
     } catch (error) {

@@ -5,9 +5,10 @@ import {
   MOST_LISTED,
   type SurveyAnswerStore,
 } from '@hidamari/adapters/crm/port';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import { crmSurveyAnswers } from './crm-survey-answer.table.ts';
 
 interface Shelf {
@@ -35,7 +36,7 @@ async function keepAnswer({ database, encryption }: Shelf, answer: CrmSurveyAnsw
     const { answers, ...fields } = answer;
     const row: Row = {
       ...fields,
-      sealed_answers: cipher.encrypt(JSON.stringify(answers), contextOf(answer.id)),
+      sealed_answers: sealJson(cipher, answers, contextOf(answer.id)),
     };
     const { id: _, ...change } = row;
     await tx
@@ -59,11 +60,11 @@ async function listAnswers(
     .where(
       and(
         eq(crmSurveyAnswers.survey, survey),
-        gte(crmSurveyAnswers.answered_at, from),
-        lt(crmSurveyAnswers.answered_at, to),
+        gte(crmSurveyAnswers.answered_on, from),
+        lte(crmSurveyAnswers.answered_on, to),
       ),
     )
-    .orderBy(asc(crmSurveyAnswers.answered_at), asc(crmSurveyAnswers.id))
+    .orderBy(asc(crmSurveyAnswers.answered_on), asc(crmSurveyAnswers.id))
     .limit(MOST_LISTED);
   const cipherOf = await encryption.forRecords(
     database,
@@ -73,6 +74,5 @@ async function listAnswers(
 }
 
 function opened(cipher: MemberCipher, { sealed_answers, ...fields }: Row): CrmSurveyAnswer {
-  const text = cipher.decrypt(sealed_answers, contextOf(fields.id));
-  return { ...fields, answers: crmAnswers.parse(JSON.parse(text)) };
+  return { ...fields, answers: crmAnswers.parse(openJson(cipher, sealed_answers, contextOf(fields.id))) };
 }

@@ -1,6 +1,7 @@
 import { handoverRecordLimit } from '@hidamari/domain/handover';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { rowsThatMove } from '../../database/rows-that-move.ts';
 import { handovers } from './handover.table.ts';
 
 /** Takes a member who is erased out of what was given; that it was given stays three years (APPI art. 29). */
@@ -20,24 +21,5 @@ export async function eraseOldHandovers(database: Database, now: Date): Promise<
 export const handoverBelongings = {
   name: 'cases',
   count: async (_executor: Executor, _memberId: string): Promise<number> => 0,
-  async moveSome(
-    { database }: { database: Database },
-    { from, to }: { from: string; to: string },
-    most: number,
-  ): Promise<number> {
-    const isTheirs = eq(handovers.member_id, from);
-    const some = database.select({ id: handovers.id }).from(handovers).where(isTheirs).limit(most);
-    const moved = await database
-      .update(handovers)
-      .set({ member_id: to })
-      .where(and(inArray(handovers.id, some), isTheirs))
-      .returning({ id: handovers.id });
-    return moved.length;
-  },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    const isTheirs = eq(handovers.member_id, memberId);
-    return (
-      (await executor.select({ id: handovers.id }).from(handovers).where(isTheirs).limit(1)).length === 0
-    );
-  },
+  ...rowsThatMove(handovers),
 } as const;

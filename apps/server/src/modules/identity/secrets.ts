@@ -20,6 +20,7 @@ type KeyPurpose =
   | 'pool-secret'
   | 'pool-token'
   | 'staff-authenticator'
+  | 'survey-link'
   | 'talk-number'
   | 'transfer-code';
 

@@ -4,6 +4,7 @@ import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
 import { inquiryAnswerMail } from '../mail/index.ts';
@@ -45,7 +46,7 @@ export async function answerInquiry(
     const cipher = await parts.encryption.forRecord(tx, id);
     const changes = {
       state: 'answered' as const,
-      sealed_answer: cipher.encrypt(JSON.stringify({ by, text }), answerContext(id)),
+      sealed_answer: sealJson(cipher, { by, text }, answerContext(id)),
       answered_at: now,
       answered_by_name: staff.displayName,
       version: row.version + 1,

@@ -1,6 +1,7 @@
 import { type InquiryType, inquiryRecordLimit, unansweredInquiryLimit } from '@hidamari/domain/inquiries';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { rowsThatMove } from '../../database/rows-that-move.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { inquiries } from './inquiry.table.ts';
 
@@ -34,24 +35,5 @@ export async function eraseOldInquiries(database: Database, now: Date): Promise<
 export const inquiryBelongings = {
   name: 'cases',
   count: async (_executor: Executor, _memberId: string): Promise<number> => 0,
-  async moveSome(
-    { database }: { database: Database },
-    { from, to }: { from: string; to: string },
-    most: number,
-  ): Promise<number> {
-    const isTheirs = eq(inquiries.member_id, from);
-    const some = database.select({ id: inquiries.id }).from(inquiries).where(isTheirs).limit(most);
-    const moved = await database
-      .update(inquiries)
-      .set({ member_id: to })
-      .where(and(inArray(inquiries.id, some), isTheirs))
-      .returning({ id: inquiries.id });
-    return moved.length;
-  },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    const isTheirs = eq(inquiries.member_id, memberId);
-    return (
-      (await executor.select({ id: inquiries.id }).from(inquiries).where(isTheirs).limit(1)).length === 0
-    );
-  },
+  ...rowsThatMove(inquiries),
 } as const;

@@ -2,6 +2,7 @@ import type { Inquiry, InquiryRow } from '@hidamari/contract/inquiries';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { openJson } from '../../encryption/sealed-json.ts';
 import type { inquiries } from './inquiry.table.ts';
 
 export type InquiryParts = Pick<
@@ -55,10 +56,10 @@ export async function describeInquiry(
   row: InquiryRecord,
 ): Promise<Inquiry> {
   const cipher = await encryption.forRecord(executor, row.id);
-  const text = JSON.parse(cipher.decrypt(row.sealed_body, bodyContext(row.id))) as InquiryText;
+  const text = openJson<InquiryText>(cipher, row.sealed_body, bodyContext(row.id));
   const answer =
     row.sealed_answer === null
       ? null
-      : (JSON.parse(cipher.decrypt(row.sealed_answer, answerContext(row.id))) as InquiryAnswer);
+      : openJson<InquiryAnswer>(cipher, row.sealed_answer, answerContext(row.id));
   return { ...describeRow(row), ...text, answer };
 }

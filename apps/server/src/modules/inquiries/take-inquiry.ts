@@ -7,6 +7,7 @@ import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { sealJson } from '../../encryption/sealed-json.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
 import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
@@ -56,7 +57,7 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
         kind: taking.kind,
         reply_by: taking.replyBy,
         state: 'received',
-        sealed_body: cipher.encrypt(JSON.stringify(taking.text), bodyContext(id)),
+        sealed_body: sealJson(cipher, taking.text, bodyContext(id)),
         created_at: now,
         danger_at: suggestsDanger(taking.text) ? now : null,
         idempotency_key: idempotencyKey ?? null,

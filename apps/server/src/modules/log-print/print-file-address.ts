@@ -2,6 +2,7 @@ import { type PrintChoicesRead, printChoices } from '@hidamari/contract/log-prin
 import { AppError } from '@hidamari/domain/errors';
 import { PRINT_FILE_SECONDS } from '@hidamari/domain/log-print';
 import type { Dependencies } from '../../dependencies.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
 /** Where printed files are fetched by their owner. */
 export const PRINT_FILES_PATH = '/print-files';
@@ -23,7 +24,7 @@ export async function sealPrintFile(
 ): Promise<{ path: string; expiresAt: Date }> {
   const expiresAt = new Date(clock().getTime() + PRINT_FILE_SECONDS * 1_000);
   const cipher = await encryption.forMember(database, memberId);
-  const sealed = cipher.encrypt(JSON.stringify({ choices, expires: expiresAt.getTime() }), CONTEXT);
+  const sealed = sealJson(cipher, { choices, expires: expiresAt.getTime() }, CONTEXT);
   return { path: `${PRINT_FILES_PATH}?${new URLSearchParams({ file: sealed })}`, expiresAt };
 }
 
@@ -36,7 +37,7 @@ export async function openPrintFile(
   if (typeof sealed !== 'string' || sealed.length > MOST_CHARACTERS) throw new AppError('not_found');
   const cipher = await encryption.forMember(database, memberId);
   try {
-    const { choices, expires } = JSON.parse(cipher.decrypt(sealed, CONTEXT));
+    const { choices, expires } = openJson<{ choices: unknown; expires: number }>(cipher, sealed, CONTEXT);
     if (clock().getTime() <= expires) return printChoices.parse(choices);
   } catch {
     // Not sealed for this member: there is no such file.

@@ -1,6 +1,7 @@
 import { supportersInput } from '@hidamari/contract/members';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
 type Supporters = z.output<typeof supportersInput>;
 
@@ -25,8 +26,7 @@ export function sealProfile(cipher: MemberCipher, memberId: string, profile: Ope
   const { other_diseases: diseases, supporters } = profile;
   return {
     other_diseases_sealed: diseases ? cipher.encrypt(diseases, context.diseases) : null,
-    supporters_sealed:
-      supporters.length > 0 ? cipher.encrypt(JSON.stringify(supporters), context.supporters) : null,
+    supporters_sealed: supporters.length > 0 ? sealJson(cipher, supporters, context.supporters) : null,
   };
 }
 
@@ -36,8 +36,6 @@ export function openProfile(cipher: MemberCipher, memberId: string, sealed: Seal
   return {
     other_diseases: diseases === null ? null : cipher.decrypt(diseases, context.diseases),
     supporters:
-      supporters === null
-        ? []
-        : supportersInput.parse(JSON.parse(cipher.decrypt(supporters, context.supporters))),
+      supporters === null ? [] : supportersInput.parse(openJson(cipher, supporters, context.supporters)),
   };
 }

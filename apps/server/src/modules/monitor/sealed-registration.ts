@@ -2,6 +2,7 @@ import type { MonitorForm, MonitorRegistration } from '@hidamari/contract/monito
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import type { monitorRegistrations } from './monitor-registration.table.ts';
 
 /** What the use cases of the panel work with. */
@@ -24,7 +25,7 @@ const contextOf = (memberId: string) => `monitor-registration:${memberId}`;
 
 /** Seals what was written: it opens under its member's key, for its member alone. */
 export function sealWords(cipher: MemberCipher, memberId: string, words: RegistrationWords): string {
-  return cipher.encrypt(JSON.stringify(words), contextOf(memberId));
+  return sealJson(cipher, words, contextOf(memberId));
 }
 
 /** Throws when the text was changed, or belongs to another member. */
@@ -32,7 +33,7 @@ export function openWords(
   cipher: MemberCipher,
   { member_id, sealed_form }: Pick<RegistrationRow, 'member_id' | 'sealed_form'>,
 ): RegistrationWords {
-  return JSON.parse(cipher.decrypt(sealed_form, contextOf(member_id))) as RegistrationWords;
+  return openJson<RegistrationWords>(cipher, sealed_form, contextOf(member_id));
 }
 
 /** A row as its member reads it; `mayUseIllness` false: what was written may concern an illness, and is not read (0021). */

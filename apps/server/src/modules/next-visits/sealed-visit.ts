@@ -1,5 +1,6 @@
 import type { NextVisitInput } from '@hidamari/contract/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
 /** A question as it lies in the seal: it always has an id. */
 type SealedQuestion = Omit<NextVisitInput['questions'][number], 'id'> & { id: string };
@@ -16,10 +17,10 @@ function contextOf(visitId: string): string {
 
 /** Seals the details of one visit: they open under its own id and its member's key alone. */
 export function sealVisit(cipher: MemberCipher, visitId: string, details: SealedVisit): string {
-  return cipher.encrypt(JSON.stringify(details), contextOf(visitId));
+  return sealJson(cipher, details, contextOf(visitId));
 }
 
 /** Throws when the text was changed, or belongs to another visit or another member. */
 export function openVisit(cipher: MemberCipher, visitId: string, sealed: string): SealedVisit {
-  return JSON.parse(cipher.decrypt(sealed, contextOf(visitId))) as SealedVisit;
+  return openJson<SealedVisit>(cipher, sealed, contextOf(visitId));
 }

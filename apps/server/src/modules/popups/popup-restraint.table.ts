@@ -12,7 +12,6 @@ export const popupRestraints = pgTable(
     until: time(),
     /** How often in a row it was put off; an answer begins the count anew. */
     times: integer().notNull().default(1),
-    restrained_at: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.member_id, table.popup_id] })],
 );

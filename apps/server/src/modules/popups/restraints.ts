@@ -34,11 +34,10 @@ export async function restrainPopup(
   await database.transaction(async (tx) => {
     const after = restrain(one.popupId, await find(tx, one), now);
     if (after === null) return;
-    const row = { ...after, restrained_at: now };
     await tx
       .insert(popupRestraints)
-      .values({ member_id: one.memberId, popup_id: one.popupId, ...row })
-      .onConflictDoUpdate({ target: [popupRestraints.member_id, popupRestraints.popup_id], set: row });
+      .values({ member_id: one.memberId, popup_id: one.popupId, ...after })
+      .onConflictDoUpdate({ target: [popupRestraints.member_id, popupRestraints.popup_id], set: after });
   });
 }
 

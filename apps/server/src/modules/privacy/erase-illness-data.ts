@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { memberConsents, members } from '../members/member.table.ts';
+import { eraseAnswerKeysOf } from '../surveys/index.ts';
 import { giveUpIllnessImages, sweepUploads } from '../uploads/index.ts';
 import { eraseRows } from '../withdrawal/index.ts';
 
@@ -14,6 +15,7 @@ const ILLNESS_TABLES = [
   { table: 'contact_thresholds', column: 'member_id' },
   { table: 'next_visits', column: 'member_id' },
   { table: 'monitor_registrations', column: 'member_id' },
+  { table: 'survey_responses', column: 'member_id' },
   { table: 'member_cancers', column: 'member_id' },
 ] as const;
 
@@ -34,7 +36,7 @@ function listDue(database: Database, now: Date): Promise<{ memberId: string }[]>
 
 /**
  * Erases what concerns an illness of everybody who took the consent back thirty days ago and has not given it again
- * (decision 0021): logs with their pictures, next visits, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
+ * (decision 0021): logs with their pictures, next visits, answers to surveys, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
  * Run daily, safe to repeat; answers how many members it looked after. Rejects when the storage is away: then the
  * pictures are given up already, and the next sweep deletes their files.
  */
@@ -49,6 +51,8 @@ export async function eraseIllnessData(
     if (await mayUseIllnessData(database, memberId)) continue;
     // Before the logs that name them: a run that dies half way leaves no picture that nobody would look for.
     await giveUpIllnessImages(database, memberId);
+    // Keys of their own: they go before the rows that name them.
+    await eraseAnswerKeysOf(database, memberId);
     for (const table of ILLNESS_TABLES) await eraseRows(database, table, memberId);
     await database.update(members).set({ other_diseases_sealed: null }).where(eq(members.id, memberId));
   }

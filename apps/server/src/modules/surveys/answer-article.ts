@@ -23,7 +23,7 @@ export async function answerArticle(
   { article_id, is_helpful, comment, client_key }: Answer,
   { ip, now, variant }: RequestFacts,
 ): Promise<string> {
-  await rateLimits.consume('survey-answers-by-address', ip);
+  await rateLimits.consume('article-answers-by-address', ip);
   if ((await content.articlesByIds([article_id], variant)).value.length === 0)
     throw new AppError('not_found');
   return database.transaction(async (tx) => {

@@ -19,8 +19,8 @@ const portal = usePortal();
 const inCrm = (survey = 'call') =>
   portal.dependencies.crm.listSurveyAnswers({
     survey: survey as 'call',
-    from: new Date(0),
-    to: new Date('2100-01-01'),
+    from: '2000-01-01',
+    to: '2100-01-01',
   });
 
 describe('相談のあとのアンケート（G91・G101）', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { PASSWORD } from '../identity/ways-in.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { anAskedMember, answerAll, aVisitor, sendPage } from './surveys.fixture.ts';
@@ -79,6 +80,51 @@ describe('アンケートの机（G101）', () => {
     expect((await contacts(lead)).map(({ case_id }: { case_id: string }) => case_id)).not.toContain(caseId);
     const nobody = await lead.call('POST', `/desk/surveys/contacts/${crypto.randomUUID()}/contacted`, {});
     expect(nobody.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['責任者からの連絡', 'lead', { wants_lead: true }],
+    ['連絡してもよいこと', 'may', {}],
+  ])('30日たって言葉が消えても、%sは残り、退会した方は並ばない', async (_, wish, answers) => {
+    const { member, link, caseId } = await anAskedMember(portal);
+    const visitor = aVisitor(portal);
+    await answerAll(visitor, link);
+    await sendPage(visitor, { link, page: 4, answers: { may_contact: true } });
+    await sendPage(visitor, { link, path: '/crm/additional-survey', answers });
+    const now = portal.dependencies.clock();
+    await forgetAnswers(portal.dependencies, new Date(now.getTime() + 31 * 86_400_000));
+    const lead = await aSupporter(portal, 'lead');
+    const mine = async () =>
+      (await contacts(lead)).filter((one: { case_id: string }) => one.case_id === caseId);
+    const [waiting] = await mine();
+    expect(waiting).toMatchObject({ wish, words: null });
+    const gone = await member.call('POST', '/unsubscribe', { present_password: PASSWORD });
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await mine()).toEqual([]);
+    const mark = await lead.call('POST', `/desk/surveys/contacts/${waiting.id}/contacted`, {});
+    expect(mark.statusCode).toBe(404);
+  });
+
+  it('言葉を読んだことは、会員の「だれが見たか」に、読み直しを数えずに残る。言葉のない方には残らない（F46）', async () => {
+    const { member, link, caseId } = await anAskedMember(portal);
+    const silent = await anAskedMember(portal);
+    for (const asked of [link, silent.link]) {
+      await answerAll(aVisitor(portal), asked);
+      await sendPage(aVisitor(portal), { link: asked, page: 4, answers: { may_contact: true } });
+    }
+    const lead = await aSupporter(portal, 'lead');
+    await silent.member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
+    for (const times of [1, 2]) expect(await contacts(lead), `${times}`).not.toEqual([]);
+    const shown = await contacts(lead);
+    const wordsOf = (id: string) => shown.find((one: { case_id: string }) => one.case_id === id)?.words;
+    expect([wordsOf(caseId), wordsOf(silent.caseId)]).toEqual(['ひみつの意見', null]);
+    const readingsOf = async (who: typeof member) =>
+      (await who.call('GET', '/account/access-diary'))
+        .json()
+        .data.filter(({ kind }: { kind: string }) => kind === 'survey-contact-read')
+        .map(({ reason }: { reason: string }) => reason);
+    expect(await readingsOf(member)).toEqual(['survey']);
+    expect(await readingsOf(silent.member)).toEqual([]);
   });
 
   it('30日たつと、手元の写しは消え、だれの答えかは分からなくなる。CRMの答えは残る', async () => {

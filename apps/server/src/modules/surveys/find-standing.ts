@@ -1,3 +1,4 @@
+import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import {
   type SurveyId,
@@ -5,10 +6,11 @@ import {
   type SurveyPerson,
   type SurveyStanding,
   surveyStanding,
+  type UnsignedAddress,
 } from '@hidamari/domain/surveys';
 import type { Executor } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findMember } from '../members/index.ts';
+import { findMember, mayUseIllnessData } from '../members/index.ts';
 import { bringsLink, type LinkParameters } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import {
@@ -39,14 +41,22 @@ export interface FoundStanding {
 /** An answer that nobody went on with for so long is let lie, and a new one begins, in days. */
 const GOES_ON_DAYS = 30;
 
-/** Looks up what the rule asks (`surveyStanding`): the link, its invitation, the member, what was answered. */
+/**
+ * Looks up what the rule asks (`surveyStanding`): the link, its invitation, the member, what was answered.
+ * @throws AppError `consent_withdrawn` where it is theirs to answer and they have taken back the consent to keep what
+ * concerns an illness: every survey asks what may tell of one (decisions 0021, 0059).
+ */
 export async function findStanding(
   { database, links }: Pick<SurveyParts, 'database' | 'links'>,
   asker: Asker,
 ): Promise<FoundStanding> {
   const { survey, caller, now } = asker;
   const person = personOf(caller);
-  const { link, invitation } = await readLink(database, links, asker);
+  const unsigned = unsignedOf(links, asker);
+  const { link, invitation } =
+    survey === 'call' && bringsLink(asker.link)
+      ? await readLink(database, links, asker)
+      : { link: unsigned, invitation: null };
   const memberId = subjectOf(link, person);
   const found = memberId === null ? null : await findMember(database, memberId);
   const open =
@@ -56,19 +66,19 @@ export async function findStanding(
   const occasion = found
     ? await occasionOf(database, { survey, memberId: found.member.id, open, now })
     : null;
-  const standing = surveyStanding({
-    survey,
-    link,
+  const asked = {
     person,
-    subject: found && {
-      memberId: found.member.id,
-      memberType: found.member.member_type,
-      isTest: found.member.member_test_marketing,
-    },
-    hasInvitation: open !== null,
+    subject: found && { memberType: found.member.member_type, isTest: found.member.member_test_marketing },
     completedAt: occasion?.completedAt ?? null,
     now,
-  });
+  };
+  const standing = surveyStanding(
+    survey === 'call'
+      ? { ...asked, survey, link, hasInvitation: open !== null }
+      : { ...asked, survey, link: unsigned },
+  );
+  if (standing !== 'refused' && found && !(await mayUseIllnessData(database, found.member.id)))
+    throw new AppError('consent_withdrawn');
   return { standing, occasion: occasion?.occasion ?? null };
 }
 
@@ -82,29 +92,23 @@ const subjectOf = (link: SurveyLink, person: SurveyPerson): string | null => {
   return link.kind === 'none' && person.kind === 'member' ? person.memberId : null;
 };
 
+/** The link that came with a mail: ours, and about the case of its invitation, whoever that case belongs to by now. */
 async function readLink(
   executor: Executor,
   links: SurveyParts['links'],
-  { survey, link, caller, now }: Asker,
+  { link, now }: Asker,
 ): Promise<{ link: SurveyLink; invitation: InvitationRow | null }> {
-  if (!bringsLink(link)) return { link: bareLink(links, link, caller), invitation: null };
   const read = links.read(link);
-  // Only a finished case is asked about by a link; members come to the other surveys from their own pages.
-  const invitation = read && survey === 'call' ? await findInvitation(executor, read.invitationId) : null;
+  const invitation = read && (await findInvitation(executor, read.invitationId));
   if (!read || invitation?.case_id !== read.caseId) return { link: { kind: 'altered' }, invitation: null };
-  const owner = await findMember(executor, invitation.member_id);
-  if (!owner || links.hashOf(owner.account.id) !== read.hashBaseAccountId)
-    return { link: { kind: 'altered' }, invitation: null };
   const isExpired = read.expiresAt <= now;
   return { link: { kind: 'sound', memberId: invitation.member_id, isExpired }, invitation };
 }
 
 /** A handle alone names somebody and proves nothing (G37): worth something only beside its own member's session. */
-function bareLink(
-  links: SurveyParts['links'],
-  { hash_base_account_id: hash }: LinkParameters,
-  caller: Caller,
-): SurveyLink {
+function unsignedOf(links: SurveyParts['links'], { link, caller }: Asker): UnsignedAddress {
+  if (bringsLink(link)) return { kind: 'altered' };
+  const { hash_base_account_id: hash } = link;
   if (hash === undefined) return { kind: 'none' };
   const isOwn = caller.kind === 'member' && links.hashOf(caller.baseAccountId) === hash;
   return { kind: isOwn ? 'none' : 'altered' };

@@ -1,5 +1,4 @@
 import { answerSingleSurveyEndpoint } from '@hidamari/contract/surveys';
-import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
@@ -10,6 +9,7 @@ import { createSurveyLinks } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { deskSurveyRoutes, surveyRoutes } from './surveys.routes.ts';
 
+export { eraseAnswerKeysOf } from './forget-answers.ts';
 export { surveyBelongings } from './move-surveys.ts';
 
 interface SurveysModule {
@@ -19,9 +19,7 @@ interface SurveysModule {
 }
 
 /** Surveys (specification section 7, G101): asked, answered page by page, sent to the CRM, and read at the desk. */
-export function createSurveysModule(
-  dependencies: Omit<SurveyParts, 'links'> & Pick<Dependencies, 'settings'>,
-): SurveysModule {
+export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): SurveysModule {
   const parts: SurveyParts = {
     ...dependencies,
     links: createSurveyLinks(dependencies.settings.sessionSecret),

@@ -7,7 +7,7 @@ import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findFinishedCase } from '../consultations/index.ts';
 import { mailMember } from '../identity/index.ts';
 import { surveyInvitationMail } from '../mail/index.ts';
-import { findMember, lockMember } from '../members/index.ts';
+import { findMember, lockMember, mayUseIllnessData } from '../members/index.ts';
 import { surveyInvitations } from './survey.table.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findInvitationOfCase } from './surveys.repository.ts';
@@ -38,6 +38,7 @@ export function inviteToSurvey(
         ...finished,
         isTest: member.member_test_marketing,
         isBereaved: member.bereaved_at !== null,
+        mayUseIllness: await mayUseIllnessData(tx, memberId),
         lastInvitedAt: await lastInvitedAt(tx, memberId),
       };
       if (!isInvited(facts, now)) return;

@@ -1,6 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
-import { surveyInvitations as invitations, surveyResponses as responses } from './survey.table.ts';
+import { rowsThatMove } from '../../database/rows-that-move.ts';
+import { eraseDataKey } from '../../encryption/member-encryption.ts';
+import { surveyResponses as responses, surveyInvitations } from './survey.table.ts';
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+const invitations = rowsThatMove(surveyInvitations);
 
 /**
  * Askings and answers as one of the things that move with a member (G40): with the cases they are about, and not counted
@@ -9,49 +18,34 @@ import { surveyInvitations as invitations, surveyResponses as responses } from '
 export const surveyBelongings = {
   name: 'cases',
   count: async (_executor: Executor, _memberId: string): Promise<number> => 0,
-  async moveSome(
-    { database }: { database: Database },
-    { from, to }: { from: string; to: string },
-    most: number,
-  ): Promise<number> {
-    if (most <= 0) return 0;
-    return database.transaction(async (tx) => {
-      const some = tx
-        .select({ id: invitations.id })
-        .from(invitations)
-        .where(eq(invitations.member_id, from))
-        .limit(most);
-      const moved = await tx
-        .update(invitations)
-        .set({ member_id: to })
-        .where(inArray(invitations.id, some))
-        .returning({ id: invitations.id });
-      const left = most - moved.length;
-      if (left <= 0) return moved.length;
-      const answers = await tx
-        .select({ id: responses.id })
-        .from(responses)
-        .where(eq(responses.member_id, from))
-        .limit(left)
-        .for('update');
-      for (const { id } of answers) {
-        const isTaken = sql`exists (select 1 from survey_responses other where other.member_id = ${to}
-          and other.survey = ${responses.survey} and other.occasion = ${responses.occasion})`;
-        await tx.delete(responses).where(and(eq(responses.id, id), isTaken));
-        await tx.update(responses).set({ member_id: to }).where(eq(responses.id, id));
-      }
-      return moved.length + answers.length;
-    });
+  async moveSome({ database }: { database: Database }, move: Move, most: number): Promise<number> {
+    const moved = await invitations.moveSome({ database }, move, most);
+    return moved + (await moveResponses(database, move, most - moved));
   },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    for (const table of [invitations, responses]) {
-      const rows = await executor
-        .select({ id: table.id })
-        .from(table)
-        .where(eq(table.member_id, memberId))
-        .limit(1);
-      if (rows.length > 0) return false;
-    }
-    return true;
-  },
+  isEmpty: async (executor: Executor, memberId: string): Promise<boolean> =>
+    (await invitations.isEmpty(executor, memberId)) &&
+    (await rowsThatMove(responses).isEmpty(executor, memberId)),
 } as const;
+
+async function moveResponses(database: Database, { from, to }: Move, most: number): Promise<number> {
+  if (most <= 0) return 0;
+  return database.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: responses.id })
+      .from(responses)
+      .where(eq(responses.member_id, from))
+      .limit(most)
+      .for('update');
+    for (const { id } of found) {
+      const isTaken = sql`exists (select 1 from survey_responses other where other.member_id = ${to}
+        and other.survey = ${responses.survey} and other.occasion = ${responses.occasion})`;
+      const given = await tx
+        .delete(responses)
+        .where(and(eq(responses.id, id), isTaken))
+        .returning({ id: responses.id });
+      if (given.length > 0) await eraseDataKey(tx, id);
+      else await tx.update(responses).set({ member_id: to }).where(eq(responses.id, id));
+    }
+    return found.length;
+  });
+}

@@ -2,7 +2,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { SURVEY_POPUPS } from '@hidamari/domain/popups';
 import { isSurveyDue, type SurveyId } from '@hidamari/domain/surveys';
 import type { Caller } from '../../http/caller.ts';
-import { findMember } from '../members/index.ts';
+import { findMember, mayUseIllnessData } from '../members/index.ts';
 import { restraintUntil } from '../popups/index.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { lastCompletedAt } from './surveys.repository.ts';
@@ -39,6 +39,7 @@ export async function readSatisfactionStatus(
       memberType: member.member_type,
       isTest: member.member_test_marketing,
       isBereaved: member.bereaved_at !== null,
+      mayUseIllness: await mayUseIllnessData(database, memberId),
       registeredAt: member.created_at,
       answeredAt,
       restrainedUntil,

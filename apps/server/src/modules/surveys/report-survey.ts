@@ -1,7 +1,7 @@
 import { type CrmSurveyAnswer, MOST_LISTED } from '@hidamari/adapters/crm/port';
 import type { SurveyReport } from '@hidamari/contract/surveys';
 import { AppError } from '@hidamari/domain/errors';
-import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
+import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { staffMay } from '@hidamari/domain/staff';
 import { questionsOf, type SurveyId, type SurveyQuestion } from '@hidamari/domain/surveys';
 import type { StaffCaller } from '../../http/caller.ts';
@@ -39,8 +39,7 @@ export async function reportSurvey(
   const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
   if (from > to || addDays(from, LONGEST_DAYS) < to)
     throw new AppError('validation', { fields: { from: ['invalid'] } });
-  const period = { from: japanInstant(from, '00:00'), to: japanInstant(addDays(to, 1), '00:00') };
-  const answers = await crm.listSurveyAnswers({ survey, ...period });
+  const answers = await crm.listSurveyAnswers({ survey, from, to });
   const isFew = answers.length < SHOWN_FROM;
   const mayReadWords = staffMay(staff.role, 'read-cases');
   return {
@@ -94,17 +93,15 @@ function valuesOf(question: SurveyQuestion): readonly (string | number | boolean
   }
 }
 
-/** The newest first; the day alone, since an hour could be remembered. */
+/** The newest first. */
 function wordsOf(survey: SurveyId, answers: readonly CrmSurveyAnswer[]): SurveyReport['words'] {
   const texts = questionsOf(survey).filter(({ kind }) => kind === 'text');
   return answers
     .toReversed()
-    .flatMap(({ answers: given, answered_at }) =>
+    .flatMap(({ answers: given, answered_on: day }) =>
       texts.flatMap(({ name }) => {
         const text = given[name];
-        return typeof text === 'string' && text.trim() !== ''
-          ? [{ name, text, day: japanDay(answered_at) }]
-          : [];
+        return typeof text === 'string' && text.trim() !== '' ? [{ name, text, day }] : [];
       }),
     )
     .slice(0, MOST_WORDS);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { SURVEY_POPUPS } from '@hidamari/domain/popups';
 import {
+  contactWishOf,
   SURVEYS,
   type SurveyAnswers,
   type SurveyPart,
-  wantsContact,
   wrongAnswers,
 } from '@hidamari/domain/surveys';
 import type { Transaction } from '../../database/database.ts';
@@ -36,7 +37,8 @@ export interface SurveyPageAnswers extends Omit<Asker, 'now'> {
 /**
  * Keeps one page and sends all that is known so far on to the CRM, in one transaction (G101). The same page sent twice is
  * one answer and goes there once. Answers the response's id.
- * @throws AppError `validation` for what is no answer to this part, `forbidden` where it is not theirs or over, `too_many`.
+ * @throws AppError `validation` for what is no answer to this part, `forbidden` where it is not theirs or over,
+ * `consent_withdrawn`, `too_many`.
  */
 export async function saveSurveyPage(
   parts: SurveyParts,
@@ -80,7 +82,7 @@ async function keep(parts: SurveyParts, tx: Transaction, { given, occasion, now 
     revision,
     touched_at: now,
     completed_at,
-    wants_contact: wantsContact(answers),
+    contact_wish: contactWishOf(answers),
   });
   if (completed_at && given.survey !== 'call')
     await forgetRestraint(tx, { memberId: row.member_id, popupId: SURVEY_POPUPS[given.survey] });
@@ -91,7 +93,7 @@ async function keep(parts: SurveyParts, tx: Transaction, { given, occasion, now 
     answers,
     revision,
     is_complete: completed_at !== null,
-    answered_at: now,
+    answered_on: japanDay(now),
   });
   return row.id;
 }
@@ -106,7 +108,6 @@ async function startOrLock(tx: Transaction, occasion: Occasion, now: Date): Prom
   if (!found) throw new AppError('forbidden');
   await insertResponse(tx, {
     id: randomUUID(),
-    crm_id: randomUUID(),
     survey: occasion.survey,
     member_id: occasion.memberId,
     member_type: found.member.member_type,

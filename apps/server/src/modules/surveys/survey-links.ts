@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { screenHref } from '@hidamari/domain/screens';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { deriveKey } from '../identity/index.ts';
 import { createAccountHandles } from '../members/index.ts';
 
 /** What the address of a survey says (G37, G91); it opens nothing but the survey. */
@@ -25,7 +26,6 @@ interface Asking {
 
 /** What a link that is ours says; null for anything else, complete or not. */
 interface ReadLink {
-  hashBaseAccountId: string;
   caseId: string;
   invitationId: string;
   expiresAt: Date;
@@ -48,10 +48,11 @@ export const bringsLink = (parameters: LinkParameters): boolean =>
 
 /**
  * Signed addresses of the survey about a case (G91). The signature covers every parameter, and is compared in constant time;
- * its key is derived from the session secret, so that every server signs and reads alike.
+ * its key is derived from the session secret, so that every server signs and reads alike. Whose the case is now is not asked
+ * of the link: a member whose accounts became one since (G40) has another handle, and the same mail.
  */
 export function createSurveyLinks(sessionSecret: string): SurveyLinks {
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'hidamari/survey-link', 32));
+  const key = deriveKey(sessionSecret, 'survey-link');
   const handles = createAccountHandles(sessionSecret);
   const sign = (hash: string, caseId: string, invitationId: string, exp: number) =>
     createHmac('sha256', key)
@@ -83,7 +84,7 @@ export function createSurveyLinks(sessionSecret: string): SurveyLinks {
       if (!hash || !caseId || !invitationId || exp === undefined || !signature) return null;
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(hash, caseId, invitationId, exp))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return { hashBaseAccountId: hash, caseId, invitationId, expiresAt: new Date(exp * 1000) };
+      return { caseId, invitationId, expiresAt: new Date(exp * 1000) };
     },
   };
 }

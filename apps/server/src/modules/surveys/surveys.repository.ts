@@ -59,7 +59,7 @@ export async function lockResponse(tx: Transaction, occasion: Occasion): Promise
   return row ?? null;
 }
 
-/** The answer to this survey that was touched last, whatever the occasion. */
+/** The answer to this survey that was begun last, whatever the occasion. */
 export async function findNewestResponse(
   executor: Executor,
   { memberId, survey }: Omit<Occasion, 'occasion'>,
@@ -110,16 +110,33 @@ export async function changeResponse(tx: Executor, id: string, changes: Partial<
   await tx.update(surveyResponses).set(changes).where(eq(surveyResponses.id, id));
 }
 
-/** Those that were touched last before `before`, and still hold what was said or who said it to the CRM. */
-export function listForgettable(executor: Executor, before: Date, most: number): Promise<ResponseRow[]> {
-  return executor
+/** Touched last before `before`, and still holding what was said or who said it to the CRM. */
+const isForgettable = (before: Date) =>
+  and(
+    lt(surveyResponses.touched_at, before),
+    or(isNotNull(surveyResponses.sealed_answers), isNotNull(surveyResponses.crm_id)),
+  );
+
+/** Ids of answers that are to be forgotten. */
+export async function listForgettable(executor: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: surveyResponses.id })
+    .from(surveyResponses)
+    .where(isForgettable(before))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, and nobody else adds to it until the transaction ends; null where somebody did. */
+export async function lockForgettable(
+  tx: Transaction,
+  id: string,
+  before: Date,
+): Promise<ResponseRow | null> {
+  const [row] = await tx
     .select()
     .from(surveyResponses)
-    .where(
-      and(
-        lt(surveyResponses.touched_at, before),
-        or(isNotNull(surveyResponses.sealed_answers), isNotNull(surveyResponses.crm_id)),
-      ),
-    )
-    .limit(most);
+    .where(and(eq(surveyResponses.id, id), isForgettable(before)))
+    .for('update');
+  return row ?? null;
 }

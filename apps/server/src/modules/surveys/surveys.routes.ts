@@ -63,12 +63,12 @@ export function deskSurveyRoutes(parts: SurveyParts): Route[] {
       status: 200,
       body: await reportSurvey(parts, { ...query, staff, now }),
     })),
-    route(listSurveyContactsEndpoint, async () => ({
+    route(listSurveyContactsEndpoint, async ({ caller: staff, request: { now } }) => ({
       status: 200,
-      body: { data: await listSurveyContacts(parts) },
+      body: { data: await listSurveyContacts(parts, { staff, now }) },
     })),
-    route(markSurveyContactEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => {
-      await markSurveyContact(parts, { id, staff, now });
+    route(markSurveyContactEndpoint, async ({ params: { id }, request: { now } }) => {
+      await markSurveyContact(parts, { id, now });
       return { status: 204 };
     }),
   ];

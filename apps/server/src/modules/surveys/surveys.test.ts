@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
+import type { RateLimitRule } from '../../http/rate-limits.ts';
+import { Browser, type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { send } from '../inquiries/inquiries.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -38,6 +41,25 @@ describe('この記事は役に立ちましたか（G101）', () => {
       `select count(*)::int as rows, bool_or(is_helpful) as helpful from article_answers where client_key = '${client_key}'`,
     );
     expect(row).toEqual({ rows: 1, helpful: false });
+  });
+
+  it('記事の答えが混みあっていても、アンケートは開く。アンケートが混みあっていても、記事に答えられる', async () => {
+    const { rateLimits } = portal.dependencies;
+    const address = '10.98.0.1';
+    const visitor = new Browser(portal.app, 'localhost:3000', address);
+    const answer = { ...HELPFUL, client_key: randomUUID() };
+    const statuses = async () => [
+      (await send(visitor, '/crm/single-survey', answer)).statusCode,
+      (await send(visitor, '/base-accounts/survey-verifications', { survey: 'call' })).statusCode,
+    ];
+    const fill = (rule: RateLimitRule) =>
+      // One of them may be counted already: then this one is too many, and counted all the same.
+      rateLimits.consume(rule, address, RATE_LIMIT_RULES[rule].points).catch(() => undefined);
+    await fill('article-answers-by-address');
+    expect(await statuses()).toEqual([429, 200]);
+    await rateLimits.reset('article-answers-by-address', address);
+    await fill('survey-answers-by-address');
+    expect(await statuses()).toEqual([201, 429]);
   });
 
   it('ほかの記事の答えを、同じ印で書きかえられない', async () => {

@@ -13,7 +13,7 @@ const REFUSED: Verified = { is_allowed: false, is_closed: false, next_page: 1, i
 
 /**
  * Whether this address, or this member, may answer this survey, and where they go on (G91). It tells nothing of what was
- * answered: a link may be read by others.
+ * answered: a link may be read by others. @throws AppError `consent_withdrawn`, `too_many`.
  */
 export async function verifySurveyLink(
   parts: SurveyParts,
@@ -22,12 +22,10 @@ export async function verifySurveyLink(
 ): Promise<Verified> {
   await parts.rateLimits.consume('survey-answers-by-address', ip);
   const { standing, occasion } = await findStanding(parts, { ...asker, now });
-  if (standing === 'refused' || occasion === null) {
-    return standing === 'expired' ? { ...REFUSED, is_closed: true, closed_because: standing } : REFUSED;
-  }
+  if (standing === 'refused') return REFUSED;
   if (standing === 'answered' || standing === 'expired')
     return { ...REFUSED, is_closed: true, closed_because: standing };
-  const response = await findResponse(parts.database, occasion);
+  const response = occasion && (await findResponse(parts.database, occasion));
   const { main } = SURVEYS[asker.survey];
   return {
     is_allowed: true,

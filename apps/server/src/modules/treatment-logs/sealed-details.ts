@@ -1,5 +1,6 @@
 import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
 /** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
 export type SealedDetails = Pick<
@@ -31,10 +32,10 @@ export function detailsOf(log: TreatmentLogInput): SealedDetails {
 
 /** Seals the details of one log: they open under its own id and its member's key alone. */
 export function sealDetails(cipher: MemberCipher, logId: string, details: SealedDetails): string {
-  return cipher.encrypt(JSON.stringify(details), contextOf(logId));
+  return sealJson(cipher, details, contextOf(logId));
 }
 
 /** Throws when the text was changed, or belongs to another log or another member. */
 export function openDetails(cipher: MemberCipher, logId: string, sealed: string): SealedDetails {
-  return JSON.parse(cipher.decrypt(sealed, contextOf(logId))) as SealedDetails;
+  return openJson<SealedDetails>(cipher, sealed, contextOf(logId));
 }

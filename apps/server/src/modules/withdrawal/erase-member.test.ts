@@ -11,6 +11,7 @@ const DAY = 86_400;
 const asked: string[] = [];
 const hooks: ErasureHooks = {
   eraseFilesOf: async (memberId) => void asked.push(`files ${memberId}`),
+  eraseRecordKeysOf: async (memberId) => void asked.push(`keys ${memberId}`),
   eraseAuditContentOf: async (_tx, memberId) => void asked.push(`audit ${memberId}`),
   keepWithoutMember: async (_tx, memberId) => void asked.push(`records ${memberId}`),
 };
@@ -86,6 +87,7 @@ describe('退会から30日後の消去（G53）', () => {
     expect(await tablesWith(person.words)).toEqual([]);
     expect(asked).toEqual([
       `files ${person.memberId}`,
+      `keys ${person.memberId}`,
       `audit ${person.memberId}`,
       `records ${person.memberId}`,
     ]);

@@ -13,7 +13,7 @@ import type { WithdrawalParts } from './withdrawal-parts.ts';
 type Parts = Pick<WithdrawalParts, 'database' | 'outbox' | 'hooks'>;
 
 /**
- * Erases a member for ever: files, the key that opens their texts, every row of the erase list, and the common ID
+ * Erases a member for ever: files, the keys that open their texts, every row of the erase list, and the common ID
  * when they were its last member. A server that dies in between leaves the member's row, and the next run ends the
  * work; a member who is gone already is no fault.
  */
@@ -24,6 +24,7 @@ export async function eraseMember({ database, outbox, hooks }: Parts, memberId: 
   await hooks.eraseFilesOf(memberId);
   // Before the rows: from here on nobody can read them, whatever becomes of this run or of an old backup.
   await eraseDataKey(database, memberId);
+  await hooks.eraseRecordKeysOf(memberId);
   for (const table of ERASED_WITH_MEMBER) await eraseRows(database, table, memberId);
   await database.transaction(async (tx) => {
     await hooks.eraseAuditContentOf(tx, memberId);

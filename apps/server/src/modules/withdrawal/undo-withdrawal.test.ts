@@ -9,6 +9,7 @@ const portal = usePortal();
 const DAY = 86_400;
 const NO_HOOKS = {
   eraseFilesOf: async () => {},
+  eraseRecordKeysOf: async () => {},
   eraseAuditContentOf: async () => {},
   keepWithoutMember: async () => {},
 };

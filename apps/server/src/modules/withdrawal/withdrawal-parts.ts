@@ -19,6 +19,8 @@ export interface WithdrawalParts
 export interface ErasureHooks {
   /** Deletes the member's files from the object storage. Called first, while their names can still be read. */
   eraseFilesOf(memberId: string): Promise<void>;
+  /** Erases the data keys of records that go with the member. Called before their rows, while these name the keys. */
+  eraseRecordKeysOf(memberId: string): Promise<void>;
   /** Empties what the record of reads and acts says of the member; its chain of hashes stays whole. */
   eraseAuditContentOf(tx: Transaction, memberId: string): Promise<void>;
   /** Takes the member out of records that the law and our word keep without them (G53). */

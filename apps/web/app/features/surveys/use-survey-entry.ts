@@ -15,6 +15,8 @@ export type SurveyEntry =
   | { kind: 'open'; nextPage: number; isFinished: boolean }
   | { kind: 'closed'; because: ClosedBecause | null }
   | { kind: 'refused' }
+  /** Theirs, and they have taken back the consent to keep what concerns an illness (decision 0021). */
+  | { kind: 'withheld' }
   /** No answer came: the page says so and asks again. */
   | { kind: 'failed' };
 
@@ -22,6 +24,7 @@ export type SurveyEntry =
 const REFUSALS: readonly number[] = [400, 403, 404, 422];
 
 function entryAfter(error: unknown): SurveyEntry {
+  if (error instanceof AppError && error.code === 'consent_withdrawn') return { kind: 'withheld' };
   return error instanceof AppError && REFUSALS.includes(error.status)
     ? { kind: 'refused' }
     : { kind: 'failed' };

@@ -14,14 +14,14 @@ export function OutsideConsent({ company, version }: { company: string; version:
   const { pathname } = useLocation();
   const path = measuredPath(pathname);
   const consent = useOutsideConsent(version);
-  const isAllowed = consent?.includes('measurement') ?? false;
+  const isAllowed = consent ?? false;
   const person = useMeasuredPerson(path !== null && (consent === null || isAllowed));
   const [answered, setAnswered] = useState<{ pathname: string; answer: OutsideAnswer } | null>(null);
   if (path === null || person === null) return null;
   // What was answered stands until the next page, so that nothing moves where somebody reads.
   const answer = answered?.pathname === pathname ? answered.answer : null;
   const onAnswer = (isAgreed: boolean) => {
-    const isKept = chooseOutside(isAgreed ? ['measurement'] : [], version);
+    const isKept = chooseOutside(isAgreed, version);
     const spoken = isAgreed ? 'agreed' : 'refused';
     setAnswered({ pathname, answer: isKept ? spoken : 'not-kept' });
   };

@@ -1,8 +1,4 @@
-import {
-  type AskedKind,
-  outsideConsentCookie,
-  readOutsideConsent,
-} from '@hidamari/domain/outside-transmission';
+import { outsideConsentCookie, readOutsideConsent } from '@hidamari/domain/outside-transmission';
 import { useSyncExternalStore } from 'react';
 
 /** Told to the window after each choice, so that everything on this page follows it. */
@@ -22,15 +18,15 @@ const readCookies = () => document.cookie;
 /** Pages are drawn for everybody: on the server nobody has chosen anything. */
 const noCookies = () => '';
 
-/** What this browser's person allowed; null while there is no choice that counts, and while a page is being drawn. */
-export function useOutsideConsent(version: string): readonly AskedKind[] | null {
+/** Whether this browser's person allowed the measurement; null while there is no choice that counts, and while a page is being drawn. */
+export function useOutsideConsent(version: string): boolean | null {
   return readOutsideConsent(useSyncExternalStore(subscribe, readCookies, noCookies), version);
 }
 
 /** Remembers a choice in this browser, at once. False where the browser keeps nothing: nothing is sent then either. */
-export function chooseOutside(kinds: readonly AskedKind[], version: string): boolean {
+export function chooseOutside(isAllowed: boolean, version: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is missing in browsers we support, and no server may read it.
-  document.cookie = outsideConsentCookie(kinds, { version, isSecure: location.protocol === 'https:' });
+  document.cookie = outsideConsentCookie(isAllowed, { version, isSecure: location.protocol === 'https:' });
   window.dispatchEvent(new Event(CHANGED));
   return readOutsideConsent(document.cookie, version) !== null;
 }

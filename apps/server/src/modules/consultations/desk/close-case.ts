@@ -3,12 +3,13 @@ import type { closeCaseEndpoint, KeptSummary, nameCaseEndpoint } from '@hidamari
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
+import { sealJson } from '../../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
-import { sealContext, sealJson } from '../sealed-case.ts';
+import { sealContext } from '../sealed-case.ts';
 import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
 import { tellSummaryArrived } from '../tell-reply-arrived.ts';
 import { nameAttached } from './attachables.ts';

@@ -9,7 +9,7 @@ import { mayUseIllnessData } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { isCardOpen } from './read-desk-case.ts';
-import { expectRight, ONE_READING_MS } from './record-reading.ts';
+import { expectRight } from './record-reading.ts';
 import { workOnOwnCase } from './work-on-case.ts';
 
 /** Somebody of the desk in front of a case. */
@@ -43,7 +43,7 @@ export async function readByCard(
       note: caseNumberText(row.case_no),
       at: now,
     } as const;
-    await recordAccessOnce(tx, encryption, access, ONE_READING_MS);
+    await recordAccessOnce(tx, encryption, access);
     return found;
   });
   await expectConsent(database, memberId);

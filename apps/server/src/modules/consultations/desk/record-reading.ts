@@ -4,14 +4,11 @@ import { AppError } from '@hidamari/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { recordAccess } from '../../access-records/index.ts';
+import { ONE_READING_MS, recordAccess } from '../../access-records/index.ts';
 import type { CaseRow } from '../cases.repository.ts';
 import { consultationReaders } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { describeAhead, needsSecondCheck } from './list-queue.ts';
-
-/** Work on one case that counts as one reading. */
-export const ONE_READING_MS = 10 * 60_000;
 
 /** Somebody of staff in front of a case. */
 export interface Reader {

@@ -10,9 +10,6 @@ import { members } from '../../members/member.table.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import { type MonitorParts, openWords, type RegistrationRow } from '../sealed-registration.ts';
 
-/** Readings of one person within this time are one in the diary: it tells of readings and not of clicks. */
-export const ONE_READING_MS = 10 * 60_000;
-
 /** Of members who are still with us, on a variant with a panel. */
 export const isShownAtDesk = and(
   isNull(members.withdrawn_at),

@@ -1,4 +1,5 @@
 import type { DeskMonitorRegistration } from '@hidamari/contract/monitor';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { MonitorState } from '@hidamari/domain/monitor';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../../http/caller.ts';
@@ -6,14 +7,7 @@ import { recordAccessOnce } from '../../access-records/index.ts';
 import { members } from '../../members/member.table.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import type { MonitorParts } from '../sealed-registration.ts';
-import {
-  describeRegistration,
-  isShownAtDesk,
-  ONE_READING_MS,
-  registrationsWithMembers,
-} from './describe-registration.ts';
-
-const PER_PAGE = 20;
+import { describeRegistration, isShownAtDesk, registrationsWithMembers } from './describe-registration.ts';
 
 const { id, member_id, state: stateOfRow, state_at } = monitorRegistrations;
 
@@ -42,8 +36,8 @@ export async function listRegistrations(
     const rows = await registrationsWithMembers(tx)
       .where(isAsked)
       .orderBy(...order)
-      .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE);
+      .limit(LIST_PAGE_SIZE)
+      .offset((page - 1) * LIST_PAGE_SIZE);
     for (const { row } of rows) {
       const access = {
         memberId: row.member_id,
@@ -52,11 +46,11 @@ export async function listRegistrations(
         reason: 'monitor',
         at: now,
       } as const;
-      await recordAccessOnce(tx, encryption, access, ONE_READING_MS);
+      await recordAccessOnce(tx, encryption, access);
     }
     return rows;
   });
   const data: DeskMonitorRegistration[] = [];
   for (const one of found) data.push(await describeRegistration(parts, database, one, one.row));
-  return { data, meta: { page, per_page: PER_PAGE, total: counted?.total ?? 0 } };
+  return { data, meta: { page, per_page: LIST_PAGE_SIZE, total: counted?.total ?? 0 } };
 }

@@ -20,6 +20,7 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'monitor-read': 'eye',
   'monitor-registered': 'check',
   'monitor-ended': 'check',
+  'survey-contact-read': 'eye',
   'card-read': 'eye',
 };
 

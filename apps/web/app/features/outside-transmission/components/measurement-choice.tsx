@@ -18,9 +18,9 @@ const NOT_KEPT = 'このブラウザーには、選んだことを残せませ�
 export function MeasurementChoice({ version }: { version: string }) {
   const consent = useOutsideConsent(version);
   const [said, setSaid] = useState('');
-  const chosen = consent?.includes('measurement') ? 'yes' : 'no';
+  const chosen = consent ? 'yes' : 'no';
   const choose = (value: string) => {
-    const isKept = chooseOutside(value === 'yes' ? ['measurement'] : [], version);
+    const isKept = chooseOutside(value === 'yes', version);
     setSaid(isKept ? (DONE[value] ?? '') : NOT_KEPT);
   };
   return (

@@ -40,7 +40,7 @@ export function SurveyCompleteView({ end }: { end: SurveyEnd | null }) {
         <div className="survey-end-picture">
           <Illustration drawing="cover-garden" fit="slice" />
         </div>
-        <PageHeading lead="いただいた言葉は、相談員みんなで読み、窓口をよくするために使います。お名前といっしょに外へ出すことはありません。">
+        <PageHeading lead="いただいた言葉は、相談の責任者が読みます。選んでいただいた答えは、人数にまとめて、窓口をよくするために使います。お名前といっしょに外へ出すことはありません。">
           答えてくださって、ありがとうございました
         </PageHeading>
         <CalmCard isShown={end?.isLow ?? false} />

@@ -28,6 +28,8 @@ export function SurveyFrame({ title, asked, closed, children }: SurveyFrameProps
   useFocusAfterFailure(entry.kind);
   if (entry.kind === 'closed') return closed(entry.because);
   if (entry.kind === 'refused') return <Elsewhere to={screenHref('/404')} />;
+  // Where the consent can be given again, as for every page of what concerns an illness.
+  if (entry.kind === 'withheld') return <Elsewhere to={screenHref('/account/privacy')} />;
   return (
     <Container width="narrow" className="pt-4 pb-16">
       {entry.kind === 'open' ? children(entry) : null}

@@ -49,6 +49,12 @@ describe('質問の種類ごとの欄（G101）', () => {
     expect(checkedIn(draw(survey, name))).toEqual([]);
   });
 
+  it('終わりのページは、言葉を読むのは責任者だけであることを言う', () => {
+    const html = drawOnPage(<SurveyCompleteView end={null} />);
+    expect(html).toContain('いただいた言葉は、相談の責任者が読みます。');
+    expect(html).not.toContain('みんな');
+  });
+
   it('どの質問も、答えることを求めない', () => {
     for (const survey of ['call', 'service', 'life'] as const)
       for (const { questions } of [...SURVEYS[survey].main, ...SURVEYS[survey].additional])

@@ -19,7 +19,10 @@ import { focusQuietly } from '../../../shell/scrolling.ts';
 import { SURVEY_CONTACTS_KEY, surveyContactsQuery } from './survey-queries.ts';
 
 const HEADING = 'survey-contacts';
-const WISHES = { lead: '責任者からの連絡がほしい', may: '連絡してもよい' } as const;
+const WISHES: Readonly<Record<SurveyContact['wish'], string>> = {
+  lead: '責任者からの連絡がほしい',
+  may: '連絡してもよい',
+};
 
 /** Who wishes to hear from whoever is responsible (G101). */
 export function SurveyContacts() {
@@ -58,7 +61,7 @@ export function SurveyContactList({ contacts }: { contacts: readonly SurveyConta
 }
 
 function Contact({ contact }: { contact: SurveyContact }) {
-  const { wish, words, answered_at: answeredAt, contacted_at: contactedAt } = contact;
+  const { wish, words, answered_at: answeredAt } = contact;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -67,13 +70,7 @@ function Contact({ contact }: { contact: SurveyContact }) {
         <span className="ui-meta">{`${formatMonthDay(answeredAt.slice(0, 10))}の答え`}</span>
       </p>
       {words === null ? null : <p>{words}</p>}
-      {contactedAt === null ? (
-        <MarkContacted contact={contact} />
-      ) : (
-        <p className="ui-meta">
-          {`${formatMonthDay(contactedAt.slice(0, 10))}に、${contact.contacted_by_name ?? '担当者'}が連絡しました`}
-        </p>
-      )}
+      <MarkContacted contact={contact} />
     </>
   );
 }

@@ -77,7 +77,7 @@ describe('答えの集まり（G101）', () => {
 const CONTACT: SurveyContact = {
   ...{ id: '11111111-1111-4111-8111-111111111111', case_id: '22222222-2222-4222-8222-222222222222' },
   ...{ case_no: 'H-2041', wish: 'lead', words: 'もう少し聞きたかったです。' },
-  ...{ answered_at: '2026-11-20 10:00:00', contacted_at: null, contacted_by_name: null },
+  answered_at: '2026-11-20 10:00:00',
 };
 const drawContacts = (contacts: readonly SurveyContact[]) =>
   drawOnPage(
@@ -93,14 +93,6 @@ describe('連絡を待っている方', () => {
     expect(html).toContain(`href="/desk/cases/${CONTACT.case_id}"`);
     expect(html).toContain('もう少し聞きたかったです。');
     expect(html).toContain('連絡しました');
-  });
-
-  it('連絡した方は、だれがいつ連絡したかを言い、ボタンはない', () => {
-    const done = { contacted_at: '2026-11-21 10:00:00', contacted_by_name: '佐々木' };
-    const html = drawContacts([{ ...CONTACT, ...done }]);
-    expect(html).toContain('11月21日');
-    expect(html).toContain('佐々木が連絡しました');
-    expect(html).not.toContain('<button');
   });
 
   it('記録が消えた相談と、だれもいないときも、そうと言う', () => {
