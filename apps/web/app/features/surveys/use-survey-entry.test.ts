@@ -7,6 +7,7 @@ const ENTRIES = {
   failed: { kind: 'failed' },
   refused: { kind: 'refused' },
   closed: { kind: 'closed', because: 'expired' },
+  withheld: { kind: 'withheld' },
   open: OPEN,
 } as const satisfies Record<SurveyEntry['kind'], SurveyEntry>;
 
@@ -16,6 +17,7 @@ it.each([
   ['open', 'closed', 'closed'],
   ['asking', 'failed', 'failed'],
   ['asking', 'refused', 'refused'],
+  ['asking', 'withheld', 'withheld'],
   ['failed', 'open', 'open'],
   ['failed', 'refused', 'refused'],
 ] as const)(

@@ -11,12 +11,7 @@ import { monitorStateMail } from '../../mail/index.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import { changeRegistration } from '../monitor-registrations.repository.ts';
 import { type MonitorParts, openWords, type RegistrationRow, sealWords } from '../sealed-registration.ts';
-import {
-  describeRegistration,
-  isShownAtDesk,
-  ONE_READING_MS,
-  registrationsWithMembers,
-} from './describe-registration.ts';
+import { describeRegistration, isShownAtDesk, registrationsWithMembers } from './describe-registration.ts';
 
 interface Decision {
   id: string;
@@ -74,7 +69,7 @@ async function decide(
         reason: 'monitor',
         at: now,
       } as const;
-      await recordAccessOnce(tx, parts.encryption, reading, ONE_READING_MS);
+      await recordAccessOnce(tx, parts.encryption, reading);
       return describeRegistration(parts, tx, found, row);
     }
     const kept = words === null ? stored : { form: null, ending: { by_name: staff.displayName, words } };
