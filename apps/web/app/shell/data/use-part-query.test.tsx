@@ -23,6 +23,6 @@ it.each<[string, Partial<Query>, string]>([
   ['読めず、もう一度読んでいる', { errorUpdateCount: 1 }, 'true true'],
   ['電波がない', { fetchStatus: 'paused', isFetching: false }, 'true false'],
   ['前に読めた', { data: [], errorUpdateCount: 1 }, 'false true'],
-])('%s場合、読めなかったかと、読み直しているかは %s', (_, query, drawn) => {
+])('%s 場合、読めなかったかと、読み直しているかは %s', (_, query, drawn) => {
   expect(renderToStaticMarkup(<Part query={{ ...AT_FIRST, ...query }} />)).toContain(drawn);
 });
