@@ -5,13 +5,14 @@ import { screenHref } from '@hidamari/domain/screens';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { recordAccess, recordAccessOnce } from '../../access-records/index.ts';
+import { recordAccess } from '../../access-records/index.ts';
 import { mailMember } from '../../identity/index.ts';
 import { monitorStateMail } from '../../mail/index.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import { changeRegistration } from '../monitor-registrations.repository.ts';
 import { type MonitorParts, openWords, type RegistrationRow, sealWords } from '../sealed-registration.ts';
 import { describeRegistration, isShownAtDesk, registrationsWithMembers } from './describe-registration.ts';
+import { recordReading } from './record-reading.ts';
 
 interface Decision {
   id: string;
@@ -62,14 +63,7 @@ async function decide(
       const isDone = isAlready(row, { act, version }) && (stored.ending?.words ?? null) === words;
       if (!isDone) throw new AppError('conflict');
       // A colleague may have done it: what stands is then read by somebody new.
-      const reading = {
-        memberId: row.member_id,
-        staff,
-        kind: 'monitor-read',
-        reason: 'monitor',
-        at: now,
-      } as const;
-      await recordAccessOnce(tx, parts.encryption, reading);
+      await recordReading(tx, parts.encryption, { memberId: row.member_id, staff, now });
       return describeRegistration(parts, tx, found, row);
     }
     const kept = words === null ? stored : { form: null, ending: { by_name: staff.displayName, words } };

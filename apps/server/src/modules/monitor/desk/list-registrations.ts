@@ -3,11 +3,11 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { MonitorState } from '@hidamari/domain/monitor';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { recordAccessOnce } from '../../access-records/index.ts';
 import { members } from '../../members/member.table.ts';
 import { monitorRegistrations } from '../monitor-registration.table.ts';
 import type { MonitorParts } from '../sealed-registration.ts';
 import { describeRegistration, isShownAtDesk, registrationsWithMembers } from './describe-registration.ts';
+import { recordReading } from './record-reading.ts';
 
 const { id, member_id, state: stateOfRow, state_at } = monitorRegistrations;
 
@@ -39,14 +39,7 @@ export async function listRegistrations(
       .limit(LIST_PAGE_SIZE)
       .offset((page - 1) * LIST_PAGE_SIZE);
     for (const { row } of rows) {
-      const access = {
-        memberId: row.member_id,
-        staff,
-        kind: 'monitor-read',
-        reason: 'monitor',
-        at: now,
-      } as const;
-      await recordAccessOnce(tx, encryption, access);
+      await recordReading(tx, encryption, { memberId: row.member_id, staff, now });
     }
     return rows;
   });
