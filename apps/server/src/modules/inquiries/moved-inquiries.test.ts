@@ -38,7 +38,7 @@ it('会員が移る場合、お問い合わせも少しずつ移り、そのあ�
 it('アカウントを共通IDに移すと、お問い合わせは残る会員のものになる（G40）', async () => {
   const { database } = portal.dependencies;
   const { twoAccounts, untilConfirm, move } = movesOf(portal);
-  const later = new Date(Date.now() + 60_000);
+  const later = new Date(portal.dependencies.clock().getTime() + 60_000);
   const { common, commonMemberId, earlier } = await twoAccounts({ at: later });
   await send(visitorOn(portal), '/email/inquiry', FORM);
   await database.update(inquiries).set({ member_id: earlier.memberId });

@@ -59,7 +59,7 @@ describe('共通IDがすでにある場合（G40）', () => {
   });
 
   it('共通IDの会員のほうが古い場合、その会員が残り、以前の記録がその鍵で封じ直される', async () => {
-    const later = new Date(Date.now() + 60_000);
+    const later = new Date(portal.dependencies.clock().getTime() + 60_000);
     const { common, commonMemberId, earlier } = await twoAccounts({ at: later });
     await writeLogs(portal, earlier.memberId, ['紙のころの記録']);
     const before = await logsOf(earlier.memberId);
