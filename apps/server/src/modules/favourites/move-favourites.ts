@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { hasNoneIn } from '../../database/rows-that-move.ts';
 import { favourites } from './favourite.table.ts';
 
 /**
@@ -51,12 +52,5 @@ export const favouriteBelongings = {
       return moving.length;
     });
   },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    const rows = await executor
-      .select({ id: favourites.content_id })
-      .from(favourites)
-      .where(eq(favourites.member_id, memberId))
-      .limit(1);
-    return rows.length === 0;
-  },
+  isEmpty: hasNoneIn(favourites),
 } as const;

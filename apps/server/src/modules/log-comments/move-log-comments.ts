@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
+import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { logComments } from './log-comment.table.ts';
 import { openText, sealComment } from './sealed-comment.ts';
@@ -36,9 +37,7 @@ export const logCommentBelongings = {
       return rows.length;
     }, most);
   },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    return (await someOf(executor, memberId)).length === 0;
-  },
+  isEmpty: hasNoneIn(logComments),
 } as const;
 
 function someOf(executor: Executor, memberId: string) {

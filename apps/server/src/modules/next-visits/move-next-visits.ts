@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
+import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { nextVisits } from './next-visit.table.ts';
 import { openVisit, sealVisit } from './sealed-visit.ts';
@@ -39,9 +40,7 @@ export const nextVisitBelongings = {
       return rows.length;
     }, most);
   },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    return (await someOf(executor, memberId)).length === 0;
-  },
+  isEmpty: hasNoneIn(nextVisits),
 } as const;
 
 function someOf(executor: Executor, memberId: string) {

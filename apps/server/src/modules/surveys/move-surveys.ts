@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
-import { rowsThatMove } from '../../database/rows-that-move.ts';
+import { hasNoneIn, rowsThatMove } from '../../database/rows-that-move.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { surveyResponses as responses, surveyInvitations } from './survey.table.ts';
 
@@ -23,8 +23,7 @@ export const surveyBelongings = {
     return moved + (await moveResponses(database, move, most - moved));
   },
   isEmpty: async (executor: Executor, memberId: string): Promise<boolean> =>
-    (await invitations.isEmpty(executor, memberId)) &&
-    (await rowsThatMove(responses).isEmpty(executor, memberId)),
+    (await invitations.isEmpty(executor, memberId)) && (await hasNoneIn(responses)(executor, memberId)),
 } as const;
 
 async function moveResponses(database: Database, { from, to }: Move, most: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
+import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
@@ -51,9 +52,7 @@ export const treatmentLogBelongings = {
       return resealed.length;
     }, most);
   },
-  async isEmpty(executor: Executor, memberId: string): Promise<boolean> {
-    return (await someOf(executor, memberId)).length === 0;
-  },
+  isEmpty: hasNoneIn(treatmentLogs),
 } as const;
 
 function someOf(executor: Executor, memberId: string) {
