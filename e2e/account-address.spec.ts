@@ -19,6 +19,7 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const change = (page: Page, what: 'メールアドレス' | '携帯電話') =>
   page.getByRole('button', { name: new RegExp(`^${what}.*変える$`) });
@@ -193,7 +194,7 @@ test('つながらない場合、そう言って、書いたアドレスを残�
   await expect(page.getByRole('heading', { name: '新しいメールアドレスの確認' })).toBeFocused();
   await press(page, 'アドレスを入れ直す');
   await expect(newMail(page)).toHaveValue(next);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await newMail(page).fill(`2-${next}`);
   await press(page, 'つづける');
   await expect(means(page).getByRole('alert')).toContainText('通信できませんでした');

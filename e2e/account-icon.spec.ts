@@ -3,6 +3,7 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { newMember, press } from './portal/security-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 /** A picture of one colour, drawn in the page: as large as telephones make them. */
 async function drawnPicture(page: Page, colour: string): Promise<Buffer> {
@@ -68,7 +69,7 @@ test('写真を送れない場合、そう言って、ほかの入力を残し�
   const main = page.getByRole('main');
   await main.getByLabel('ほかの病気').fill('ぜんそく');
   const buffer = await drawnPicture(page, 'rgb(120, 60, 30)');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(main).toContainText('画像を送れませんでした。もう一度お試しください。');
   await expect(main.getByLabel('ほかの病気')).toHaveValue('ぜんそく');

@@ -6,6 +6,7 @@ import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const PRIVACY = addressOn('hatch', '/account/privacy');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -96,7 +97,7 @@ test('個人情報のご請求を送ると受付番号が出て一覧に残り�
   await test.step('通信が切れた場合、そう言って、選んだものと書いたものを残す', async () => {
     await page.getByLabel('内容を知りたい（開示）').check();
     await page.locator('textarea[name=words]').fill('登録の内容の写しをください。');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await send.click();
     await expect(page.getByRole('alert')).toContainText('通信できませんでした');
     await expect(page.getByLabel('内容を知りたい（開示）')).toBeChecked();

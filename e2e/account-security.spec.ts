@@ -17,6 +17,7 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 test('認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる', async ({
   page,
@@ -219,7 +220,7 @@ test('つながらない場合、そう言って、入れたものを残す', as
   await press(page, '認証アプリでつける');
   // A screen that is being fetched ahead at this very moment makes the router load the whole page anew.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await showPassword(page, person.password);
   await expect(factor(page).getByRole('alert')).toContainText('通信できませんでした');
   await expect(page.getByRole('textbox', { name: 'いまのパスワード' })).toHaveValue(person.password);

@@ -7,6 +7,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 /** A member of their own for one test: what is changed here is nobody else's. */
 async function becomeMember(page: Page, info: TestInfo, variant: 'hatch' | 'aflac' | 'chofu' = 'hatch') {
@@ -102,7 +103,7 @@ test(
     await page.reload();
     await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');
     await goToConfirm(page);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await save(page);
     await expect(page.getByRole('alert')).toContainText('通信できませんでした');
     await expect(page.getByRole('main')).toContainText('ぜんそく');

@@ -4,7 +4,7 @@ import { press, pressOn, tabTo } from './portal/keyboard.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 test.describe('きょうの調子（G60・G62）', () => {
   test('ひとつ押すだけで残り、押し直しても記録は一つで、取り消せて、くわしく書ける', async ({
@@ -62,7 +62,7 @@ test.describe('きょうの調子（G60・G62）', () => {
       await newMember(page, info);
       await open(page, LIST);
       await expect(answer(page, '気分', 'よい')).toBeVisible();
-      await context.setOffline(true);
+      await loseNetwork(page);
       await answer(page, '気分', 'よい').check();
       await answer(page, '痛み', '中くらい').check();
       await expect(card(page)).toContainText('つながったら、自動で送ります。');

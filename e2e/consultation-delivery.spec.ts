@@ -6,6 +6,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const LINE = /\/api\/consultations\/live/;
 /** What a page asks for where no line tells it. */
@@ -24,7 +25,7 @@ test(
     const number = await numberOfCase(page);
     await openAtDesk(desk, number);
     await desk.getByRole('button', { name: '私が担当する' }).click();
-    await page.context().setOffline(true);
+    await loseNetwork(page);
     await chat.getByLabel('続けて書く').fill('トンネルの中で書きました。');
     await chat.getByRole('button', { name: '送る', exact: true }).click();
     await expect(talkOf(chat)).toContainText('送っています…');

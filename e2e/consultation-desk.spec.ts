@@ -11,6 +11,7 @@ import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 /** A case by the member's own call; answers its number. */
 async function askFrom(page: Page, info: TestInfo, text: string): Promise<string> {
@@ -144,7 +145,7 @@ test('書きかけのときに相談員の通信が切れた場合、書いた�
   await takeFromQueue(desk, number);
   const field = desk.getByLabel('お返事を書く');
   await field.fill('お話しくださって、');
-  await desk.context().setOffline(true);
+  await loseNetwork(desk);
 
   await test.step('切れている間に、会員が書き、相談員は書き終えて送る', async () => {
     await chat.getByLabel('続けて書く').fill('上司には話してあります。');

@@ -9,7 +9,7 @@ import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 /** The day before: a clock that stands on it is never ahead of the server's. */
 const YESTERDAY = addDays(japanDay(new Date()), -1);
@@ -186,7 +186,7 @@ test('症状が目安にあてはまる場合、その症状のそばにも出�
   await setClock(page, '22:00');
   await writeCondition(page);
   await page.getByRole('button', { name: '今日', exact: true }).click();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByRole('group', { name: '症状を選ぶ' }).getByRole('button', { name: '吐き気' }).click();
   const nausea = page.getByRole('region', { name: '吐き気', exact: true });
   await nausea.getByRole('group', { name: '今日の強さ' }).getByLabel('中くらい').check();

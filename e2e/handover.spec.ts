@@ -5,7 +5,7 @@ import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /へ進む前に$/ });
 const goOn = (page: Page) => part(page).getByRole('button', { name: /へ進む$/ });
@@ -163,7 +163,7 @@ test('進めなかった場合、何も渡していないことを画面の中�
   await goOn(page).click();
   const told = question(page);
 
-  await context.setOffline(true);
+  await loseNetwork(page);
   await agree(page).click();
   await expect(told).toContainText('通信できませんでした。まだ何も渡していません。');
   await context.setOffline(false);

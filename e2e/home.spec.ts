@@ -4,7 +4,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { answer, card, saved } from './portal/check-in.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 /** Every file of a script that the page asks for from now on. */
 function scriptsAskedBy(page: Page): string[] {
@@ -99,7 +99,7 @@ test.describe('会員のホームの、きょうの調子（G25・G60）', () =>
       await newMember(page, info);
       await open(page, '/');
       await expect(answer(page, '気分', 'よい')).toBeVisible();
-      await context.setOffline(true);
+      await loseNetwork(page);
       await answer(page, '気分', 'よい').check();
       await expect(card(page)).toContainText('つながったら、自動で送ります。');
       await expect(answer(page, '気分', 'よい')).toBeChecked();

@@ -117,6 +117,7 @@ test('電話の幅のメニューは、開くと中だけを巡り、Escで閉�
   const button = page.getByRole('button', { name: 'メニュー' });
   await pressOn(page, button);
   const dialog = page.getByRole('dialog', { name: 'メニュー' });
+  await expect(dialog).toBeVisible();
   const stops = await dialog.locator('a[href], button').count();
   expect(await walkAround(page, dialog)).toBe(stops);
   await page.keyboard.press('Escape');

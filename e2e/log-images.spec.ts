@@ -5,6 +5,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const FAILED = '画像を保存できませんでした。記録は保存しました。';
 const HEIC = new URL('../apps/server/src/modules/uploads/telephone-photo.heic', import.meta.url);
@@ -165,7 +166,7 @@ test('電波がないあいだに選んだものは、もどったら自分で�
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await beginLog(page, '電波のない所');
   const mostRows = await countRows(page);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await choose(page, RED);
   await expect(chosen(page)).toContainText('電波がもどったら送ります');
   await context.setOffline(false);

@@ -10,7 +10,7 @@ import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const LIST = '/treatment-logs';
 const NEW_LOG = '/treatment-logs/new';
@@ -150,7 +150,7 @@ async function writeOffline(page: Page, faults: PageFaults): Promise<void> {
   await page.getByLabel('タイトル').fill('電車の中で');
   await categoryTile(page, 'その他').check();
   await page.getByRole('textbox', { name: '自由に書く' }).fill('トンネルで切れた。');
-  await page.context().setOffline(true);
+  await loseNetwork(page);
   await save(page);
   const sendAgain = button(page, '再送');
   await expect(sendAgain).toBeVisible();

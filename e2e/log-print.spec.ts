@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const PATH = '/treatment-logs/print';
 /** The demo member's own year, without what other tests write today. */
@@ -141,7 +141,7 @@ test('記録のない期間の場合、どうするかを言い、つながら�
   await expect(page).toHaveURL(/period=3m/);
   await expect(sheets(page).first()).toContainText('日分');
 
-  await context.setOffline(true);
+  await loseNetwork(page);
   await savePdf(page).click();
   const failed = page.getByRole('alert');
   await expect(failed).toContainText('通信できませんでした');

@@ -3,7 +3,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { expectFocusSeen, press, tabTo } from './portal/keyboard.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const FOUND = '野川見本病院（架空）';
@@ -133,7 +133,7 @@ test('候補を出せない場合、そう知らせ、書くことも保存す�
   await expect(said(page, FAILED)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/hospitals?**');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await hospital(page).pressSequentially('病院');
   await expect(said(page, FAILED)).toBeVisible();
   await context.setOffline(false);

@@ -7,6 +7,7 @@ import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const HERE = addressOn('hatch', '/account/my-data');
 
@@ -184,7 +185,7 @@ test('通信が切れたら止まり、続きから読み込める。入らな�
   const days = Array.from({ length: 70 }, (_, place) => `2026-0${1 + (place % 9)}-${10 + (place % 18)}`);
   await choose(page, jsonFile('hidamari-my-data.json', documentOf([...days, '2999-01-01', '1949-12-31'])));
   await expect(page.getByText('72件')).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByRole('button', { name: 'この記録を戻す' }).click();
   await expect(page.getByText('続きから読み込めます')).toBeVisible();
   await expectAccessibleAtRest(page);

@@ -7,7 +7,7 @@ import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
+import { heading, loseNetwork, open, untilAlive } from './portal/walking.ts';
 
 const VISIT = '/treatment-logs/next-visit';
 const SUGGESTION = '次の検査は何を見るためですか';
@@ -249,7 +249,7 @@ test('通信が切れても書いたものは残り、読みこみ直しても�
   await open(page, `${VISIT}?visit=new`);
   await button(page, '1週後').click();
   await addOwnQuestion(page, OWN);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした。' })).toBeVisible();
   await expectQuestions(page, [OWN]);

@@ -1,6 +1,7 @@
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const STAYED = '通信できないため、画面を開けませんでした。つながってから、もう一度お試しください。';
 
@@ -16,7 +17,7 @@ test('通信が切れてからリンクを押した場合、いまの画面に�
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await page.getByLabel('タイトル').fill('まだ保存していない題');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
   await expect(page.getByText(STAYED)).toBeVisible();
   await expect(page.getByLabel('タイトル')).toHaveValue('まだ保存していない題');
@@ -31,7 +32,6 @@ test('通信が切れてからリンクを押した場合、いまの画面に�
 
 test('通信が切れている場合、近づいたリンクの先を取りに行けなくても、画面は開き直されない', async ({
   page,
-  context,
   becomeDemoMember,
 }) => {
   await becomeDemoMember('hatch');
@@ -39,7 +39,7 @@ test('通信が切れている場合、近づいたリンクの先を取りに�
   await expect(page.getByRole('heading', { level: 1, name: '治療ログ' })).toBeVisible();
   await untilAwake(page);
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: 'サイトポリシー' }).click();
   await expect(page.getByText(STAYED)).toBeVisible();

@@ -2,6 +2,7 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const OFFLINE_TEXT = '通信できませんでした。書いたものは、この端末に残っています。';
 
@@ -17,7 +18,7 @@ test('書いている途中で通信が切れた場合、書いたものを残�
   const log = wholeLog(`通信のない日 ${info.project.name} ${info.repeatEachIndex}`);
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await writeWholeLog(page, log);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
 
   await page.getByRole('button', { name: 'この内容で保存する' }).click();

@@ -7,6 +7,7 @@ import { onboarding } from './portal/onboarding.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const withoutLooking = () => Promise.resolve();
 
@@ -105,7 +106,7 @@ test(
     const dialog = onboarding(page);
     await dialog.getByRole('button', { name: '次へ' }).click();
     await dialog.getByLabel('がんの種類').selectOption({ label: '乳がん' });
-    await context.setOffline(true);
+    await loseNetwork(page);
     await dialog.getByRole('button', { name: '次へ' }).click();
     await expect(dialog.getByRole('alert')).toContainText('通信できませんでした');
     await expect(dialog.getByLabel('がんの種類')).toHaveValue('breast');

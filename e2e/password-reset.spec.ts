@@ -11,6 +11,7 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { giveDemoPassword, letChallengeExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
 
@@ -110,7 +111,7 @@ test('番号をまちがえて打った場合は、直せるように示し、�
   await press(page, '確認コードを受け取る');
   await expect(main(page)).toContainText('SMSを受け取れる携帯電話番号を入力してください');
   await field.fill('090-1234-5678');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await press(page, '確認コードを受け取る');
   await expect(main(page)).toContainText('通信できませんでした');
   await expect(field).toHaveValue('09012345678');

@@ -18,10 +18,10 @@ test('困りごと、状況、無料でしぼると、住所に残り、読み�
   await expect(heading(page)).toHaveText('くらしを支えるサービス');
   await page.getByRole('group', { name: 'くわしくしぼりこむ' }).getByRole('link', { name: '仕事' }).click();
   await expect(page).toHaveURL(/\/services\?category=life&sub_category=life-work$/);
-  const some = await cards(page).count();
-  expect(some).toBeGreaterThan(0);
+  await expect(cards(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: '無料のものだけ' }).click();
   await expect(page).toHaveURL(/free=1$/);
+  await expect(page.getByRole('link', { name: /^無料のものだけを表示中/ })).toBeVisible();
   const titles = await cards(page).getByRole('heading').allTextContents();
   await page.reload();
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(titles);

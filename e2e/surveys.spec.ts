@@ -12,6 +12,7 @@ import { letMembershipAge } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { EASE, group, heading, next, pick } from './portal/survey-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const calm = (page: Page) => page.getByText('話したくなったら、ここがあります。');
 const SENT = '答えを送る';
@@ -68,7 +69,7 @@ test('相談のあとに届いたリンクから、ログインせずに答え�
   });
 
   await test.step('送るときに電波が切れた場合、答えは残り、もう一度で届く', async () => {
-    await visitor.context().setOffline(true);
+    await loseNetwork(visitor);
     await next(visitor, '次へ（3／4）');
     await expect(visitor.getByRole('alert')).toContainText('通信できませんでした。');
     await expect(group(visitor, AFTER).getByLabel('3', { exact: true })).toBeChecked();

@@ -10,6 +10,7 @@ import { letChallengeExpire, proveEmailElsewhere } from './portal/portal-databas
 import { expect, test } from './portal/portal-test.ts';
 import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
 
@@ -284,7 +285,7 @@ test(
     await openLogin(page);
     await username(page).fill(person.username);
     await password(page).fill(DEMO_PASSWORD);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await press(page, 'ログイン');
     await expect(main(page)).toContainText('通信できませんでした');
     await expect(username(page)).toHaveValue(person.username);

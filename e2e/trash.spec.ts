@@ -5,6 +5,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const RESTORED = '記録を元に戻しました';
 
@@ -103,7 +104,7 @@ test('通信できない場合、そう言って、つながれば元に戻せ�
   await deleteOpenLog(page);
   await trashToggle(page).click();
   await expect(takeBack(page, title)).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await takeBack(page, title).click();
   await expect(
     page.getByText('通信できませんでした。つながってから、もう一度お試しください。'),

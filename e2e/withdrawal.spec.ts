@@ -6,6 +6,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 test('キーボードだけで退会でき、そのあとは戻っても何も見えず、ログインしても登録がないと答える', async ({
   page,
@@ -110,7 +111,7 @@ test('パスワードが違う場合や、通信が切れた場合も、書い�
   });
 
   await test.step('通信が切れた場合、そう言って、書いたものもパスワードも残す', async () => {
-    await context.setOffline(true);
+    await loseNetwork(page);
     await leave.click();
     await expect(page.getByRole('alert')).toContainText('通信できませんでした');
     await expect(page.getByText('引っこしが決まったため')).toBeVisible();

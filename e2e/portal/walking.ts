@@ -15,6 +15,15 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/**
+ * The network goes, once the script has taken the page over: a person who presses a button before that has lost
+ * nothing yet, and what the browser does then is not ours to promise.
+ */
+export async function loseNetwork(page: Page): Promise<void> {
+  await untilAlive(page);
+  await page.context().setOffline(true);
+}
+
 /** Marks the document, so that a test can tell a walk from a load. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 
