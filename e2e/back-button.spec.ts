@@ -112,6 +112,41 @@ test.describe('ブラウザの「戻る」', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('読みかけの答えを待たずに先へ進んでも、誤りにならない', async ({ page }) => {
+    // The first line of every answer comes at once, what follows never does, as on a line that has become slow.
+    await page.addInitScript(() => {
+      const fetchNow = window.fetch;
+      window.fetch = async (...asked) => {
+        const answer = await fetchNow(...asked);
+        if (!answer.url.includes('.data') || !answer.body) return answer;
+        const signal = asked[1]?.signal;
+        const body = answer.body.pipeThrough(
+          new TransformStream({
+            start: (rest) =>
+              signal?.addEventListener('abort', () => {
+                Reflect.set(window, 'hasStopped', true);
+                rest.error(signal.reason);
+              }),
+            flush: () => new Promise(() => {}),
+          }),
+        );
+        return new Response(body, answer);
+      };
+    });
+    await homeThenArticles(page);
+    // The answer is there and its styles are not: the walk waits for them.
+    await page.route('**/*.css', async (route) => {
+      await new Promise((pass) => setTimeout(pass, 2_000));
+      await route.continue();
+    });
+    const answered = page.waitForResponse(/\.data/);
+    await page.goBack();
+    await answered;
+    await page.goForward();
+    await onArticles(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hasStopped')), 'an answer was left half read').toBe(true);
+  });
+
   test('窓を開いたまま読み込み直しても、次の「戻る」は1回で前の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await openReading(page);

@@ -37,6 +37,23 @@ test('二つの言葉をつづけてさがし、戻ると一つめの答えに�
   await expect(page).toHaveURL(/\/articles$/);
 });
 
+test('打ってすぐ戻っても、打ちかけの言葉に引きもどされない', { tag: '@any-width' }, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles');
+  await page.locator('a[href="/search"]').filter({ visible: true }).first().click();
+  await expect(heading(page)).toHaveText('さがす');
+  await send(page, 'だるさ');
+  // Back takes longer than words need to rest.
+  await page.route('**/articles.data**', async (route) => {
+    await new Promise((pass) => setTimeout(pass, 900));
+    await route.continue();
+  });
+  await searchField(page).fill('医療費');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/articles$/);
+  await expect(heading(page)).toHaveText('がんの情報');
+});
+
 test('さがす欄を空にすると、前の答えは消え、はじめの画面になる', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/search');
   await searchField(page).fill('だるさ');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Long enough that a listener is not told of every letter, short enough to feel at once. */
 const PAUSE_MS = 350;
@@ -13,23 +13,40 @@ export function isTellable(text: string): boolean {
 
 /**
  * Tells of a text once it rests: not while kana are being turned into characters, since half a word finds something
- * else. Answers the handlers for the field.
+ * else. What was told another way is not told again (`settle`), and a step through the history drops what still waits:
+ * a person who pressed Back wants the step before, not an answer to what they had typed. All of it is kept in layout
+ * effects, so that no timer runs between a page that was drawn and its effects.
  */
 export function useComposedText(text: string, onRest: (text: string) => void) {
   const [isComposing, setComposing] = useState(false);
   const told = useRef(text);
   const tell = useRef(onRest);
-  tell.current = onRest;
-  useEffect(() => {
+  const drop = useRef(() => {});
+  useLayoutEffect(() => {
+    tell.current = onRest;
+  });
+  useLayoutEffect(() => {
     if (isComposing || text === told.current || !isTellable(text)) return;
     const timer = setTimeout(() => {
       told.current = text;
       tell.current(text);
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    drop.current = () => clearTimeout(timer);
+    addEventListener('popstate', drop.current);
+    return () => {
+      drop.current();
+      removeEventListener('popstate', drop.current);
+    };
   }, [text, isComposing]);
   return {
-    onCompositionStart: () => setComposing(true),
-    onCompositionEnd: () => setComposing(false),
+    /** Says that this text has been told already. */
+    settle: (toldText: string) => {
+      drop.current();
+      told.current = toldText;
+    },
+    handlers: {
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+    },
   };
 }

@@ -22,7 +22,7 @@ export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
     setFollowed(keyword);
     setTyped(keyword);
   }
-  const composing = useComposedText(typed, (text) => onAsk(text, 'typed'));
+  const rest = useComposedText(typed, (text) => onAsk(text, 'typed'));
   return (
     <>
       <search>
@@ -30,6 +30,7 @@ export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
           className="search-box search-box-asking"
           onSubmit={(event) => {
             event.preventDefault();
+            rest.settle(typed);
             onAsk(typed, 'sent');
           }}
         >
@@ -46,7 +47,7 @@ export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
             autoComplete="off"
             placeholder="例：だるさ、医療費、家族"
             onChange={(event) => setTyped(event.currentTarget.value)}
-            {...composing}
+            {...rest.handlers}
           />
           <Button type="submit" icon="search">
             さがす
