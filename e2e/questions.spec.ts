@@ -27,6 +27,21 @@ test('よくある質問は、住所の番号でその質問が開き、打つ�
   await expectSound(page, 'FAQ without a hit');
 });
 
+test('「使い方を見る」の住所（/faq#start）は、はじめての方への部分に着き、窓口ごとのできることを言う', async ({
+  page,
+}) => {
+  const section = page.locator('section#start');
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/faq#start');
+  // Its first answer stands open: whoever is new presses nothing.
+  await expect(section.getByRole('heading', { name: 'はじめての方へ' })).toBeInViewport();
+  await expect(section.getByText('助けになるサービスをさがす')).toBeVisible();
+  await page.goto(FRONT_DOORS.chofu);
+  await open(page, addressOn('chofu', '/faq#start'));
+  await expect(section.getByText('電話やメールで、相談員と話す')).toBeVisible();
+  await expect(section).not.toContainText('チャット');
+});
+
 test('JavaScriptがなくても、よくある質問は開いて読める', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

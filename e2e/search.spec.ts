@@ -44,12 +44,16 @@ test('打ってすぐ戻っても、打ちかけの言葉に引きもどされ�
   await expect(heading(page)).toHaveText('さがす');
   await send(page, 'だるさ');
   // Back takes longer than words need to rest.
+  const rested = Promise.withResolvers<void>();
   await page.route('**/articles.data**', async (route) => {
-    await new Promise((pass) => setTimeout(pass, 900));
+    await rested.promise;
     await route.continue();
   });
+  await page.clock.install();
   await searchField(page).fill('医療費');
   await page.goBack();
+  await page.clock.runFor(1_000);
+  rested.resolve();
   await expect(page).toHaveURL(/\/articles$/);
   await expect(heading(page)).toHaveText('がんの情報');
 });
