@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
-import { DEMO_PASSWORD } from './portal/addresses.ts';
+import { DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
 import { expect, test } from './portal/portal-test.ts';
 
-for (const host of ['evil.example', 'localhost.evil.example:3100', 'notlocalhost:3100']) {
+for (const host of ['evil.example', `localhost.evil.example:${PORT}`, `notlocalhost:${PORT}`]) {
   test(`知らないホスト ${host} の場合、421とする`, async () => {
     const { status, body, headers } = await ask('/', { host });
     expect(status).toBe(421);
@@ -16,7 +16,7 @@ for (const host of ['evil.example', 'localhost.evil.example:3100', 'notlocalhost
 }
 
 test('知らないサブドメインの場合、404とする', async () => {
-  expect((await ask('/', { host: 'mitaka.localhost:3100' })).status).toBe(404);
+  expect((await ask('/', { host: `mitaka.localhost:${PORT}` })).status).toBe(404);
 });
 
 test('呼び出しも、知らないホストの場合、421と封筒で答える', async () => {
@@ -32,7 +32,7 @@ test('生存の確認は、どのホストでも、その一語だけを答え�
 
 test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', async () => {
   test.setTimeout(120_000);
-  const port = 3102;
+  const port = PORT + 2;
   const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-hosts-'));
   // As `npm start` begins it: nobody has said anything of the gallery.
   const portal = await startPortalProcess({ port, dataFolder, environment: { DEMO_PASSWORD } });

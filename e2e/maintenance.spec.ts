@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
-import { DEMO_PASSWORD } from './portal/addresses.ts';
+import { DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 
-const PORT = 3101;
+const OWN_PORT = PORT + 1;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COMMAND = 'apps/server/src/modules/maintenance/switch-maintenance.ts';
 const MESSAGE = '設備の点検をしています。';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   // A first start makes a database and its demo members: on a busy machine that takes a while.
   test.setTimeout(120_000);
   dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-maintenance-'));
-  portal = await startPortalProcess({ port: PORT, dataFolder, environment: { DEMO_PASSWORD } });
+  portal = await startPortalProcess({ port: OWN_PORT, dataFolder, environment: { DEMO_PASSWORD } });
 });
 test.afterAll(async () => {
   await portal?.kill('SIGTERM');
@@ -34,31 +34,31 @@ test.afterAll(async () => {
 
 /** Turns the switch with the command that an operator uses while the portal runs. */
 async function turnSwitch(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataFolder, PORT: String(PORT), DEMO: '1', DEMO_PASSWORD };
+  const env = { ...process.env, DATA_DIR: dataFolder, PORT: String(OWN_PORT), DEMO: '1', DEMO_PASSWORD };
   await promisify(execFile)(process.execPath, [COMMAND, ...words], { cwd: ROOT, env });
 }
 
-const statusOf = async (path: string) => (await ask(path, { port: PORT })).status;
+const statusOf = async (path: string) => (await ask(path, { port: OWN_PORT })).status;
 
 test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', async ({
   page,
   faults,
 }) => {
   faults.expect(faultsOfStatus(503));
-  await page.goto(`http://localhost:${PORT}/articles`);
+  await page.goto(`http://localhost:${OWN_PORT}/articles`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報');
 
   await turnSwitch('on', '--until', '2026-12-31T03:00:00+09:00', '--message', MESSAGE);
   await expect.poll(() => statusOf('/articles')).toBe(302);
 
-  await page.goto(`http://localhost:${PORT}/articles`);
-  await expect(page).toHaveURL(`http://localhost:${PORT}/maintenance`);
+  await page.goto(`http://localhost:${OWN_PORT}/articles`);
+  await expect(page).toHaveURL(`http://localhost:${OWN_PORT}/maintenance`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ただいまメンテナンスをしています');
   await expect(page.getByRole('main')).toContainText('2026年12月31日（木）3:00');
   await expect(page.getByRole('main')).toContainText(MESSAGE);
   await expectAccessible(page);
 
-  const call = await ask('/api/treatment-logs', { port: PORT });
+  const call = await ask('/api/treatment-logs', { port: OWN_PORT });
   expect(call.status).toBe(503);
   expect(Number(call.headers['retry-after'])).toBeGreaterThan(0);
   expect(await statusOf('/maintenance')).toBe(503);
@@ -68,6 +68,6 @@ test('メンテナンス中の場合、どの画面も案内へ進み、呼び�
 test('終わった場合、メンテナンスの案内はホームへ進む', async ({ page }) => {
   await turnSwitch('off');
   await expect.poll(() => statusOf('/articles')).toBe(200);
-  await page.goto(`http://localhost:${PORT}/maintenance`);
-  await expect(page).toHaveURL(`http://localhost:${PORT}/`);
+  await page.goto(`http://localhost:${OWN_PORT}/maintenance`);
+  await expect(page).toHaveURL(`http://localhost:${OWN_PORT}/`);
 });

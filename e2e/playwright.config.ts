@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { ORIGINS } from './portal/addresses.ts';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -60,7 +61,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: 'http://localhost:3100',
+    baseURL: ORIGINS.hatch,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

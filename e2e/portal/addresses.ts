@@ -1,7 +1,7 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 
-/** Where the portal under test listens. */
-export const PORT = 3100;
+/** Where the portal under test listens; `E2E_PORT` chooses another one, for a second run beside the first. */
+export const PORT = Number(process.env.E2E_PORT ?? 3100);
 
 /** Password of every demo member in the browser tests. */
 export const DEMO_PASSWORD = 'hidamari-e2e-2026';
