@@ -14,6 +14,7 @@ import {
   readingDialog,
   toNewLog,
   untilAlive,
+  untilBelowStep,
 } from './portal/walking.ts';
 
 test.describe('ブラウザの「戻る」', () => {
@@ -24,8 +25,6 @@ test.describe('ブラウザの「戻る」', () => {
     await page.locator('main a[href="/articles"], footer a[href="/articles"]').first().click();
     await expect(heading(page)).toHaveText('がんの情報');
   }
-  /** The history is in line with what is open; that takes the browser a moment. */
-  const untilBelowStep = (page: Page) => page.waitForFunction(() => !history.state?.isDialog);
   const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
   const onArticles = async (page: Page) => {
     await expect(page).toHaveURL(addressOn('hatch', '/articles'));

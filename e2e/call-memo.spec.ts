@@ -6,6 +6,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
+import { untilBelowStep } from './portal/walking.ts';
 
 const MEMO = '・つぎの薬のこと\n・仕事を休むときの手当';
 
@@ -16,6 +17,18 @@ const fieldOf = (page: Page): Locator => panelOf(page).getByLabel('聞きたい�
 async function openPanel(page: Page): Promise<void> {
   await page.goto(addressOn('hatch', '/articles'));
   await untilAwake(page);
+  await pressConsult(page);
+}
+
+/** The page that is loaded again with its panel open steps back below it first, and nothing may go elsewhere meanwhile. */
+async function reloadAndOpenPanel(page: Page): Promise<void> {
+  await page.reload();
+  await untilAwake(page);
+  await untilBelowStep(page);
+  await pressConsult(page);
+}
+
+async function pressConsult(page: Page): Promise<void> {
   // Opened again, the page stands where it was left; beside the telephone at its end the button steps back.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page
@@ -45,8 +58,7 @@ test('相談の窓で一度押すとメモが開き、書いたものは読み�
   await typeInto(page, fieldOf(page), '・つぎの薬のこと');
   await fieldOf(page).fill(MEMO);
 
-  await page.reload();
-  await openPanel(page);
+  await reloadAndOpenPanel(page);
   await expect(fieldOf(page)).toHaveValue(MEMO);
   await isSealed(page);
   expect((await storesOf(page)).device).not.toContain('つぎの薬');
@@ -68,8 +80,7 @@ test('500文字より長い場合、書いたものを残したまま、短く�
   await foldOf(page).click();
   await fieldOf(page).fill('あ'.repeat(501));
   await expect(panelOf(page).getByText('500文字以内で入力してください')).toBeVisible();
-  await page.reload();
-  await openPanel(page);
+  await reloadAndOpenPanel(page);
   await expect(fieldOf(page)).toHaveValue('あ'.repeat(501));
   await expectSound(page, 'a memo that is too long');
   await fieldOf(page).fill('あ'.repeat(500));

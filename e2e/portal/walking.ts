@@ -24,6 +24,9 @@ export async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** No dialog is open, and the history is in line with that; it takes the browser a moment. */
+export const untilBelowStep = (page: Page) => page.waitForFunction(() => !history.state?.isDialog);
+
 /** Marks the document, so that a test can tell a walk from a load. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 
