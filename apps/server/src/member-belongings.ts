@@ -8,6 +8,7 @@ import { inquiryBelongings, keepInquiriesWithoutMember } from './modules/inquiri
 import { logCommentBelongings } from './modules/log-comments/index.ts';
 import { monitorBelongings } from './modules/monitor/index.ts';
 import { nextVisitBelongings } from './modules/next-visits/index.ts';
+import { popupBelongings } from './modules/popups/index.ts';
 import { eraseAnswerKeysOf, surveyBelongings } from './modules/surveys/index.ts';
 import { treatmentLogBelongings } from './modules/treatment-logs/index.ts';
 import { eraseFilesOf, logImageBelongings } from './modules/uploads/index.ts';
@@ -26,6 +27,7 @@ export const memberBelongings = ({ objectStorage }: Pick<Dependencies, 'objectSt
   surveyBelongings,
   inquiryBelongings,
   handoverBelongings,
+  popupBelongings,
 ];
 
 /** What becomes, once a member is erased, of what is no row of the erase list (G53). */

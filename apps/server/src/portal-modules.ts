@@ -200,7 +200,7 @@ export async function createPortalModules(
         ...handover.routes,
         ...viewed.routes,
         ...surveys.routes,
-        ...createPopupsModule(dependencies).routes,
+        ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
         ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
         ...privacy.routes,
         ...withdrawal.routes,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restrain } from './index.ts';
+import { POPUPS, restrain, restraintDaysOf } from './index.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -17,5 +17,18 @@ it.each([
   ['もう出さない場合、変わらない', 2, { times: 2, until: null }, { times: 2, until: null }],
   ['断るボタンのないものは、控えられない', 6, null, null],
 ])('%s（G77）', (_, id, before, after) => {
-  expect(restrain(id, before, NOW)).toEqual(after);
+  expect(restrain(id, { before }, NOW)).toEqual(after);
+});
+
+it('あいだに一度、断らずに見た場合、「二度つづけて」とは数えない（G77）', () => {
+  const before = { times: 1, until: NOW };
+  expect(restrain(4, { before, shownSince: 1 }, NOW)).toEqual({ times: 2, until: null });
+  expect(restrain(4, { before, shownSince: 2 }, NOW)).toEqual({ times: 1, until: inDays(30) });
+});
+
+it('控えるボタンのあるものにだけ、控える日数がある', () => {
+  for (const { id, buttons } of POPUPS) {
+    const hasButton = buttons.some(({ isPopupRestraintFlag }) => isPopupRestraintFlag);
+    expect(restraintDaysOf(id) !== null, String(id)).toBe(hasButton);
+  }
 });

@@ -29,12 +29,31 @@ export interface Restraint {
   until: Date | null;
 }
 
-/** What putting it off once more leads to: twice in a row on one id means never again (G77). Null: has no such button. */
-export function restrain(popupId: number, before: Restraint | null, now: Date): Restraint | null {
-  const days = RESTRAINT_DAYS[popupId];
-  if (days === undefined) return null;
+/** How long pressing its white button holds a pop-up back; null for one without such a button. */
+export const restraintDaysOf = (popupId: number): number | null => RESTRAINT_DAYS[popupId] ?? null;
+
+/**
+ * When it was put off before. Null where that was for good, or cannot be told.
+ */
+export function putOffAt(popupId: number, { until }: Restraint): Date | null {
+  const days = restraintDaysOf(popupId);
+  return until === null || days === null ? null : new Date(until.getTime() - days * DAY_MS);
+}
+
+/**
+ * What putting it off once more leads to: twice in a row on one id means never again (G77). Null: has no such button.
+ * @param shownSince how often it was shown since it was put off before, this time too: where another one lay between
+ * that was not put off, it is not in a row.
+ */
+export function restrain(
+  popupId: number,
+  { before, shownSince = 0 }: { before: Restraint | null; shownSince?: number },
+  now: Date,
+): Restraint | null {
+  const days = restraintDaysOf(popupId);
+  if (days === null) return null;
   // The same press, sent twice, is one: a second one can only come once the pop-up was there again.
   if (before && (before.until === null || before.until > now)) return before;
-  if (before) return { times: before.times + 1, until: null };
+  if (before && shownSince <= 1) return { times: before.times + 1, until: null };
   return { times: 1, until: new Date(now.getTime() + days * DAY_MS) };
 }

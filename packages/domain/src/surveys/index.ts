@@ -5,7 +5,7 @@ export type {
   SurveyQuestion,
 } from './question.ts';
 export { SURVEY_LINK_DAYS } from './survey-days.ts';
-export { isInvited, isSurveyDue, SURVEY_REST_MS } from './survey-due.ts';
+export { isInvited, isSurveyDue, SURVEY_REST_MS, surveyDueAt } from './survey-due.ts';
 export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
   type SurveyLink,

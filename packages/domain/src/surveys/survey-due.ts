@@ -54,7 +54,15 @@ export function isSurveyDue(state: AskingState, now: Date): boolean {
   if (isLeftAlone(state) || state.memberType === 'chofu') return false;
   if (state.restrainedUntil === 'for-good') return false;
   if (state.restrainedUntil !== null && state.restrainedUntil > now) return false;
-  const since = state.answeredAt ?? state.registeredAt;
-  const days = state.answeredAt ? SURVEY_AGAIN_DAYS[state.survey] : FIRST_AFTER_DAYS;
-  return now.getTime() - since.getTime() >= days * DAY_MS;
+  return surveyDueAt(state) <= now;
+}
+
+/** When it falls due by what was answered, whatever keeps it away (G76). */
+export function surveyDueAt({
+  survey,
+  answeredAt,
+  registeredAt,
+}: Pick<AskingState, 'survey' | 'answeredAt' | 'registeredAt'>): Date {
+  const days = answeredAt ? SURVEY_AGAIN_DAYS[survey] : FIRST_AFTER_DAYS;
+  return new Date((answeredAt ?? registeredAt).getTime() + days * DAY_MS);
 }

@@ -21,6 +21,7 @@ export {
   WORK_STATES,
   type WorkState,
 } from './choices.ts';
+export { isDrugTherapy } from './drug-therapies.ts';
 export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
 export { LOG_FILE_HEAD_BYTES, type LogFileType, logFileTypeOf } from './log-file-type.ts';
 export { LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';

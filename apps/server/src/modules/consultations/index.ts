@@ -25,6 +25,7 @@ export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';
 export { findFinishedCase } from './finished-case.ts';
+export { hasConsultations } from './has-consultations.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;

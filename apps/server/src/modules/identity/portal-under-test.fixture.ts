@@ -208,7 +208,7 @@ export async function startPortal({
       ...handover.routes,
       ...createViewedModule(dependencies).routes,
       ...surveys.routes,
-      ...createPopupsModule(dependencies).routes,
+      ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
       ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
     ],
     plugins: [

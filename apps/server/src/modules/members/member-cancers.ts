@@ -30,3 +30,12 @@ export function cancerOf(row: CancerRow): NonNullable<CurrentUser['diagnosed_can
     is_primary: row.is_primary,
   };
 }
+
+/** Kinds of cancer that the member named. */
+export async function listCancerTypeIds(executor: Executor, memberId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ id: memberCancers.cancer_type_id })
+    .from(memberCancers)
+    .where(eq(memberCancers.member_id, memberId));
+  return rows.map(({ id }) => id);
+}

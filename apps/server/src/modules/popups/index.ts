@@ -1,14 +1,39 @@
-import { restrainPopupEndpoint } from '@hidamari/contract/popups';
+import {
+  choosePopupEndpoint,
+  recordPopupViewEndpoint,
+  restrainPopupEndpoint,
+} from '@hidamari/contract/popups';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
+import { choosePopup } from './choose-popup.ts';
+import type { PopupNeeds } from './popup-conditions.ts';
+import { recordPopup } from './record-popup.ts';
 import { restrainPopup } from './restraints.ts';
 
+export { popupBelongings } from './move-popups.ts';
+export type { SurveyDue } from './popup-conditions.ts';
 export { forgetRestraint, restraintUntil } from './restraints.ts';
 
-/** Pop-ups: for now what holds them back (G77); which one is due is not asked yet. */
-export function createPopupsModule(needs: Pick<Dependencies, 'database'>): { routes: Route[] } {
+/**
+ * Pop-ups (G76 to G79): at most one for a page, by one set of rules; what was shown, and what was put off. Nothing comes
+ * to a concierge in a member's place: it would be over for the member, who never saw it.
+ */
+export function createPopupsModule(needs: PopupNeeds & Pick<Dependencies, 'rateLimits'>): {
+  routes: Route[];
+} {
   return {
     routes: [
+      route(choosePopupEndpoint, async ({ caller: { memberId, actingStaff }, query, request: { now } }) => ({
+        status: 200,
+        body: {
+          data: actingStaff ? null : await choosePopup(needs, { memberId, path: query.page_path, now }),
+        },
+      })),
+      route(recordPopupViewEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
+        await needs.rateLimits.consume('writes-by-member', memberId);
+        await recordPopup(needs, { memberId, popupId: body.popup_id, contentsId: body.contents_id, now });
+        return { status: 204 };
+      }),
       route(restrainPopupEndpoint, async ({ caller: { memberId }, body: { popup_id }, request: { now } }) => {
         await restrainPopup(needs, { memberId, popupId: popup_id, now });
         return { status: 204 };

@@ -1,8 +1,9 @@
-import { type Restraint, restrain } from '@hidamari/domain/popups';
+import { putOffAt, type Restraint, restrain } from '@hidamari/domain/popups';
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { popupRestraints } from './popup-restraint.table.ts';
+import { countShowings } from './popups.repository.ts';
 
 interface OneRestraint {
   memberId: string;
@@ -32,13 +33,20 @@ export async function restrainPopup(
   { now, ...one }: OneRestraint & { now: Date },
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const after = restrain(one.popupId, await find(tx, one), now);
+    const before = await find(tx, one);
+    const after = restrain(one.popupId, { before, shownSince: await shownSince(tx, one, before) }, now);
     if (after === null) return;
     await tx
       .insert(popupRestraints)
       .values({ member_id: one.memberId, popup_id: one.popupId, ...after })
       .onConflictDoUpdate({ target: [popupRestraints.member_id, popupRestraints.popup_id], set: after });
   });
+}
+
+/** How often it was shown since it was put off before. */
+async function shownSince(tx: Transaction, one: OneRestraint, before: Restraint | null): Promise<number> {
+  const after = before && putOffAt(one.popupId, before);
+  return after ? countShowings(tx, { ...one, after }) : 0;
 }
 
 /** What it asked for was done: 「二度つづけて」 is counted anew from here (G77). */

@@ -2,7 +2,9 @@ import { answerSingleSurveyEndpoint } from '@hidamari/contract/surveys';
 import { type Route, route } from '../../http/route.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { SurveyDue } from '../popups/index.ts';
 import { answerArticle } from './answer-article.ts';
+import { surveyDueOf } from './asking-state.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { inviteToSurvey } from './invite-to-survey.ts';
 import { createSurveyLinks } from './survey-links.ts';
@@ -16,6 +18,8 @@ interface SurveysModule {
   routes: Route[];
   handlers: OutboxHandlers;
   jobs: ScheduledJob[];
+  /** Whether a survey that comes by a pop-up may be asked, and since which day (G76). */
+  due: SurveyDue;
 }
 
 /** Surveys (specification section 7, G101): asked, answered page by page, sent to the CRM, and read at the desk. */
@@ -33,6 +37,7 @@ export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): S
       ...surveyRoutes(parts),
       ...deskSurveyRoutes(parts),
     ],
+    due: surveyDueOf(parts.database),
     handlers: { 'invite-to-survey': inviteToSurvey(parts) },
     jobs: [
       {

@@ -1,9 +1,7 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { SURVEY_POPUPS } from '@hidamari/domain/popups';
 import { isSurveyDue, type SurveyId } from '@hidamari/domain/surveys';
 import type { Caller } from '../../http/caller.ts';
-import { findMember, mayUseIllnessData } from '../members/index.ts';
-import { restraintUntil } from '../popups/index.ts';
+import { readAskingState } from './asking-state.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { lastCompletedAt } from './surveys.repository.ts';
 
@@ -26,27 +24,14 @@ export async function readSatisfactionStatus(
 ): Promise<SatisfactionStatus> {
   if (caller.kind !== 'member' || caller.actingStaff) return {};
   const { memberId } = caller;
-  const answeredAt = await lastCompletedAt(database, { memberId, survey });
-  const answered = answeredAt ? { answered_at: formatWireTimestamp(answeredAt) } : {};
-  if (survey === 'call') return answered;
-  const found = await findMember(database, memberId);
-  if (!found) return answered;
-  const restrainedUntil = await restraintUntil(database, { memberId, popupId: SURVEY_POPUPS[survey] });
-  const { member } = found;
-  const due = isSurveyDue(
-    {
-      survey,
-      memberType: member.member_type,
-      isTest: member.member_test_marketing,
-      isBereaved: member.bereaved_at !== null,
-      mayUseIllness: await mayUseIllnessData(database, memberId),
-      registeredAt: member.created_at,
-      answeredAt,
-      restrainedUntil,
-    },
-    now,
-  );
-  if (restrainedUntil === null) return { ...answered, due };
+  if (survey === 'call') return answered(await lastCompletedAt(database, { memberId, survey }));
+  const state = await readAskingState(database, { survey, memberId });
+  if (!state) return answered(await lastCompletedAt(database, { memberId, survey }));
+  const { answeredAt, restrainedUntil } = state;
+  const due = isSurveyDue(state, now);
+  if (restrainedUntil === null) return { ...answered(answeredAt), due };
   const restrained_until = restrainedUntil === 'for-good' ? FOR_GOOD : formatWireTimestamp(restrainedUntil);
-  return { ...answered, due, restrained_until };
+  return { ...answered(answeredAt), due, restrained_until };
 }
+
+const answered = (at: Date | null) => (at ? { answered_at: formatWireTimestamp(at) } : {});

@@ -9,6 +9,7 @@ export { listLogMentions } from './list-log-mentions.ts';
 export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
 export { listSharedLogs } from './list-treatment-logs.ts';
 export { treatmentLogBelongings } from './move-treatment-logs.ts';
+export { hasDrugTherapy, hasHighSymptomSince, hasVisitLog, newestLogDay } from './prompt-facts.ts';
 export { readTreatmentLog } from './read-treatment-logs.ts';
 export { restoreExportedLog } from './restore-exported-log.ts';
 export { updateTreatmentLog } from './update-treatment-log.ts';

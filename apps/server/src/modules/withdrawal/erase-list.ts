@@ -19,6 +19,7 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'talk_numbers', column: 'member_id' },
   { table: 'monitor_registrations', column: 'member_id' },
   { table: 'popup_restraints', column: 'member_id' },
+  { table: 'popup_showings', column: 'member_id' },
   { table: 'survey_invitations', column: 'member_id' },
   { table: 'survey_responses', column: 'member_id' },
   { table: 'entry_confirmations', column: 'member_id' },

@@ -1,0 +1,81 @@
+import type { PopupChoice } from '@hidamari/contract/popups';
+import {
+  HIGH_SYMPTOM_REST_MS,
+  isSilent,
+  mayComeAgain,
+  occasionKey,
+  type PopupHistory,
+  type PopupRule,
+  popupRulesFor,
+} from '@hidamari/domain/popups';
+import { pagePath } from '@hidamari/domain/screens';
+import { hasHighSymptomSince } from '../treatment-logs/index.ts';
+import { type Asked, allHold, dueDayOf, type PopupNeeds } from './popup-conditions.ts';
+import { recommendedContents } from './popup-contents.ts';
+import { findPopupMember } from './popup-member.ts';
+import { lastShownAt, listRestraints, listShowings } from './popups.repository.ts';
+
+/**
+ * The one pop-up that comes on a page now, or null: the first rule of the page in order (G79) that may come (again) and
+ * whose conditions hold, unless anything keeps every prompt away (G20). What only the browser knows is looked at there.
+ */
+export async function choosePopup(
+  needs: PopupNeeds,
+  { memberId, path, now }: { memberId: string; path: string; now: Date },
+): Promise<PopupChoice | null> {
+  const page = pagePath(path);
+  const found = page === null ? null : await findPopupMember(needs.database, memberId);
+  if (page === null || !found) return null;
+  const shownLast = await lastShownAt(needs.database, memberId);
+  const rules = popupRulesFor(page, { variant: found.variant, isFirst: shownLast === null });
+  if (rules.length === 0 || isSilent(silenceOf(found, shownLast), now)) return null;
+  const history = {
+    showings: await listShowings(needs.database, { memberId, eligibility: found.eligibility }),
+    restraints: await listRestraints(needs.database, memberId),
+  };
+  const choice = await firstThatComes(needs, rules, { ...found, now, history });
+  if (choice === null) return null;
+  const since = new Date(now.getTime() - HIGH_SYMPTOM_REST_MS);
+  return (await hasHighSymptomSince(needs, memberId, since)) ? null : choice;
+}
+
+const silenceOf = ({ member }: Pick<Asked, 'member'>, shownLast: Date | null) => ({
+  isTest: member.member_test_marketing,
+  isQuiet: member.bereaved_at !== null,
+  lastShownAt: shownLast,
+});
+
+async function firstThatComes(
+  needs: PopupNeeds,
+  rules: readonly PopupRule[],
+  asked: Asked & { history: PopupHistory },
+): Promise<PopupChoice | null> {
+  for (const rule of rules) {
+    const occasion = await occasionOf(needs, rule, asked);
+    if (!mayComeAgain({ id: rule.id, occasion }, asked.history, asked.now)) continue;
+    if (!(await allHold(needs, rule, asked))) continue;
+    const choice = await withContents(needs, rule, asked);
+    if (choice !== null) return choice;
+  }
+  return null;
+}
+
+/** What a pop-up would be shown for now (G21). */
+export async function occasionOf(
+  needs: PopupNeeds,
+  { occasion }: Pick<PopupRule, 'occasion'>,
+  asked: Asked,
+): Promise<string> {
+  return occasionKey(occasion, { now: asked.now, dueDay: await dueDayOf(occasion, needs, asked) });
+}
+
+/** The pop-ups of a cancer group bring an article; without one to bring they do not come. */
+async function withContents(
+  needs: PopupNeeds,
+  { id, cancerGroup }: PopupRule,
+  { variant, member }: Asked,
+): Promise<PopupChoice | null> {
+  if (cancerGroup === undefined) return { id };
+  const contents = await recommendedContents(needs, { variant, cancerGroup, memberId: member.id });
+  return contents ? { id, contents } : null;
+}

@@ -1,0 +1,37 @@
+import type { PopupChoice } from '@hidamari/contract/popups';
+import type { CancerGroupKey } from '@hidamari/domain/option-sets';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import { listSeen } from '../viewed/index.ts';
+import type { PopupNeeds } from './popup-conditions.ts';
+
+interface Wanted {
+  memberId: string;
+  variant: VariantKey;
+  cancerGroup: CancerGroupKey;
+}
+
+/** How many of the recommended are looked through for one that the member has not opened. */
+const LOOKED_AT = 10;
+
+/** The first recommended article of a cancer group that the member has not opened yet; null for none. */
+export async function recommendedContents(
+  { database, content }: PopupNeeds,
+  { memberId, variant, cancerGroup }: Wanted,
+): Promise<PopupChoice['contents'] | null> {
+  const [articles, seen] = await Promise.all([
+    content.recommendedArticles({ variant, cancerGroup, limit: LOOKED_AT }),
+    listSeen(database, memberId, 'article'),
+  ]);
+  const article = articles.value.find(
+    ({ id, cancer_category }) =>
+      !seen.includes(id) && cancer_category.some((group) => group.id === cancerGroup),
+  );
+  if (!article) return null;
+  const picture = article.eye_catch?.url ?? (await content.uploadFilePath(article.cover ?? '')).value;
+  return {
+    contents_id: article.id,
+    title: article.title,
+    category_name: article.category.name ?? '',
+    image_url: picture,
+  };
+}

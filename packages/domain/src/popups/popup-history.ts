@@ -1,0 +1,43 @@
+import { japanDay } from '../japanese-dates/index.ts';
+import type { PopupId } from '../option-sets/index.ts';
+import type { PopupOccasion } from './popup-rules.ts';
+import type { Restraint } from './restraint.ts';
+
+/** One pop-up that was shown under the eligibility a member has now (G21). */
+export interface PopupShowing {
+  popupId: number;
+  /** From `occasionKey`. */
+  occasion: string;
+  shownAt: Date;
+}
+
+/** What a pop-up is shown for, as it is kept: `''`, a year, a month or the day on which it fell due (G21). */
+export function occasionKey(occasion: PopupOccasion, { now, dueDay }: { now: Date; dueDay: string }): string {
+  const day = japanDay(now);
+  const keys = { ever: '', year: day.slice(0, 4), month: day.slice(0, 7) };
+  return occasion in keys ? keys[occasion as keyof typeof keys] : dueDay;
+}
+
+export interface PopupHistory {
+  showings: readonly PopupShowing[];
+  restraints: ReadonlyMap<number, Restraint>;
+}
+
+/**
+ * Whether a pop-up may come (again) for an occasion. Once shown it is over for that occasion, unless 「あとで」 asked for
+ * it once more: then when the time is over, and never after two in a row (G21, G77).
+ */
+export function mayComeAgain(
+  popup: { id: PopupId; occasion: string },
+  { showings, restraints }: PopupHistory,
+  now: Date,
+): boolean {
+  const restraint = restraints.get(popup.id);
+  if (restraint && (restraint.until === null || restraint.until > now)) return false;
+  const last = showings
+    .filter(({ popupId, occasion }) => popupId === popup.id && occasion === popup.occasion)
+    .reduce<Date | null>((newest, { shownAt }) => (newest && newest > shownAt ? newest : shownAt), null);
+  if (last === null) return true;
+  // Shown after the time was over, it was that once more.
+  return restraint?.until != null && last < restraint.until;
+}
