@@ -56,7 +56,7 @@ ${introduced({ told: 'お名前、住所、電話番号、ご希望の日時と�
 ${handedOver('お名前、住所、電話番号、届ける日')}`,
     reviewed_at: '2026-10-15',
     next_review_at: '2027-10-14',
-    reviewer_role: 'がんの患者さんの食事の相談を受けてきた管理栄養士',
+    reviewer_role: 'がんの治療中の食事の相談を受けてきた管理栄養士',
     sources: [SOURCES.ganjoho, SOURCES.dietitians],
   },
   {
