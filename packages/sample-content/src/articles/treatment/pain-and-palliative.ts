@@ -29,7 +29,7 @@ const easyBody = `
 <h2>痛みは、がまんしなくてよいです</h2>
 <p><ruby>痛<rt>いた</rt></ruby>いと、<ruby>眠<rt>ねむ</rt></ruby>れません。食べられません。痛いときは、痛いと言ってください。がまんしなくてよいです。</p>
 <h2>緩和（かんわ）ケアとは</h2>
-<p>痛みや<ruby>心配<rt>しんぱい</rt></ruby>を、<ruby>軽<rt>かる</rt></ruby>くするための手当てです。がんと分かったときから、<ruby>治療<rt>ちりょう</rt></ruby>と<ruby>一緒<rt>いっしょ</rt></ruby>に受けられます。<ruby>家族<rt>かぞく</rt></ruby>も<ruby>相談<rt>そうだん</rt></ruby>できます。</p>
+<p>痛みや<ruby>心配<rt>しんぱい</rt></ruby>を、<ruby>軽<rt>かる</rt></ruby>くするための<ruby>手当<rt>てあ</rt></ruby>てです。がんと分かったときから、<ruby>治療<rt>ちりょう</rt></ruby>と<ruby>一緒<rt>いっしょ</rt></ruby>に受けられます。<ruby>家族<rt>かぞく</rt></ruby>も<ruby>相談<rt>そうだん</rt></ruby>できます。</p>
 <h2>病院で言うこと</h2>
 <ul><li>どこが痛いか。いつ痛いか。</li><li>どんな痛みか。</li><li>痛くて、何ができないか。</li><li>「<ruby>緩和<rt>かんわ</rt></ruby>ケアの人と話したいです」</li></ul>
 <h2>薬のこと</h2>
