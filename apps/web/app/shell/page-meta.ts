@@ -1,10 +1,14 @@
 import { pageMetadata } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
+import type { CoverName } from '@hidamari/ui/illustration';
 import type { MetaDescriptor } from 'react-router';
 import type { PageData } from './page-data.ts';
 
+/** A drawn cover as a picture that other sites can show: the build draws each. */
+export const drawnPicture = (cover: CoverName) => `/share/cover-${cover}.png`;
+
 /** Shared with every page that has no picture of its own. */
-const SHARE_PICTURE = '/share/cover-bench.png';
+const SHARE_PICTURE = drawnPicture('bench');
 
 interface MetaArguments {
   location: { pathname: string };

@@ -6,8 +6,10 @@ export interface MarkedText {
   terms: ArticleTerm[];
 }
 
-/** A ruby as one piece, a tag, or text. */
-const PIECE = /<ruby>.*?<\/ruby>|<[^>]*>|[^<]+/gs;
+/** Words with and without readings up to the next other tag, or such a tag. */
+const PIECE = /(?:<ruby>.*?<\/ruby>|[^<]+)+|<[^>]*>/gs;
+/** What a mark cannot cut in two: a word with its reading, or a character. */
+const UNIT = /<ruby>.*?<\/ruby>|[^<]/gsu;
 const READING = /<r[tp]>.*?<\/r[tp]>|<[^>]*>/gs;
 const TAG = /^<(\/?)([a-z]\w*)/;
 
@@ -42,15 +44,31 @@ class TermMarker {
   }
 
   piece(piece: string): string {
-    if (piece.startsWith('<ruby>')) return this.ruby(piece);
-    if (piece.startsWith('<')) return this.tag(piece);
+    if (piece.startsWith('<') && !piece.startsWith('<ruby>')) return this.tag(piece);
     if (this.closed > 0 || this.words === null) return piece;
-    return piece.replace(this.words, (word) => this.marked(word, word));
+    return this.line(piece, this.words);
   }
 
-  /** A word with its reading is marked as a whole, when it is a term and nothing else. */
-  private ruby(piece: string): string {
-    return this.closed > 0 ? piece : this.marked(piece.replace(READING, ''), piece);
+  /** A reading may stand above a term or above a part of it; above more than the term, the word is another one. */
+  private line(piece: string, words: RegExp): string {
+    const units = piece.match(UNIT) ?? [];
+    const unitAt = new Map<number, number>();
+    let text = '';
+    units.forEach((unit, at) => {
+      unitAt.set(text.length, at);
+      text += unit.replace(READING, '');
+    });
+    unitAt.set(text.length, units.length);
+    let marked = '';
+    let from = 0;
+    for (const { 0: word, index } of text.matchAll(words)) {
+      const begin = unitAt.get(index);
+      const end = unitAt.get(index + word.length);
+      if (begin === undefined || end === undefined) continue;
+      marked += units.slice(from, begin).join('') + this.marked(word, units.slice(begin, end).join(''));
+      from = end;
+    }
+    return marked + units.slice(from).join('');
   }
 
   private tag(piece: string): string {

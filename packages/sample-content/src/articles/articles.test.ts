@@ -1,4 +1,4 @@
-import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { rubyReadings, stripMarkup } from '@hidamari/domain/japanese-text';
 import { describe, expect, test } from 'vitest';
 import { CANCER_GROUPS } from '../lookups/index.ts';
 import { ARTICLE_CATEGORIES, ARTICLES, charactersOf } from './index.ts';
@@ -43,11 +43,32 @@ describe.each(ARTICLES.map((article) => [article.id, article] as const))('記事
     if (last <= published) expect(article.reviewed_at <= published).toBe(true);
   });
 
-  test('読みにくい言葉には読みがあり、読みはひらがなで書く', () => {
-    const readings = [...article.body.matchAll(/<rt>(.*?)<\/rt>/g)].map(([, reading]) => reading);
-    expect(readings.length).toBeGreaterThan(0);
-    for (const reading of readings) expect(reading).toMatch(/^[ぁ-ゖー]+$/);
+  test('読みにくい言葉には読みが六つより少なくなくあり、どれも初めの一度だけ、ひらがなで書く', () => {
+    const found = rubyReadings(article.body);
+    // What cannot be read as a word and its reading is not counted, and so not missed either.
+    expect(found.length).toBe(article.body.split('<ruby>').length - 1);
+    expect(found.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(found.map(({ word }) => word)).size).toBe(found.length);
+    for (const { kana } of found) expect(kana).toMatch(/^[ぁ-ゖー]+$/);
   });
+});
+
+describe('やさしい日本語の本文（G100）', () => {
+  const easy = ARTICLES.flatMap(({ id, easy_body }) => (easy_body ? [[id, easy_body] as const] : []));
+
+  test.each(easy)('「%s」は、60字に一つより多く、読みがある', (_, body) => {
+    expect(rubyReadings(body).length).toBeGreaterThan(charactersOf(body) / 60);
+  });
+});
+
+test('同じ言葉の読みは、どの記事でも同じである', () => {
+  const kanaOf = new Map<string, Set<string>>();
+  for (const { body, easy_body = '' } of ARTICLES) {
+    for (const { word, kana } of rubyReadings(body + easy_body)) {
+      kanaOf.set(word, (kanaOf.get(word) ?? new Set()).add(kana));
+    }
+  }
+  expect([...kanaOf].filter(([, kana]) => kana.size > 1)).toEqual([]);
 });
 
 describe('体験談（G99）', () => {

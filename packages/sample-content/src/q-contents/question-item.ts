@@ -8,11 +8,11 @@ const REVIEWERS = {
   treatmentNurse: 'がん薬物療法の看護にたずさわる看護師',
   palliativeNurse: '緩和ケアにたずさわる看護師',
   pharmacist: 'がんの薬の説明にたずさわる薬剤師',
-  dietitian: 'がん患者さんの食事の相談にたずさわる管理栄養士',
+  dietitian: 'がんの治療中の食事の相談にたずさわる管理栄養士',
   speechTherapist: '飲みこみと声のリハビリにたずさわる言語聴覚士',
   socialWorker: '医療費の相談を受けてきた社会福祉士',
   labourConsultant: '治療と仕事の両立を支援してきた社会保険労務士',
-  psychologist: 'がん患者さんの心のケアにたずさわる公認心理師',
+  psychologist: 'がんになった方の心のケアにたずさわる公認心理師',
 } as const;
 
 /** Nobody asked in just these words: it says so under each answer. */

@@ -60,6 +60,18 @@ describe('サービス', () => {
     }
   });
 
+  const NOT_REAL = /見本の(店|会社)のための数字[^。]*です。実際の(店|会社)の[^。]*ではありません。/;
+  test.each([
+    ['ancs', /値段の目安（見本）.*\d+万円から\d+万円/],
+    ['bears', /取り消しの決まり（見本）.*1時間[\d,]+円.*30分延長.*前の日の\d+時までは無料/],
+  ])('「%s」は、値段と決まりを書き、見本だと断る（G82、G83）', (id, words) => {
+    const { body = '', body_insurance = body } = SERVICES.find((service) => service.id === id) ?? {};
+    for (const text of [body, body_insurance].map(stripMarkup)) {
+      expect(text).toMatch(words);
+      expect(text).toMatch(NOT_REAL);
+    }
+  });
+
   test.each(SERVICES.map((service) => [service.id, service] as const))('「%s」の本文', (_, service) => {
     const text = stripMarkup(service.body).replace(/\s/g, '');
     expect(text.length).toBeGreaterThanOrEqual(200);

@@ -27,8 +27,12 @@ const sessions: PageSessions = {
   }),
 };
 
-/** The portal with its real pages before a content service that can fail, endpoint by endpoint. */
-export async function startBeforeContent(handler: PageHandler, collections = SAMPLE_COLLECTIONS) {
+/** The portal with its real pages, and its files where a folder is given, before a content service that can fail. */
+export async function startBeforeContent(
+  handler: PageHandler,
+  collections = SAMPLE_COLLECTIONS,
+  files: { clientFolder?: string } = {},
+) {
   const state = { now: TEST_NOW, isDown: (() => false) as Endpoints };
   const clock = () => state.now;
   const service = createEmbeddedContentServer({ collections, apiKey: 'key', clock });
@@ -44,7 +48,7 @@ export async function startBeforeContent(handler: PageHandler, collections = SAM
   const bundled = { bundledLegalTexts: LEGAL_TEXTS, bundledGlossary: GLOSSARY };
   const content = createCachedReader({ source, clock, ...bundled });
   const portal = await startApp(
-    { authenticator: fakeAuthenticator({ hanako: HANAKO_CALLER }), pages: { handler, sessions } },
+    { authenticator: fakeAuthenticator({ hanako: HANAKO_CALLER }), pages: { handler, sessions, ...files } },
     {},
     { content },
   );

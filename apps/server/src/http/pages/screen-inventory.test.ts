@@ -5,14 +5,8 @@ import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { PEOPLE, startPortalForCrowd } from './crowd.fixture.ts';
 import { createCrowdRenderer } from './crowd-renderer.fixture.ts';
 import { returnPathOf } from './pages-under-test.fixture.ts';
+import { PLACES } from './places.fixture.ts';
 import { BY_LINK, INVENTORY, type InventoryRow } from './screen-inventory.fixture.ts';
-
-/** The host and the cookie with which each variant is reached. */
-const PLACES: Readonly<Record<VariantKey, { host: string; cookie: string }>> = {
-  aflac: { host: 'localhost:3000', cookie: 'eligibility=insurance' },
-  hatch: { host: 'localhost:3000', cookie: 'eligibility=general' },
-  chofu: { host: 'chofu.localhost:3000', cookie: 'eligibility=general' },
-};
 
 type Who = 'visitor' | 'member';
 const VISITS = (['aflac', 'hatch', 'chofu'] as const).flatMap((variant) =>

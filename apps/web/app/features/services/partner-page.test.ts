@@ -25,6 +25,7 @@ function visit(services: readonly Service[]) {
         return { value, stale: false };
       },
       services: async () => ({ value: services, stale: false }),
+      uploadFilePath: async (key: string) => ({ value: `/share/${key}.png`, stale: false }),
     },
     api: {
       async call({ path }: { path: string }) {

@@ -5,5 +5,5 @@ import type { ServicePage } from './service-page.ts';
 export function serviceMeta(page: ServicePage | undefined): OwnMetadata {
   if (!page) return {};
   const { title, summary } = page.service;
-  return { title, description: summary, formatDescription: true };
+  return { title, description: summary, formatDescription: true, image: page.picture };
 }

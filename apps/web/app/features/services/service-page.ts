@@ -1,5 +1,6 @@
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { sharePicture } from '../../shell/content/share-picture.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
@@ -13,6 +14,8 @@ export interface ServicePage {
   /** Services of the same concern that stand near. */
   others: ListedService[];
   kept: KeptFavourites | null;
+  /** What other sites show beside the page where it is shared. */
+  picture: string;
   isStale: boolean;
 }
 
@@ -29,6 +32,10 @@ export async function readServicePage(page: PageContext, url: URL): Promise<Serv
   const pathname = url.pathname.replace(/(?<=.)\/$/, '');
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? '');
   const { value: service, stale } = await readServiceAt(page, { id, pathname });
-  const [others, kept] = await Promise.all([otherServices(page, service), loadKept(page)]);
-  return { service, others, kept, isStale: stale };
+  const [others, kept, picture] = await Promise.all([
+    otherServices(page, service),
+    loadKept(page),
+    sharePicture(page, { image: service.title_img, cover: service.cover }),
+  ]);
+  return { service, others, kept, picture, isStale: stale };
 }

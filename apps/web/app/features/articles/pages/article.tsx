@@ -3,6 +3,7 @@ import { Container } from '@hidamari/ui/container';
 import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { sharePicture } from '../../../shell/content/share-picture.ts';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { loadKept, loadKeptCount } from '../../../shell/favourites/load-kept.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
           title: loaderData.article.title,
           description: loaderData.article.summary,
           formatDescription: true,
-          image: loaderData.shareImage,
+          image: loaderData.picture,
           structured: (address) => medicalWebPage(loaderData.article, address),
         }
       : {},
@@ -38,15 +39,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     page,
     page.content.getArticle(params.id, page.variant),
   );
-  const [related, services, kept, count, drawn] = await Promise.all([
+  const [related, services, kept, count, picture] = await Promise.all([
     partOrNull(page, relatedArticles(page, article)),
     nextServices(page, article),
     loadKept(page),
     page.member === null ? null : loadKeptCount(page, 'article', article.id),
-    page.content.uploadFilePath(article.cover ?? ''),
+    sharePicture(page, { image: article.eye_catch, cover: article.cover }),
   ]);
-  const shareImage = article.eye_catch?.url ?? drawn.value;
-  return { article, isStale: stale, related, services, kept, count, shareImage };
+  return { article, isStale: stale, related, services, kept, count, picture };
 }
 
 /** /articles/:id (U-N03): what it is about, who has checked it, the text, where it comes from, what to do next. */

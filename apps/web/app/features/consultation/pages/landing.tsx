@@ -1,12 +1,14 @@
 import { matchScreen } from '@hidamari/domain/screens';
 import { pageContext } from '../../../page-context.ts';
 import { noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
+import { drawnPicture, pageMeta } from '../../../shell/page-meta.ts';
 import { LandingPage } from '../components/landing/landing-page.tsx';
-import { toldSections } from '../landing-words.ts';
+import { LANDING_WORDS, toldSections } from '../landing-words.ts';
 import type { Route } from './+types/landing';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
+/** The scene of the first view goes along where the page is shared: it says whose page it is before a word is read. */
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, loaderData ? { image: drawnPicture(LANDING_WORDS[loaderData.variant].scene) } : {});
 
 /** The page of the variant its address names, on every host. */
 export async function loader({ context, url }: Route.LoaderArgs) {

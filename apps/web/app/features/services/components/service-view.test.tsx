@@ -15,7 +15,7 @@ const draw = (
   before?: (service: ShownService) => ReactNode,
 ) => {
   const service = shownServiceOf(more);
-  const data = { service, others: [], kept: null, isStale: false };
+  const data = { service, others: [], kept: null, picture: '', isStale: false };
   return drawOnPage(<ServiceView data={data} before={before?.(service)} />, page);
 };
 

@@ -1,0 +1,81 @@
+import { SCREENS, type Screen } from '@hidamari/domain/screens';
+import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
+import { loadPageBundle } from './load-page-bundle.ts';
+import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { readHead } from './page-head.fixture.ts';
+import { PLACES } from './places.fixture.ts';
+
+/** One item for each screen that shows one. */
+const ITEMS: Readonly<Record<string, string>> = {
+  '/articles/:id': 'sleepless-night',
+  '/articles/questions/:id': 'q-waiting-for-results',
+  '/news/:id': 'portal-open',
+  '/financial/:id': 'high-cost-desk',
+  '/treatment/:id': 'support-centre',
+  '/life/:id': 'wig-subsidy',
+  '/mental/:id': 'listening-call',
+};
+
+const addressOf = ({ path }: Screen) => path.replace(':id', ITEMS[path] ?? 'no-item-here');
+
+/** Every screen that search engines may have, on every variant that has it. */
+const PAGES = SCREENS.filter(({ index, preparing }) => index && !preparing).flatMap((screen) =>
+  VARIANT_KEYS.filter((variant) => screen.on.includes(variant)).map((variant) => ({
+    url: addressOf(screen),
+    screen,
+    variant,
+  })),
+);
+
+/** A page about one variant has one address, on whatever host it is read. */
+const originOf = (screen: Screen, variant: VariantKey) =>
+  `http://${screen.ofVariant === null ? PLACES[variant].host : 'localhost:3000'}`;
+
+describeOnBundle('ほんとうの画面が、検索エンジンと、共有された先に伝えること（仕様2.5、G29）', () => {
+  let portal: AppUnderTest;
+  beforeAll(async () => {
+    ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
+  }, 60_000);
+  afterAll(() => portal.close());
+
+  const headAt = async (url: string, variant: VariantKey) => {
+    const { host, cookie } = PLACES[variant];
+    const { status, html } = await visit(portal, url, cookie, host);
+    return { status, ...readHead(html) };
+  };
+
+  test.each(PAGES)(
+    '$variant の $url は、題、説明、正規の住所、絵を伝える',
+    async ({ url, screen, variant }) => {
+      // What a mail or an advertisement adds to the address makes no page of its own.
+      const { status, title, metas, canonicals } = await headAt(`${url}?utm_source=mail`, variant);
+      const origin = originOf(screen, variant);
+      const canonical = `${origin}${url}`;
+      expect([status, canonicals]).toEqual([200, [canonical]]);
+      expect(title).not.toBe('');
+      expect(metas.get('description')).toBeTruthy();
+      const { productTitle } = VARIANTS[screen.ofVariant ?? variant];
+      expect(Object.fromEntries(metas)).toMatchObject({
+        robots: 'index, follow',
+        'og:title': title,
+        'og:description': metas.get('description'),
+        'og:type': screen.path === '/articles/:id' ? 'article' : 'website',
+        'og:url': canonical,
+        'og:image': expect.stringMatching(new RegExp(`^${origin}/share/cover-[a-z]+\\.png$`)),
+        'og:site_name': productTitle,
+        'og:locale': 'ja_JP',
+      });
+    },
+  );
+
+  test('検索に載せない画面は、そうと言う', async () => {
+    for (const url of ['/search', '/login']) {
+      const { metas, structured } = await headAt(url, 'hatch');
+      expect(metas.get('robots'), url).toContain('noindex');
+      expect(structured, url).toEqual([]);
+    }
+  });
+});

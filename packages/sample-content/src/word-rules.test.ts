@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { describe, expect, test } from 'vitest';
+
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** All that comes with the portal, read from the folders: a new one is held to the rules from its first day. */
+const contents = await Promise.all(
+  folders.map(async (folder) => {
+    const url = new URL(`./${folder}/index.ts`, import.meta.url).href;
+    return [folder, (await import(url)) as Record<string, unknown>] as const;
+  }),
+);
+
+/** Every text at any depth, as written (with what stands in attributes) and as read. No field is left out by its name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, stripMarkup(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const FORBIDDEN = /闘病|末期|勝つ|頑張|無効な|[!！]/;
+/** A reader is 「あなた」; an article alone speaks of patients in general. */
+const PATIENTS = /患者さん/;
+const MAY_SAY_PATIENTS = new Set(['ARTICLES', 'ARTICLE_DRAFTS']);
+
+describe.each(contents)('言葉づかい（%s）', (_, exported) => {
+  const texts = Object.values(exported).flatMap(textsIn);
+  const outsideArticles = Object.entries(exported)
+    .filter(([name]) => !MAY_SAY_PATIENTS.has(name))
+    .flatMap(([, value]) => textsIn(value));
+
+  test('使わないと決めた言葉と感嘆符がない', () => {
+    expect(texts.filter((text) => FORBIDDEN.test(text))).toEqual([]);
+  });
+
+  test('「患者さん」は、記事のほかでは使わない', () => {
+    expect(outsideArticles.filter((text) => PATIENTS.test(text))).toEqual([]);
+  });
+});
+
+test('確かめた人、しるし、変更の記録、募集の条件とお礼、書きかけのものまで読む', () => {
+  const read = new Set(contents.flatMap(([, exported]) => textsIn(exported)));
+  for (const words of [
+    'がん相談の経験がある看護師',
+    '名前なしで',
+    '公開しました。',
+    'あり（品物。内容は申し込みの前に案内されます）',
+    '買い物の手伝い（書きかけの見本）',
+  ]) {
+    expect(read).toContain(words);
+  }
+});
