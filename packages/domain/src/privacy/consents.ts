@@ -29,7 +29,7 @@ export const CONSENTS = [
   },
   {
     kind: 'patient',
-    label: 'ご本人（患者さん）の了承',
+    label: '病気のご本人の了承',
     purpose: 'ご家族などが、ご本人の病気のことを預けるときの確認の記録です。',
     withdraw: 'by_asking',
   },

@@ -16,7 +16,7 @@ const FIELDS = [
   ['address', '住所の続き'],
   ['nickname', '表示名'],
   ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
-  ['relationship', 'ご本人でないときの、患者さんとの関係'],
+  ['relationship', 'ご家族などのとき、病気のご本人との関係'],
   ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
   ['other_diseases', 'その他の病気'],
   ['supporters', '支えてくれる方（関係と呼び名）'],

@@ -70,7 +70,7 @@ function CardSheet({ card }: { card: Card }) {
   const who = [
     card.full_name_kana,
     card.age_band,
-    card.is_self ? 'ご本人' : `ご家族（患者さんは${card.relationship ?? 'ご家族'}）`,
+    card.is_self ? 'ご本人' : `ご家族（ご本人は${card.relationship ?? 'ご家族'}）`,
   ];
   const items = [
     { term: 'いまの状況', description: card.diagnoses.join('、') },
