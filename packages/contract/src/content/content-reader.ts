@@ -74,7 +74,7 @@ export interface NewsQuery {
 export interface RecommendationQuery {
   variant: VariantKey;
   cancerGroup?: string;
-  /** Means nothing where the group does not name it among its `showPage`. */
+  /** Means nothing where the group does not name it among its `showPage`; without it no stage is taken for granted. */
   stage?: CancerGroupStage;
   limit?: number;
 }
@@ -107,9 +107,15 @@ export interface Closure {
   byStaff?: true;
 }
 
-/** A legal text, and whether it is the copy that came with the product (then its date is shown, G12). */
+/** A legal text, and where its words come from: of a privacy policy that is a copy, the day is told (G12). */
 export interface LegalTextAnswer extends LegalText {
+  /** The copy that came with the product. */
   bundled: boolean;
+  /**
+   * A public site publishes this text and could not be read: these are not its own words of today, wherever they come
+   * from. False where no site is named.
+   */
+  stands_in: boolean;
 }
 
 /**
