@@ -146,6 +146,10 @@ describe('おすすめ', () => {
       'everybodys',
     ]);
   });
+
+  test('時期を伝えていない場合、どの時期の記事とも決めつけず、そのがんと、だれにでも向けた記事だけをすすめる', async () => {
+    expect(await recommended({ cancerGroup: 'lung' })).toEqual(['lung-too', 'everybodys']);
+  });
 });
 
 describe('番号で読む', () => {
