@@ -1,4 +1,5 @@
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
+import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
 import type { Faq, FaqCategory } from './faq.ts';
@@ -36,6 +37,12 @@ export interface ContentAnswer<T> {
    * 600 seconds from then on, and no longer. Absent where nothing was read.
    */
   fetchedAt?: number;
+}
+
+/** What the site's search looks through. */
+export interface SearchableAnswer extends ContentAnswer<SearchableDocument[]> {
+  /** Kinds of which there is not even a copy: nothing of them is found. */
+  missing: readonly SearchKind[];
 }
 
 /** One page of a list. `page` counts from 1; `total` counts all that match. */
@@ -173,7 +180,7 @@ export interface ContentReader {
   /** Open calls first, then by the end of their period. */
   monitorSurveys(): Promise<ContentAnswer<MonitorSurvey[]>>;
   /** Whole texts of everything the site's search finds, for everybody: who may find what stands beside each. */
-  searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>>;
+  searchableDocuments(): Promise<SearchableAnswer>;
   /**
    * Address of a public picture by its key; the placeholder where there is none, `stale` where it could not be asked
    * for. Throws neither `not_found` nor `unavailable` (G97).

@@ -22,6 +22,7 @@ export type {
   OfferedArticlesQuery,
   QContentsQuery,
   RecommendationQuery,
+  SearchableAnswer,
 } from './content-reader.ts';
 export { draftSchema } from './draft.ts';
 export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';
