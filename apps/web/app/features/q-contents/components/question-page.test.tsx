@@ -1,7 +1,8 @@
 import type { QContent } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
-import { ServicesByConcern } from './next-steps.tsx';
+import { listedQuestion } from '../question-list.ts';
+import { RelatedQuestions, ServicesByConcern } from './next-steps.tsx';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionHead } from './question-head.tsx';
 
@@ -37,6 +38,20 @@ describe('みんなの質問の一つ', () => {
     expect(answer).toContain('これまでの見直し');
     expect(answer).toContain('公開しました。');
   });
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])(
+    '近い質問が古い: %s、画面がもう伝えている: %s、その場所で伝える: %s（G138）',
+    (isStale, isTold, isSaid) => {
+      const related = { questions: [listedQuestion(QUESTION)], isStale };
+      const drawn = drawOnPage(<RelatedQuestions related={related} isTold={isTold} />);
+      expect(drawn).toContain('せきが続いています');
+      expect(drawn.includes('最新でない可能性があります')).toBe(isSaid);
+    },
+  );
 
   it.each([
     ['aflac', 4],
