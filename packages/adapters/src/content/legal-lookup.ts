@@ -63,7 +63,7 @@ async function textOf(
 }
 
 /** What the site says for itself; `date` is the day of its last change. */
-type PolicyWords = Pick<LegalText, 'title' | 'body' | 'date'>;
+type PolicyWords = Pick<LegalTextAnswer, 'title' | 'body' | 'date'>;
 
 /** The site's words, cleaned, as every answer of the content service is kept; null where there are none to show. */
 function policyWords(

@@ -2,6 +2,7 @@ import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import type { Faq, FaqCategory } from './faq.ts';
 import type { GlossaryTerm } from './glossary.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
@@ -115,7 +116,7 @@ export interface Closure {
 }
 
 /** A legal text, and where its words come from: of a privacy policy that is a copy, the day is told (G12). */
-export interface LegalTextAnswer extends LegalText {
+export interface LegalTextAnswer extends WithCleaned<LegalText, 'body'> {
   /** The copy that came with the product. */
   bundled: boolean;
   /**

@@ -10,6 +10,7 @@ export {
   articleSummarySchema,
 } from './article.ts';
 export type { ContentChange } from './change.ts';
+export type { CleanedHtml, WithCleaned } from './cleaned-html.ts';
 export type {
   ArticleCategoryGroup,
   ArticlesQuery,

@@ -2,6 +2,7 @@ import type { LegalTextAnswer } from '@hidamari/contract/content';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import LegalTextPage, { loader } from './pages/legal-text.tsx';
 
@@ -13,7 +14,7 @@ const TEXT: LegalTextAnswer = {
   version: 1,
   date: '2026-10-01',
   title: '個人情報保護方針',
-  body: '<p>方針</p>',
+  body: asCleaned('<p>方針</p>'),
   bundled: true,
   stands_in: false,
 };

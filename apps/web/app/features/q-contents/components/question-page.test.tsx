@@ -1,5 +1,6 @@
 import type { QContent } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { listedQuestion } from '../question-list.ts';
 import { RelatedQuestions, ServicesByConcern } from './next-steps.tsx';
@@ -10,7 +11,7 @@ const QUESTION: QContent = {
   ...{ id: 'q-cough', publishedAt: '2026-10-01T00:00:00.000Z', title: 'せきが続いています' },
   ...{ age: 'no-response', gender: 'no-response', consultation_user: 'family' },
   ...{ is_common: false, is_featured: false, cancer_group: { id: 'lung', name: '肺がん' } },
-  content: '<p>かかっている病院に電話をしてください。</p>',
+  content: asCleaned('<p>かかっている病院に電話をしてください。</p>'),
   ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
   sources: [],
   change_log: [{ day: '2026-10-01', text: '公開しました。' }],
