@@ -16,7 +16,7 @@ export function SearchedNote({ answer, foundNothing }: SearchedNoteProps) {
   const missing = KINDS_IN_ORDER.filter((kind) => answer.not_searched.includes(kind));
   if (missing.length > 0) {
     return (
-      <Notice tone="caution" title="いま、さがせていないものがあります">
+      <Notice tone="caution" title="一部をさがせていません">
         <p>
           {`${missing.map((kind) => KIND_WORDS[kind]).join('、')}を読み込めていません。ここに出ていなくても、あるかもしれません。`}
           時間をおいてもう一度さがすか、お電話でおたずねください。
