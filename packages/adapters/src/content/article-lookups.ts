@@ -84,10 +84,11 @@ async function groupOf(context: LookupContext, category: ArticleCategory, varian
 /** The article's texts clean, with the headings of its body. */
 function cleaned(context: LookupContext, article: z.output<typeof articleSchema>) {
   const { html: body, headings } = sanitizeContent(article.body, context);
-  const easy = article.easy_body
-    ? sanitizeContent(article.easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
+  const { easy_body, ...rest } = article;
+  const easy = easy_body
+    ? sanitizeContent(easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
     : null;
-  return { ...article, body, headings, ...(easy && { easy_body: easy.html }) };
+  return { ...rest, body, headings, ...(easy && { easy_body: easy.html }) };
 }
 
 type Cleaned = ReturnType<typeof cleaned>;

@@ -1,6 +1,8 @@
-import type { GlossaryTerm } from '@hidamari/contract/content';
+import type { CleanedHtml, GlossaryTerm } from '@hidamari/contract/content';
 import { describe, expect, test } from 'vitest';
 import { markTerms } from './glossary-marks.ts';
+
+const mark = (html: string, terms: GlossaryTerm[]) => markTerms(html as CleanedHtml, terms);
 
 const term = (id: string, name: string, aliases: string[] = []): GlossaryTerm => ({
   id,
@@ -21,7 +23,7 @@ const TERMS = [
 
 /** `[word]` for a marked word. */
 const shown = (html: string) => {
-  const { html: marked, terms } = markTerms(html, TERMS);
+  const { html: marked, terms } = mark(html, TERMS);
   const brackets = marked.replace(
     /<button type="button" class="term" popovertarget="term-\w+">(.*?)<\/button>/g,
     '[$1]',
@@ -63,14 +65,14 @@ describe('記事の中の言葉に、説明への印をつける', () => {
   test('八つをこえて印をつけない', () => {
     const many = Array.from({ length: 12 }, (_, at) => term(`t${at}`, `言葉${'あ'.repeat(at + 1)}い`));
     const html = `<p>${many.map(({ name }) => name).join('、')}</p>`;
-    expect(markTerms(html, many).terms).toHaveLength(8);
+    expect(mark(html, many).terms).toHaveLength(8);
   });
 
   test('言葉がない場合、そのまま返す', () => {
-    expect(markTerms('<p>生検</p>', [])).toEqual({ html: '<p>生検</p>', terms: [] });
+    expect(mark('<p>生検</p>', [])).toEqual({ html: '<p>生検</p>', terms: [] });
   });
 
   test('正規表現の記号を持つ言葉も、そのままの言葉として読む', () => {
-    expect(markTerms('<p>PET(検査)とPETX</p>', [term('p', 'PET(検査)')]).terms).toHaveLength(1);
+    expect(mark('<p>PET(検査)とPETX</p>', [term('p', 'PET(検査)')]).terms).toHaveLength(1);
   });
 });

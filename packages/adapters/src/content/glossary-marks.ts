@@ -1,7 +1,7 @@
-import type { ArticleTerm, GlossaryTerm } from '@hidamari/contract/content';
+import type { ArticleTerm, CleanedHtml, GlossaryTerm } from '@hidamari/contract/content';
 
 export interface MarkedText {
-  html: string;
+  html: CleanedHtml;
   /** In the order of their first place. */
   terms: ArticleTerm[];
 }
@@ -23,10 +23,11 @@ const MOST_TERMS = 8;
  * Marks the first place of each known term in clean HTML with a button that opens its meaning without a script
  * (`popovertarget`). The longest term wins where two begin at one place.
  */
-export function markTerms(html: string, glossary: readonly GlossaryTerm[]): MarkedText {
+export function markTerms(html: CleanedHtml, glossary: readonly GlossaryTerm[]): MarkedText {
   const marker = new TermMarker(glossary);
   const marked = html.replace(PIECE, (piece) => marker.piece(piece));
-  return { html: marked, terms: marker.found };
+  // Clean as it was: a mark stands around words, and holds nothing but an id that the contract has checked.
+  return { html: marked as CleanedHtml, terms: marker.found };
 }
 
 class TermMarker {

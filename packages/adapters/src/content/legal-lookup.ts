@@ -23,7 +23,8 @@ const LEFT_ALONE_MS = 10_000;
 /**
  * The legal-text look-up of ContentReader. The copies that came with the product stand in when the service has
  * no such text or does not answer (G12): a person must always be able to read what they agree to. With a public site
- * the words of the privacy policy are the site's; the text agreed to (id, version) stays the one in force here.
+ * the words of the privacy policy are the site's; the text agreed to (id, version) stays the one in force here. What is
+ * answered while the site is silent says that it stands in.
  */
 export function legalLookup(
   context: LookupContext,
@@ -36,9 +37,10 @@ export function legalLookup(
     async legalText(kind, variant) {
       if (kind !== 'privacy-policy' || !wordsOnSite) return textOf(context, copies, kind, variant);
       const [text, words] = await Promise.all([textOf(context, copies, kind, variant), wordsOnSite()]);
-      if (!words) return { ...text, stale: true };
+      if (!words) return { ...text, value: { ...text.value, stands_in: true }, stale: true };
+      const own = { ...text.value, ...words.value, bundled: false, stands_in: words.stale };
       // What the service lacks of the text in force does not make the site's own words old.
-      return joinAnswers({ ...text.value, ...words.value, bundled: false }, words, { ...text, stale: false });
+      return joinAnswers(own, words, { ...text, stale: false });
     },
   };
 }
@@ -61,7 +63,7 @@ async function textOf(
 }
 
 /** What the site says for itself; `date` is the day of its last change. */
-type PolicyWords = Pick<LegalText, 'title' | 'body' | 'date'>;
+type PolicyWords = Pick<LegalTextAnswer, 'title' | 'body' | 'date'>;
 
 /** The site's words, cleaned, as every answer of the content service is kept; null where there are none to show. */
 function policyWords(
@@ -107,5 +109,5 @@ function inForce(
 }
 
 function cleaned(context: LookupContext, text: LegalText, bundled: boolean): LegalTextAnswer {
-  return { ...text, body: sanitizeContent(text.body, context).html, bundled };
+  return { ...text, body: sanitizeContent(text.body, context).html, bundled, stands_in: false };
 }

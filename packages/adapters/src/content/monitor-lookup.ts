@@ -1,4 +1,9 @@
-import { type ContentReader, type MonitorSurvey, monitorSurveySchema } from '@hidamari/contract/content';
+import {
+  type CleanedHtml,
+  type ContentReader,
+  type MonitorSurvey,
+  monitorSurveySchema,
+} from '@hidamari/contract/content';
 import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
@@ -15,7 +20,7 @@ export function monitorLookup(context: LookupContext): Pick<ContentReader, 'moni
 }
 
 /** Many calls stand on one page: the ids of their headings must not meet. */
-function notesOf({ id, notes }: MonitorSurvey, { frameHosts }: LookupContext): string {
+function notesOf({ id, notes }: { id: string; notes: string }, { frameHosts }: LookupContext): CleanedHtml {
   return sanitizeContent(notes, { idPrefix: `call-${id}`, frameHosts }).html;
 }
 

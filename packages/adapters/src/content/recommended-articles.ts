@@ -19,14 +19,14 @@ const MADE_KNOWN = {
 /** What is recommended to somebody of a group at a stage, or to everybody. */
 export async function recommendedArticles(
   context: LookupContext,
-  { variant, cancerGroup, stage = 'treating', limit = RECOMMENDED }: RecommendationQuery,
+  { variant, cancerGroup, stage, limit = RECOMMENDED }: RecommendationQuery,
 ): Promise<ContentAnswer<ArticleSummary[]>> {
   const [groups, banners] = await Promise.all([
     readAll(context, 'cancer-group', { orders: 'order' }, cancerGroupSchema),
     readAll(context, ARTICLES, MADE_KNOWN, articleSummarySchema),
   ]);
   const group = groups.value.find(({ id }) => id === cancerGroup);
-  const chosen = group?.showPage.includes(stage) ? group.recommended[stage] : [];
+  const chosen = stage && group?.showPage.includes(stage) ? group.recommended[stage] : [];
   const named = await articlesByIds(
     context,
     chosen.map(({ id }) => id),

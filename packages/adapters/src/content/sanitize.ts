@@ -1,8 +1,8 @@
-import type { ArticleHeading } from '@hidamari/contract/content';
+import type { ArticleHeading, CleanedHtml } from '@hidamari/contract/content';
 import sanitizeHtml from 'sanitize-html';
 
 export interface CleanText {
-  html: string;
+  html: CleanedHtml;
   headings: ArticleHeading[];
 }
 
@@ -53,7 +53,7 @@ export function sanitizeContent(html: string, options: SanitizeOptions = {}): Cl
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'iframe' && !isFrameAllowed(attribs.src, frameHosts)) || (tag === 'img' && !attribs.src),
   });
-  return { html: clean, headings: headingsOf(clean) };
+  return { html: clean as CleanedHtml, headings: headingsOf(clean) };
 }
 
 function headingIds(prefix: string): () => string {

@@ -5,9 +5,11 @@ import {
   faqSchema,
   newsSchema,
   qContentSchema,
+  type SearchableAnswer,
   type SearchableDocument,
   serviceSchema,
 } from '@hidamari/contract/content';
+import type { SearchKind } from '@hidamari/domain/site-search';
 import type * as z from 'zod';
 import { glossaryAnswer } from './glossary-lookup.ts';
 import { joinAnswers, type LookupContext, mapAnswer, readAll, settledParts } from './lookups.ts';
@@ -20,7 +22,7 @@ import { ofArticle, ofFaq, ofNews, ofQuestion, ofService, ofTerm } from './searc
 export function searchLookup(context: LookupContext): Pick<ContentReader, 'searchableDocuments'> {
   let last: { parts: readonly unknown[]; documents: SearchableDocument[] } | null = null;
   return {
-    async searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>> {
+    async searchableDocuments(): Promise<SearchableAnswer> {
       const [online, terms] = await Promise.all([
         Promise.allSettled(PARTS.map((part) => part.read(context))),
         glossaryAnswer(context),
@@ -31,7 +33,8 @@ export function searchLookup(context: LookupContext): Pick<ContentReader, 'searc
         const documents = [...answers.flatMap(({ value }) => value.documents()), ...terms.value.map(ofTerm)];
         last = { parts, documents };
       }
-      return joinAnswers(last.documents, ...answers, terms, { stale: !isWhole });
+      const missing = PARTS.flatMap(({ kinds }, at) => (online[at]?.status === 'rejected' ? kinds : []));
+      return { ...joinAnswers(last.documents, ...answers, terms, { stale: !isWhole }), missing };
     },
   };
 }
@@ -43,12 +46,14 @@ interface Part {
 }
 
 function part<T extends z.ZodType>(
+  kinds: readonly SearchKind[],
   endpoint: string,
   orders: string,
   item: T,
   documentsOf: (item: z.output<T>) => SearchableDocument[],
 ) {
   return {
+    kinds,
     read: async (context: LookupContext): Promise<ContentAnswer<Part>> =>
       mapAnswer(await readAll(context, endpoint, { orders }, item), (items) => ({
         items,
@@ -59,11 +64,13 @@ function part<T extends z.ZodType>(
 
 /** Each is left out alone where it is silent: the others still help. */
 const PARTS = [
-  part('cancer-information', '-publishedAt', articleSchema, (article) => [ofArticle(article)]),
-  part('q-contents', '-publishedAt', qContentSchema, (question) => [ofQuestion(question)]),
-  part('faq', 'order', faqSchema, (faq) => [ofFaq(faq)]),
-  part('cancer-service', 'order', serviceSchema, ofService),
-  part('info', '-publishedAt', newsSchema, (news) => [ofNews(news)]),
+  part(['article', 'story'], 'cancer-information', '-publishedAt', articleSchema, (article) => [
+    ofArticle(article),
+  ]),
+  part(['question'], 'q-contents', '-publishedAt', qContentSchema, (question) => [ofQuestion(question)]),
+  part(['faq'], 'faq', 'order', faqSchema, (faq) => [ofFaq(faq)]),
+  part(['service'], 'cancer-service', 'order', serviceSchema, ofService),
+  part(['news'], 'info', '-publishedAt', newsSchema, (news) => [ofNews(news)]),
 ];
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

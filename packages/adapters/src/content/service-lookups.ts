@@ -71,10 +71,10 @@ function isFor({ recommend_category }: ServiceSummary, id: string): boolean {
 
 function question(context: LookupContext) {
   const clean = (html: string) => sanitizeContent(html, context).html;
-  const finish = (service: z.output<typeof serviceSchema>) => ({
+  const finish = ({ body, body_insurance, ...service }: z.output<typeof serviceSchema>) => ({
     ...service,
-    body: clean(service.body),
-    ...(service.body_insurance !== undefined && { body_insurance: clean(service.body_insurance) }),
+    body: clean(body),
+    ...(body_insurance !== undefined && { body_insurance: clean(body_insurance) }),
   });
   return { endpoint: SERVICES, item: serviceSchema, finish };
 }

@@ -43,12 +43,11 @@ describe('公開サイトの個人情報保護方針（7章・G12）', () => {
   test('サイトの言葉と、変わった日を返し、同意の対象（番号と版）は変えない', async () => {
     const { reader } = setUp();
     const { value, stale } = await reader.legalText('privacy-policy', 'hatch');
-    expect([value.title, value.body, value.date, value.bundled, stale]).toEqual([
+    expect([value.title, value.body, value.date, value.bundled, value.stands_in, stale]).toEqual([
       'プライバシー“ポリシー” & 方針',
       '<h2 id="section-1">はじめに</h2>\n<p>サイトの方針です。</p>',
       '2026-11-21',
-      false,
-      false,
+      ...[false, false, false],
     ]);
     expect([value.id, value.version, value.kind]).toEqual(['privacy-policy-v1', 1, 'privacy-policy']);
   });
@@ -101,28 +100,38 @@ describe('公開サイトの個人情報保護方針（7章・G12）', () => {
 });
 
 describe('公開サイトが読めない場合', () => {
-  test.each([404, 500])('%i の場合、前に読んだ言葉を古いと示して7日まで返す（G138）', async (code) => {
-    const { reader, pass } = setUp();
-    const before = await reader.legalText('privacy-policy', 'hatch');
-    site.state.answer = status(code);
-    pass(7 * DAY - 1);
-    expect(await reader.legalText('privacy-policy', 'hatch')).toEqual({ ...before, stale: true });
-    pass(1);
-    expect((await reader.legalText('privacy-policy', 'hatch')).value.date).toBe('2026-10-01');
-  });
+  test.each([404, 500])(
+    '%i の場合、前に読んだ言葉を、その日のものと示して7日まで返す（G138）',
+    async (code) => {
+      const { reader, pass } = setUp();
+      const before = await reader.legalText('privacy-policy', 'hatch');
+      site.state.answer = status(code);
+      pass(7 * DAY - 1);
+      const kept = { ...before.value, stands_in: true };
+      expect(await reader.legalText('privacy-policy', 'hatch')).toEqual({
+        ...before,
+        value: kept,
+        stale: true,
+      });
+      pass(1);
+      expect((await reader.legalText('privacy-policy', 'hatch')).value.date).toBe('2026-10-01');
+    },
+  );
 
-  test('写しがなければ、コンテンツのサービスの文章を返す', async () => {
+  test('写しがなければ、コンテンツのサービスの文章を、いまのサイトの言葉ではないと示して返す（G12）', async () => {
     site.state.answer = status(500);
-    expect(await setUp().reader.legalText('privacy-policy', 'hatch')).toMatchObject({
+    const { reader } = setUp();
+    expect(await reader.legalText('privacy-policy', 'hatch')).toMatchObject({
       stale: true,
-      value: { title: '個人情報保護方針', date: '2026-10-01', version: 1, bundled: false },
+      value: { title: '個人情報保護方針', date: '2026-10-01', version: 1, bundled: false, stands_in: true },
     });
+    expect((await reader.legalText('terms', 'hatch')).value.stands_in).toBe(false);
   });
 
   test('そこにもなければ、製品と一緒に届いた写しを、写しと示して返す（G12）', async () => {
     site.state.answer = status(404);
     expect(await setUp({ hasServiceTexts: false }).reader.legalText('privacy-policy', 'hatch')).toMatchObject(
-      { stale: true, value: { title: '個人情報保護方針', date: '2026-10-01', version: 1, bundled: true } },
+      { stale: true, value: { date: '2026-10-01', version: 1, bundled: true, stands_in: true } },
     );
   });
 
@@ -146,7 +155,7 @@ describe('公開サイトが読めない場合', () => {
     pass(1);
     expect(await reader.legalText('privacy-policy', 'hatch')).toMatchObject({
       stale: false,
-      value: { date: '2026-11-21' },
+      value: { date: '2026-11-21', stands_in: false },
     });
   });
 });

@@ -1,5 +1,6 @@
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { type ContentSourceNote, sourceSchema } from './source.ts';
 import {
   type ContentReference,
@@ -74,7 +75,7 @@ export interface ArticleHeading {
 type Shown<T> = Omit<T, 'category'> & { category: ContentReference } & ReviewState;
 
 export type ArticleSummary = Shown<z.output<typeof articleSummarySchema>>;
-export type Article = Shown<z.output<typeof articleSchema>> & {
+export type Article = Shown<WithCleaned<z.output<typeof articleSchema>, 'body' | 'easy_body'>> & {
   headings: ArticleHeading[];
   /** Terms of the glossary that the body marks, in the order of their first place. */
   terms: ArticleTerm[];

@@ -1,6 +1,8 @@
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
+import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import type { Faq, FaqCategory } from './faq.ts';
 import type { GlossaryTerm } from './glossary.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
@@ -36,6 +38,12 @@ export interface ContentAnswer<T> {
    * 600 seconds from then on, and no longer. Absent where nothing was read.
    */
   fetchedAt?: number;
+}
+
+/** What the site's search looks through. */
+export interface SearchableAnswer extends ContentAnswer<SearchableDocument[]> {
+  /** Kinds of which there is not even a copy: nothing of them is found. */
+  missing: readonly SearchKind[];
 }
 
 /** One page of a list. `page` counts from 1; `total` counts all that match. */
@@ -74,7 +82,7 @@ export interface NewsQuery {
 export interface RecommendationQuery {
   variant: VariantKey;
   cancerGroup?: string;
-  /** Means nothing where the group does not name it among its `showPage`. */
+  /** Means nothing where the group does not name it among its `showPage`; without it no stage is taken for granted. */
   stage?: CancerGroupStage;
   limit?: number;
 }
@@ -107,9 +115,15 @@ export interface Closure {
   byStaff?: true;
 }
 
-/** A legal text, and whether it is the copy that came with the product (then its date is shown, G12). */
-export interface LegalTextAnswer extends LegalText {
+/** A legal text, and where its words come from: of a privacy policy that is a copy, the day is told (G12). */
+export interface LegalTextAnswer extends WithCleaned<LegalText, 'body'> {
+  /** The copy that came with the product. */
   bundled: boolean;
+  /**
+   * A public site publishes this text and could not be read: these are not its own words of today, wherever they come
+   * from. False where no site is named.
+   */
+  stands_in: boolean;
 }
 
 /**
@@ -167,7 +181,7 @@ export interface ContentReader {
   /** Open calls first, then by the end of their period. */
   monitorSurveys(): Promise<ContentAnswer<MonitorSurvey[]>>;
   /** Whole texts of everything the site's search finds, for everybody: who may find what stands beside each. */
-  searchableDocuments(): Promise<ContentAnswer<SearchableDocument[]>>;
+  searchableDocuments(): Promise<SearchableAnswer>;
   /**
    * Address of a public picture by its key; the placeholder where there is none, `stale` where it could not be asked
    * for. Throws neither `not_found` nor `unavailable` (G97).

@@ -1,4 +1,5 @@
 import * as z from '../zod/index.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { itemFields, optionalReviewFields, referenceField, variantsField } from './wire-fields.ts';
 
 /** A question about the portal with its answer (`faq`, specification section 3). `answer` is HTML. */
@@ -22,5 +23,5 @@ export const faqCategorySchema = z.object({
   variants: variantsField,
 });
 
-export type Faq = z.output<typeof faqSchema>;
+export type Faq = WithCleaned<z.output<typeof faqSchema>, 'answer'>;
 export type FaqCategory = z.output<typeof faqCategorySchema>;

@@ -10,6 +10,7 @@ export {
   articleSummarySchema,
 } from './article.ts';
 export type { ContentChange } from './change.ts';
+export type { CleanedHtml, WithCleaned } from './cleaned-html.ts';
 export type {
   ArticleCategoryGroup,
   ArticlesQuery,
@@ -22,6 +23,7 @@ export type {
   OfferedArticlesQuery,
   QContentsQuery,
   RecommendationQuery,
+  SearchableAnswer,
 } from './content-reader.ts';
 export { draftSchema } from './draft.ts';
 export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';

@@ -1,6 +1,7 @@
 import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import * as z from '../zod/index.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { itemFields, referenceField, selectField } from './wire-fields.ts';
 
 const named = { id: itemFields.id, name: z.string().min(1) };
@@ -74,5 +75,5 @@ export type CancerType = z.output<typeof cancerTypeSchema>;
 export type CancerGroup = z.output<typeof cancerGroupSchema>;
 export type DiagnosedTime = z.output<typeof diagnosedTimeSchema>;
 export type TreatmentStatus = z.output<typeof treatmentStatusSchema>;
-export type LandingSection = z.output<typeof landingSectionSchema>;
+export type LandingSection = WithCleaned<z.output<typeof landingSectionSchema>, 'body'>;
 export type LandingKind = (typeof LANDING_KINDS)[number];

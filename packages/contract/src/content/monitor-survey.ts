@@ -1,4 +1,5 @@
 import * as z from '../zod/index.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { dayField, itemFields, selectField } from './wire-fields.ts';
 
 /** A call for people with cancer experience to answer or talk (`monitor-survey`, G88). */
@@ -23,4 +24,4 @@ export const monitorSurveySchema = z.object({
   notes: z.string().min(1),
 });
 
-export type MonitorSurvey = z.output<typeof monitorSurveySchema>;
+export type MonitorSurvey = WithCleaned<z.output<typeof monitorSurveySchema>, 'notes'>;

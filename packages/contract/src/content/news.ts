@@ -1,4 +1,5 @@
 import * as z from '../zod/index.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { dayField, itemFields, selectField, variantsField } from './wire-fields.ts';
 
 /**
@@ -20,5 +21,5 @@ export const newsSchema = z.object({
 /** News as a list shows it: all but the text. */
 export const newsSummarySchema = newsSchema.omit({ body: true });
 
-export type News = z.output<typeof newsSchema>;
+export type News = WithCleaned<z.output<typeof newsSchema>, 'body'>;
 export type NewsSummary = z.output<typeof newsSummarySchema>;

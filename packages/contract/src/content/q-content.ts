@@ -1,6 +1,7 @@
 import { GENDERS } from '@hidamari/domain/option-sets';
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { sourceSchema } from './source.ts';
 import { itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
 
@@ -40,5 +41,5 @@ export const qContentSchema = z.object({
 });
 
 export type QContentSummary = z.output<typeof qContentSummarySchema>;
-export type QContent = z.output<typeof qContentSchema> & { review_due: boolean };
+export type QContent = WithCleaned<z.output<typeof qContentSchema>, 'content'> & { review_due: boolean };
 export type QContentAge = (typeof Q_CONTENT_AGES)[number];

@@ -1,5 +1,6 @@
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
+import type { WithCleaned } from './cleaned-html.ts';
 import { sourceSchema } from './source.ts';
 import { imageField, itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
 
@@ -79,4 +80,6 @@ export type ServiceCategory = z.output<typeof serviceCategorySchema>;
 export type ServiceSubCategory = z.output<typeof serviceSubCategorySchema>;
 export type ServiceRecommendCategory = z.output<typeof serviceRecommendCategorySchema>;
 /** `review_due` is added by the reader, because it depends on today: show 「内容を確認中です」 (G100). */
-export type Service = z.output<typeof serviceSchema> & { review_due: boolean };
+export type Service = WithCleaned<z.output<typeof serviceSchema>, 'body' | 'body_insurance'> & {
+  review_due: boolean;
+};

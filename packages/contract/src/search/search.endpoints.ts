@@ -44,6 +44,8 @@ export const searchEndpoint = endpoint({
       near: z.array(hit),
       /** The content service did not answer: the last good copy was searched. */
       is_stale: z.boolean(),
+      /** Kinds that could not be looked through at all: that nothing of them was found says nothing. */
+      not_searched: z.array(kind),
     }),
   },
   errors: ['validation', 'too_many'],

@@ -1,10 +1,14 @@
-import type { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import type { PublicPolicySource } from '@hidamari/adapters/privacy-policy/port';
+import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
+import { AppError } from '@hidamari/domain/errors';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { route } from '../route.ts';
 import { type Endpoints, startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
+import { ELIGIBLE, HANAKO } from './pages-under-test.fixture.ts';
 
 const ELEVEN_MINUTES = 660_000;
 
@@ -14,30 +18,67 @@ const only =
   (endpoint) =>
     names.includes(endpoint);
 
-/** Pages of the library, with the endpoint that each cannot do without. */
+/** Pages of the library, with the endpoints that each cannot do without. */
 const PAGES = [
-  ['/articles', 'cancer-information'],
-  ['/articles/body-notes', 'cancer-information'],
-  ['/articles/questions', 'q-contents'],
-  ['/articles/questions/q-waiting-for-results', 'q-contents'],
-  ['/services', 'cancer-service'],
-  ['/financial/bill-reading', 'cancer-service'],
-  ['/faq', 'faq'],
-  ['/news/portal-open', 'info'],
+  ['/articles', ['cancer-information']],
+  ['/articles/top', ['cancer-information', 'cancer-information-category']],
+  ['/articles/body-notes', ['cancer-information']],
+  ['/articles/questions', ['q-contents']],
+  ['/articles/questions/q-waiting-for-results', ['q-contents']],
+  ['/services', ['cancer-service']],
+  ['/financial/bill-reading', ['cancer-service']],
+  ['/faq', ['faq']],
+  ['/news/portal-open', ['info']],
 ] as const;
 
 /** Pages that stand whatever the content service does: what it cannot tell is left out, or said to be so. */
 const STANDING = ['/', '/news', '/lp/hatch'];
 
+/** Pages that only members open. */
+const OF_MEMBERS = [
+  ...['/financial', '/treatment', '/life', '/mental', '/treatment/monitor'],
+  ...['/favorite', '/favorite?category=service'],
+];
+
+/** Pages for which a copy comes with the product: they stand before anything was read, too. */
+const WITH_COPY = [
+  '/articles/words',
+  ...['/terms/aflac', '/terms/hatch', '/terms/chofu', '/privacy', '/privacy/chofu', '/service-policy'],
+  ...['/site-policy/aflac', '/site-policy/hatch', '/site-policy/chofu'],
+];
+
 const STALE = '最新でない可能性があります';
+/** How often a page says so. */
+const notesIn = ({ words }: { words: string }) => words.split(STALE).length - 1;
+
+const VISITOR = ELIGIBLE;
+const MEMBER = HANAKO.cookie;
+const kept = { is_deleted: false, created_at: '2026-11-01 09:00:00' };
+const meta = { page: 1, per_page: 500, total: 1 };
+/** What the member keeps. */
+const FAVOURITES = [
+  route(listFavouriteArticlesEndpoint, async () => ({
+    status: 200,
+    body: { data: [{ page_id: 'body-notes', ...kept }], meta },
+  })),
+  route(listFavouriteServicesEndpoint, async () => ({
+    status: 200,
+    body: { data: [{ service_id: 'bill-reading', ...kept }], meta },
+  })),
+];
 
 describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   let handler: PageHandler;
   let portal: AppUnderTest | undefined;
-  const start = async (collections?: typeof SAMPLE_COLLECTIONS) => {
-    const started = await startBeforeContent(handler, collections);
+  const start = async (publicPolicy?: PublicPolicySource) => {
+    const more = publicPolicy && { publicPolicy };
+    const started = await startBeforeContent(handler, { routes: FAVOURITES, ...more });
     portal = started.portal;
-    return { ...started, portal: started.portal };
+    const elevenMinutesLater = () => {
+      started.state.now = new Date(started.state.now.getTime() + ELEVEN_MINUTES);
+      started.portal.setNow(started.state.now);
+    };
+    return { ...started, elevenMinutesLater };
   };
 
   beforeAll(async () => {
@@ -45,25 +86,49 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   }, 60_000);
   afterEach(() => portal?.close());
 
-  test.each([...PAGES.map(([url]) => url), ...STANDING])(
-    '%s は、前に読んだものを、そうと断って見せる',
+  test.each([
+    ...[...PAGES.map(([url]) => url), ...STANDING, ...WITH_COPY].map((url) => [url, VISITOR] as const),
+    ...OF_MEMBERS.map((url) => [url, MEMBER] as const),
+  ])('%s は、前に読んだものを、一度だけそうと断って見せる', async (url, cookie) => {
+    const { state, portal, elevenMinutesLater } = await start();
+    const before = await visit(portal, url, cookie);
+    expect([before.status, notesIn(before)]).toEqual([200, 0]);
+    elevenMinutesLater();
+    state.isDown = ALL;
+    const after = await visit(portal, url, cookie);
+    expect([after.status, notesIn(after)]).toEqual([200, 1]);
+  });
+
+  test.each(WITH_COPY)(
+    '%s は、何も読めたことがなくても、製品と一緒に届いた写しを、そうと断って見せる',
     async (url) => {
       const { state, portal } = await start();
-      const before = await visit(portal, url);
-      expect(before.status).toBe(200);
-      expect(before.words).not.toContain(STALE);
-      state.now = new Date(state.now.getTime() + ELEVEN_MINUTES);
-      portal.setNow(state.now);
       state.isDown = ALL;
-      const after = await visit(portal, url);
-      expect(after.status).toBe(200);
-      expect(after.words).toContain(STALE);
+      const page = await visit(portal, url);
+      expect([page.status, notesIn(page)]).toEqual([200, 1]);
     },
   );
 
+  test('記事が新しくても、次にできることが前に読んだものなら、そこで断る', async () => {
+    const { state, portal, elevenMinutesLater } = await start();
+    expect(notesIn(await visit(portal, '/articles/body-notes'))).toBe(0);
+    elevenMinutesLater();
+    state.isDown = only('cancer-service');
+    const { words } = await visit(portal, '/articles/body-notes');
+    const [before, after] = words.split('次にできること');
+    expect([before, after].map((part = '') => notesIn({ words: part }))).toEqual([0, 1]);
+  });
+
+  test('/privacy は、公開サイトが読めないあいだ、代わりの文章を、その日付の時点のものと示す（G12）', async () => {
+    const { portal } = await start({ read: () => Promise.reject(new AppError('unavailable')) });
+    const page = await visit(portal, '/privacy');
+    expect([page.status, notesIn(page)]).toEqual([200, 1]);
+    expect(page.words).toMatch(/<time dateTime="[\d-]+">\d+年\d+月\d+日時点<\/time>/);
+  });
+
   test.each(PAGES)('%s は、欠かせないもののほかが全部だめでも、開く', async (url, needed) => {
     const { state, portal } = await start();
-    state.isDown = (endpoint) => endpoint !== needed;
+    state.isDown = (endpoint) => !only(...needed)(endpoint);
     const { status, words } = await visit(portal, url);
     expect(status).toBe(200);
     expect(words).toMatch(/<h1[\s>]/);
@@ -71,7 +136,7 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
 
   test.each(PAGES)('%s は、欠かせないものがなければ、落ち着いて断り、電話を示す', async (url, needed) => {
     const { state, portal } = await start();
-    state.isDown = only(needed);
+    state.isDown = only(...needed);
     const { status, words } = await visit(portal, url);
     expect(status).toBe(503);
     expect(words).toContain('うまくつながりませんでした');

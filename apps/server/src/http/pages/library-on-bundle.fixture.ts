@@ -2,6 +2,8 @@ import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedContentServer } from '@hidamari/adapters/content/embedded';
 import { createMicrocmsSource } from '@hidamari/adapters/content/microcms';
 import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import type { PublicPolicySource } from '@hidamari/adapters/privacy-policy/port';
+import type { ContentReader } from '@hidamari/contract/content';
 import { GLOSSARY } from '@hidamari/sample-content/glossary';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import {
@@ -11,6 +13,7 @@ import {
   startApp,
   TEST_NOW,
 } from '../app-under-test.fixture.ts';
+import type { Route } from '../route.ts';
 import type { PageHandler, PageSessions } from './page-handler.ts';
 import { ELIGIBLE } from './pages-under-test.fixture.ts';
 
@@ -27,11 +30,28 @@ const sessions: PageSessions = {
   }),
 };
 
-/** The portal with its real pages, and its files where a folder is given, before a content service that can fail. */
+interface Surroundings {
+  collections?: typeof SAMPLE_COLLECTIONS;
+  /** The public site that publishes the privacy policy; none when left out. */
+  publicPolicy?: PublicPolicySource;
+  /** What becomes of the content reader before the portal is given it. */
+  change?: (content: ContentReader) => ContentReader;
+  /** Calls that the portal answers besides its pages. */
+  routes?: Route[];
+  /** Built files that are served beside the pages; none when left out. */
+  clientFolder?: string;
+}
+
+/** The portal with its real pages before a content service that can fail, endpoint by endpoint. */
 export async function startBeforeContent(
   handler: PageHandler,
-  collections = SAMPLE_COLLECTIONS,
-  files: { clientFolder?: string } = {},
+  {
+    collections = SAMPLE_COLLECTIONS,
+    publicPolicy,
+    change = (same) => same,
+    routes = [],
+    clientFolder,
+  }: Surroundings = {},
 ) {
   const state = { now: TEST_NOW, isDown: (() => false) as Endpoints };
   const clock = () => state.now;
@@ -46,11 +66,15 @@ export async function startBeforeContent(
     },
   });
   const bundled = { bundledLegalTexts: LEGAL_TEXTS, bundledGlossary: GLOSSARY };
-  const content = createCachedReader({ source, clock, ...bundled });
+  const reader = createCachedReader({ source, clock, ...bundled, ...(publicPolicy && { publicPolicy }) });
   const portal = await startApp(
-    { authenticator: fakeAuthenticator({ hanako: HANAKO_CALLER }), pages: { handler, sessions, ...files } },
+    {
+      authenticator: fakeAuthenticator({ hanako: HANAKO_CALLER }),
+      pages: { handler, sessions, ...(clientFolder && { clientFolder }) },
+      routes,
+    },
     {},
-    { content },
+    { content: change(reader) },
   );
   return { state, portal };
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RequestFacts } from '../caller.ts';
 import { logFault } from '../request-log.ts';
+import { checkedContent } from './checked-content.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { outsideChatFor } from './outside-chat.ts';
 import { measurementFor, type OutsideSettings, outsideInUse } from './outside-in-use.ts';
@@ -37,6 +38,7 @@ export interface PageReader {
 /** A context for one render, made anew each time: nothing in it outlives the page. */
 export async function pageContextFor(tools: PageContextTools, reader: PageReader): Promise<PageContext> {
   const { facts, member, cookie } = reader;
+  const report = (error: unknown) => logFault(tools.log, error, facts.id);
   return {
     requestId: facts.id,
     nonce: reader.nonce,
@@ -59,8 +61,8 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
       ...(cookie === undefined ? {} : { cookie }),
       ...(reader.onUnauthenticated === undefined ? {} : { onUnauthenticated: reader.onUnauthenticated }),
     }),
-    content: tools.content,
-    report: (error) => logFault(tools.log, error, facts.id),
+    content: checkedContent(tools.content, report),
+    report,
     site: {
       ...(await siteSettingsFor(tools, facts.now)),
       outsideChat: outsideChatFor(tools.settings, { variant: facts.variant, member }),

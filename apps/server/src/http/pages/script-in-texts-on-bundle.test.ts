@@ -1,4 +1,5 @@
 import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import type { ContentReader } from '@hidamari/contract/content';
 import { beforeAll, expect, test } from 'vitest';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
@@ -23,6 +24,21 @@ const poisoned = (field: string) =>
       },
     ]),
   );
+
+/** The same, had the content reader cleaned nothing: every item that it answers has script in its text of this name. */
+const uncleaned = (field: string) => (content: ContentReader) =>
+  new Proxy(content, {
+    get: (target, name) => {
+      const read = Reflect.get(target, name);
+      if (typeof read !== 'function') return read;
+      return async (...input: unknown[]) => {
+        const answer = await read.apply(target, input);
+        const poison = (item: object) => (field in item ? { ...item, [field]: EVIL } : item);
+        const isList = Array.isArray(answer.value);
+        return { ...answer, value: isList ? answer.value.map(poison) : poison(Object(answer.value)) };
+      };
+    },
+  });
 
 const VISITOR = ELIGIBLE;
 const MEMBER = HANAKO.cookie;
@@ -49,7 +65,7 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
   }, 60_000);
 
   test.each(TEXTS)('%s の %s では動かず、文だけが残る', async (url, field, cookie) => {
-    const { portal } = await startBeforeContent(handler, poisoned(field));
+    const { portal } = await startBeforeContent(handler, { collections: poisoned(field) });
     const { status, html, words } = await visit(portal, url, cookie);
     await portal.close();
     expect(status).toBe(200);
@@ -58,4 +74,23 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
     expect(words).not.toMatch(/<[^>]*evil/);
     expect(html).not.toContain('<script>evil()');
   });
+
+  // Words of the glossary are no HTML: nobody cleans them, and they are drawn as words.
+  test.each(TEXTS.filter(([, field]) => field !== 'meaning'))(
+    '%s の %s が洗われずに届いても、画面にもそのデータにも動くものは残らず、運用の記録に残る',
+    async (url, field, cookie) => {
+      const { portal } = await startBeforeContent(handler, { change: uncleaned(field) });
+      const page = await visit(portal, url, cookie);
+      const data = await visit(portal, `${url}.data`, cookie);
+      await portal.close();
+      expect([page.status, data.status]).toEqual([200, 200]);
+      expect(page.words).toContain(MARK);
+      expect(data.html).toContain(MARK);
+      // What stood in a script is words now, and may be among those of the page's description.
+      for (const { html } of [page, data]) expect(html).not.toMatch(/<(?!meta )[^>]*evil|<script>evil/);
+      const faults = portal.logged.filter((line) => line.includes('UncleanHtml'));
+      expect(faults.length).toBeGreaterThan(0);
+      expect(faults.join()).not.toMatch(/evil|目印/);
+    },
+  );
 });

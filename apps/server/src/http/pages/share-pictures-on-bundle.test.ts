@@ -54,7 +54,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
     const files = { clientFolder: CLIENT_FOLDER };
-    ({ portal } = await startBeforeContent(handler, SAMPLE_COLLECTIONS, files));
+    ({ portal } = await startBeforeContent(handler, files));
   }, 60_000);
   afterAll(() => portal.close());
 
@@ -74,7 +74,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   test.each(['/articles/sleepless-night', '/financial/high-cost-desk'])(
     '%s に編集者の絵がある場合、その絵が添えられる',
     async (url) => {
-      const started = await startBeforeContent(handler, WITH_OWN);
+      const started = await startBeforeContent(handler, { collections: WITH_OWN });
       expect(await pictureAt(started.portal, url, VISITOR)).toBe(OWN.url);
       await started.portal.close();
     },

@@ -28,7 +28,7 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
     variant: VariantKey = 'hatch',
     collections = SAMPLE_COLLECTIONS,
   ) => {
-    const started = await startBeforeContent(handler, collections);
+    const started = await startBeforeContent(handler, { collections });
     portal = started.portal;
     const { host, cookie } = PLACES[variant];
     return readHead((await visit(portal, url, cookie, host)).html).structured;

@@ -46,7 +46,7 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
   };
   return {
     async search({ keyword, kind, page, is_exact }, viewer) {
-      const { value, stale } = await content.searchableDocuments();
+      const { value, stale, missing } = await content.searchableDocuments();
       const { index, readings } = builtOf(value);
       const terms = searchTerms(keyword, { isExact: is_exact, readings });
       const mayFind = (document: SearchableDocument) => isFoundBy(viewer, document);
@@ -61,9 +61,15 @@ export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>):
         also: [...new Set(terms.flatMap(({ others }) => others.map(readings.spellingOf)))],
         near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, terms)),
         is_stale: stale,
+        not_searched: missing.filter((kind) => isKindFor(viewer, kind)),
       };
     },
   };
+}
+
+/** A variant without services misses none. */
+function isKindFor({ memberType }: ServiceViewer, kind: SearchKind): boolean {
+  return kind !== 'service' || VARIANTS[variantOfMember(memberType)].hasServices;
 }
 
 /** What is for other variants, and services that are not for this viewer (specification section 6), are not found. */

@@ -102,6 +102,19 @@ describe('サイトの中をさがす（G134）', () => {
     for (const { note } of articles.data) expect(note).toMatch(/^\d+分で読めます$/);
   });
 
+  it('一部を読めない場合、その人がさがせていない種類を伝える。サービスのない窓口では、サービスとは言わない', async () => {
+    const missing = ['service', 'news'] as const;
+    const searchableDocuments = async () => ({
+      ...(await content.searchableDocuments()),
+      ...{ stale: true, missing },
+    });
+    const partly = createLibrarySearch({ content: { ...content, searchableDocuments } });
+    const answer = await partly.search(asked('ロケットの打ち上げ'), GENERAL);
+    expect([answer.meta.total, answer.is_stale, answer.not_searched]).toEqual([0, true, ['service', 'news']]);
+    expect((await partly.search(asked('ロケットの打ち上げ'), CHOFU)).not_searched).toEqual(['news']);
+    expect((await library.search(asked('病院'), GENERAL)).not_searched).toEqual([]);
+  });
+
   it('公開前のものは見つからない', async () => {
     const { meta } = await library.search(asked('書きかけの見本'), GENERAL);
     expect(meta.total).toBe(0);

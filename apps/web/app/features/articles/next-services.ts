@@ -1,4 +1,4 @@
-import type { Article } from '@hidamari/contract/content';
+import type { Article, ContentAnswer } from '@hidamari/contract/content';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
@@ -13,10 +13,11 @@ const STORY = 'story';
 export async function nextServices(
   page: PageContext,
   { category }: Pick<Article, 'category'>,
-): Promise<ListedService[]> {
+): Promise<ContentAnswer<ListedService[]>> {
   const all = await partOrNull(page, readListedServices(page));
   const wanted = category.id === STORY ? 'mind' : category.id;
   const near = (all?.value ?? []).filter((service) => service.category.id === wanted);
   const isOurs = ({ provider }: ListedService) => provider === 'supporter';
-  return [...near.filter(isOurs), ...near.filter((service) => !isOurs(service))].slice(0, SHOWN);
+  const oursFirst = [...near.filter(isOurs), ...near.filter((service) => !isOurs(service))];
+  return { value: oursFirst.slice(0, SHOWN), stale: all?.stale ?? false };
 }

@@ -2,6 +2,7 @@ import type { Faq, FaqCategory } from '@hidamari/contract/content';
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
 import { askedPart, countQuestions, faqSections, searchTexts, sectionsWithWords } from './faq-sections.ts';
 
 const shared = { publishedAt: '2026-10-01T00:00:00.000Z', variants: [...VARIANT_KEYS], order: 1 };
@@ -15,7 +16,7 @@ const category = (id: string, name: string): FaqCategory => ({
 
 const faq = (id: string, categoryId: string, question: string, answer: string): Faq => ({
   ...shared,
-  ...{ id, name: question, question, answer, category: { id: categoryId, name: '' } },
+  ...{ id, name: question, question, answer: asCleaned(answer), category: { id: categoryId, name: '' } },
 });
 
 const SECTIONS = faqSections(

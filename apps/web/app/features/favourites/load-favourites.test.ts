@@ -7,7 +7,7 @@ const ids = (many: number) => Array.from({ length: many }, (_, at) => `a${at + 1
 const DAY = '2026-11-01 09:00:00';
 
 /** The page of a member who keeps so many articles and one service; the content service knows each but `a2`. */
-function pageOf(articles: number, member: object = {}) {
+function pageOf(articles: number, member: object = {}, stale = false) {
   const asked: unknown[] = [];
   const answers: Readonly<Record<string, object[]>> = {
     '/favorite-articles': ids(articles).map((page_id) => ({ page_id, created_at: DAY })),
@@ -25,9 +25,9 @@ function pageOf(articles: number, member: object = {}) {
     content: {
       articlesByIds: async (wanted: readonly string[]) => ({
         value: wanted.filter((id) => id !== 'a2').map((id) => ({ id, title: `題${id}` })),
-        stale: false,
+        stale,
       }),
-      services: async () => ({ value: [], stale: false }),
+      services: async () => ({ value: [], stale }),
     },
   };
   return { page: page as unknown as PageContext, asked };
@@ -52,6 +52,16 @@ describe('お気に入りの一覧を読む', () => {
     const { list, address } = await loadFavourites(page, { kind: 'article', page: 999_999 });
     expect([list.rows.length, address.page]).toEqual([610, 31]);
   });
+
+  it.each(['article', 'service'] as const)(
+    '%s の題が前に読んだものの場合だけ、そうと伝える（G138）',
+    async (kind) => {
+      for (const stale of [true, false]) {
+        const { list } = await loadFavourites(pageOf(3, {}, stale).page, { kind, page: 1 });
+        expect([list.rows.length > 0, list.isStale]).toEqual([true, stale]);
+      }
+    },
+  );
 
   it('代わりに手続きをしている担当者には、印を出さない', async () => {
     const { page } = pageOf(3, { acting: {} });

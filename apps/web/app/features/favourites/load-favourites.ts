@@ -18,6 +18,8 @@ export interface FavouriteRow {
 
 export interface FavouriteList {
   rows: FavouriteRow[];
+  /** What the rows say is the last good copy (G138). */
+  isStale: boolean;
   totals: Record<FavouriteKind, number>;
 }
 
@@ -40,7 +42,7 @@ export async function loadFavourites(
   return {
     address: { kind, page: shown },
     list: {
-      rows: await described(page, kind, all[kind].slice(0, shown * LIST_PAGE_SIZE)),
+      ...(await described(page, kind, all[kind].slice(0, shown * LIST_PAGE_SIZE))),
       totals: { article: all.article.length, service: all.service.length },
     },
     kept: page.member?.acting ? null : idsOf(all),
@@ -52,14 +54,15 @@ async function described(
   page: PageContext,
   kind: FavouriteKind,
   kept: AllKept[FavouriteKind],
-): Promise<FavouriteRow[]> {
+): Promise<Pick<FavouriteList, 'rows' | 'isStale'>> {
   const [articles, services] =
     kind === 'article' ? [await articlesOf(page, kept), null] : [null, await servicesOf(page)];
-  return kept.map((row) => ({
+  const rows = kept.map((row) => ({
     ...row,
-    article: articles?.get(row.id) ?? null,
-    service: services?.get(row.id) ?? null,
+    article: articles?.value.get(row.id) ?? null,
+    service: services?.value.get(row.id) ?? null,
   }));
+  return { rows, isStale: (articles ?? services)?.stale ?? false };
 }
 
 const byId = <Item extends { id: string }>(items: readonly Item[]) =>
@@ -68,10 +71,10 @@ const byId = <Item extends { id: string }>(items: readonly Item[]) =>
 async function articlesOf(page: PageContext, kept: AllKept['article']) {
   const ids = kept.map(({ id }) => id);
   const found = await partOrNull(page, page.content.articlesByIds(ids, page.variant));
-  return found && byId<ListedArticle>(listedArticles(found.value));
+  return found && { value: byId<ListedArticle>(listedArticles(found.value)), stale: found.stale };
 }
 
 async function servicesOf(page: PageContext) {
   const found = await partOrNull(page, readListedServices(page));
-  return found && byId<ListedService>(found.value);
+  return found && { value: byId<ListedService>(found.value), stale: found.stale };
 }

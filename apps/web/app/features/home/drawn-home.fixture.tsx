@@ -29,6 +29,8 @@ interface Visit {
   content?: ContentTold;
   keptArticles?: readonly string[];
   keptServices?: readonly string[];
+  /** The treatment status of the lung cancer the member told of; null: told without a status. Absent: told nothing. */
+  lungCancer?: string | null;
   /** The member has taken back the consent to what concerns the illness. */
   hasWithdrawn?: boolean;
 }
@@ -73,18 +75,21 @@ function contentOf({ recommended, newest, stories, news, services, byIds }: Cont
     },
     services: () => answer(services, []),
     articlesByIds: () => answer(byIds, []),
-    cancerTypes: () => answer<never[]>(undefined, []),
+    cancerTypes: () => answer(undefined, [{ id: 'lung', group_id: 'lung' }]),
   };
 }
 
-/** Favourites by the endpoint that lists them; any other call of the member's own fails. */
-function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false }: Visit) {
+/** Favourites and illness by the endpoint that answers them; any other call of the member's own fails. */
+function apiOf({ keptArticles = [], keptServices = [], lungCancer, hasWithdrawn = false }: Visit) {
   const row = (name: string) => (id: string, at: number) => ({
     ...{ [name]: id, created_at: `2026-11-0${at + 1} 09:00:00`, is_deleted: false },
   });
   const answers: Readonly<Record<string, unknown>> = {
     '/favorite-articles': { data: keptArticles.map(row('page_id')) },
     '/favorite-services': { data: keptServices.map(row('service_id')) },
+    ...(lungCancer !== undefined && {
+      '/users/me': { diagnosed_cancers: [{ cancer_type_id: 'lung', treatment_status_id: lungCancer }] },
+    }),
   };
   const call = async ({ path }: { path: string }) => {
     if (answers[path] !== undefined) return answers[path];

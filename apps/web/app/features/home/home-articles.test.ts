@@ -25,6 +25,15 @@ describe('ホームの記事', () => {
     expect(await idsOf(page)).toEqual(['bill', 'meal', 'wait', 'walk']);
   });
 
+  it.each([{ cancerGroup: 'lung', stage: 'treating' as const }, { cancerGroup: 'lung' }])(
+    '会員が伝えたことだけで選ぶ: %o',
+    async (situation) => {
+      const recommended = vi.fn(() => answer(article('bill', 'money')));
+      await homeArticles(pageWith(recommended, NEWEST).page, situation);
+      expect(recommended).toHaveBeenCalledExactlyOnceWith({ variant: 'hatch', limit: 4, ...situation });
+    },
+  );
+
   it('おすすめだけ読めない場合、新しい記事を見せ、読めなかったことを記録する（G103）', async () => {
     const { page, report } = pageWith(silent, NEWEST);
     expect(await idsOf(page)).toEqual(['meal', 'wait', 'walk']);

@@ -76,6 +76,18 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
   });
 });
 
+describe('会員の、おすすめの記事', () => {
+  it.each([
+    ['治療中と伝えた', true, { lungCancer: 'treating' }],
+    ['時期を伝えていない', false, { lungCancer: null }],
+    ['何も伝えていない', false, {}],
+  ])('%s会員の場合、「いまのあなたへの」と言うか: %s', async (_, isNamed, illness) => {
+    const html = await drawHome({ isMember: true, content: WHOLE, ...illness });
+    expect(html.includes('いまのあなたへのおすすめ')).toBe(isNamed);
+    expect(html.includes('おすすめの記事')).toBe(!isNamed);
+  });
+});
+
 describe('会員の、きょうの調子と次の診察（G25）', () => {
   it('読めなかった場合、それぞれの場所でそうと断る', async () => {
     const html = await drawHome({ isMember: true });

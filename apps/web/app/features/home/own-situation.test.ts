@@ -20,7 +20,9 @@ describe('記事をすすめるための、会員の状況', () => {
     ['診断直後の肺がん', [illness('lung', 'just-diagnosed')], 'lung diagnosed'],
     ['治療前の子宮体がん', [illness('endometrium', 'before-treatment')], 'uterine diagnosed'],
     ['治療中の悪性リンパ腫', [illness('lymphoma', 'treating')], 'blood-lymph treating'],
-    ['時期を伝えていない咽頭がん', [illness('pharynx', null)], 'head-and-neck treating'],
+    ['治療を終え、経過を見ている乳がん', [illness('breast', 'follow-up')], 'breast treating'],
+    ['時期を伝えていない咽頭がん', [illness('pharynx', null)], 'head-and-neck undefined'],
+    ['表にない時期の肺がん', [illness('lung', 'a-new-status')], 'lung undefined'],
     ['五つのグループにない胃がん', [illness('stomach', 'treating')], null],
     [
       '主な病気があとにある',

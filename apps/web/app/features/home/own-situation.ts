@@ -2,22 +2,30 @@ import type { CancerType } from '@hidamari/contract/content';
 import type { CurrentUser } from '@hidamari/contract/members';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 
-/** Treatment statuses by the stage whose articles are recommended; what stands nowhere is under treatment or after. */
+/** Treatment statuses (G98) by the stage whose articles are recommended; there are three, the last with what follows. */
 const STAGE_OF_STATUS: Readonly<Record<string, CancerGroupStage>> = {
   suspected: 'suspected',
   'just-diagnosed': 'diagnosed',
   'before-treatment': 'diagnosed',
+  treating: 'treating',
+  'follow-up': 'treating',
+  recurrence: 'treating',
+  palliative: 'treating',
 };
 
 /** For whom articles are recommended; null: the member has told nothing that would choose any. */
 export interface OwnSituation {
   cancerGroup: string;
-  stage: CancerGroupStage;
+  /** Absent where the member told no status: no article is named as for a stage that nobody told of. */
+  stage?: CancerGroupStage;
 }
 
 type Told = Pick<CurrentUser, 'diagnosed_cancers'>;
 
-/** The group and stage of the illness the member named first; an illness of no group recommends as to everybody. */
+/**
+ * The group and stage of the illness the member named first; an illness of no group recommends as to everybody. What was
+ * not told is not guessed, nor is the stage of a status that the table does not know.
+ */
 export function ownSituation(
   { diagnosed_cancers = [] }: Told,
   types: readonly CancerType[],
@@ -27,6 +35,6 @@ export function ownSituation(
   );
   const cancerGroup = types.find(({ id }) => id === named?.cancer_type_id)?.group_id;
   if (!named || cancerGroup === undefined) return null;
-  const stage = STAGE_OF_STATUS[named.treatment_status_id ?? ''] ?? 'treating';
-  return { cancerGroup, stage };
+  const stage = STAGE_OF_STATUS[named.treatment_status_id ?? ''];
+  return stage === undefined ? { cancerGroup } : { cancerGroup, stage };
 }

@@ -2,6 +2,7 @@ import type { LegalTextAnswer } from '@hidamari/contract/content';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import LegalTextPage, { loader } from './pages/legal-text.tsx';
 
@@ -13,8 +14,9 @@ const TEXT: LegalTextAnswer = {
   version: 1,
   date: '2026-10-01',
   title: '個人情報保護方針',
-  body: '<p>方針</p>',
+  body: asCleaned('<p>方針</p>'),
   bundled: true,
+  stands_in: false,
 };
 
 /** What a visitor reads at an address whose text the content reader answers so. */
@@ -39,8 +41,15 @@ test.each([
   expect(html).not.toContain('最新でない可能性があります');
 });
 
-test('新しい方針を読めなかった場合、写しの日付と、最新でない可能性を示す（G12・G138）', async () => {
-  const html = await draw('/privacy', {}, true);
-  expect(html).toContain('2026年10月1日時点');
-  expect(html).toContain('最新でない可能性があります');
-});
+test.each([
+  ['製品と一緒に届いた写し', { bundled: true }],
+  ['コンテンツのサービスの文章', { bundled: false }],
+])(
+  '公開サイトの方針を読めず、%sで代える場合、その日付の時点と、最新でない可能性を示す（G12・G138）',
+  async (_, from) => {
+    const html = await draw('/privacy', { ...from, stands_in: true }, true);
+    expect(html).toContain('2026年10月1日時点');
+    expect(html).not.toContain('2026年10月1日から');
+    expect(html).toContain('最新でない可能性があります');
+  },
+);

@@ -4,7 +4,12 @@ import { foundWords } from './found-words.ts';
 import { isTellable } from './use-composed-text.ts';
 import type { Found } from './use-search.ts';
 
-const found = (total: number, own: number, kind: Found['asked']['kind'] = null): Found => ({
+const found = (
+  total: number,
+  own: number,
+  kind: Found['asked']['kind'] = null,
+  not_searched: Found['answer']['not_searched'] = [],
+): Found => ({
   asked: { ...sentSearch('だるさ'), kind },
   answer: {
     data: [],
@@ -13,6 +18,7 @@ const found = (total: number, own: number, kind: Found['asked']['kind'] = null):
     also: [],
     near: [],
     is_stale: false,
+    not_searched,
   },
   logs: { shown: [], total: own },
 });
@@ -21,6 +27,8 @@ it.each([
   [found(12, 0), '12件見つかりました'],
   [found(1234, 0), '1,234件見つかりました'],
   [found(0, 0), '見つかりませんでした'],
+  [found(0, 0, null, ['article']), 'いまさがせる中には、見つかりませんでした'],
+  [found(12, 0, null, ['article']), '12件見つかりました'],
   [found(12, 2), '12件と、あなたの記録2件が見つかりました'],
   [found(0, 2), 'あなたの記録2件が見つかりました'],
   [found(3, 2, 'article'), '3件見つかりました'],

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@hidamari/contract/search';
 import { formatFigure } from '@hidamari/domain/japanese-text';
 import type { SearchState } from './use-search.ts';
 
@@ -7,7 +8,13 @@ export function foundWords(state: SearchState): string {
   // What failed says so itself, and so do the ways that need no words.
   if (state.kind !== 'found') return '';
   const { answer, logs } = state.found;
-  return countWords(answer.meta.total, state.found.asked.kind === null ? logs.total : 0);
+  const own = state.found.asked.kind === null ? logs.total : 0;
+  return answer.meta.total + own === 0 ? nothingFoundWords(answer) : countWords(answer.meta.total, own);
+}
+
+/** Never flatly that there is nothing where a part of the library could not be looked through. */
+export function nothingFoundWords({ not_searched }: Pick<SearchAnswer, 'not_searched'>): string {
+  return not_searched.length > 0 ? 'いまさがせる中には、見つかりませんでした' : '見つかりませんでした';
 }
 
 /** @param own logs of the member in which the words stand, beside what everybody finds. */
@@ -15,5 +22,5 @@ function countWords(total: number, own: number): string {
   const found = `${formatFigure(total)}件`;
   const ofOwn = `あなたの記録${formatFigure(own)}件`;
   if (own > 0) return total > 0 ? `${found}と、${ofOwn}が見つかりました` : `${ofOwn}が見つかりました`;
-  return total > 0 ? `${found}見つかりました` : '見つかりませんでした';
+  return `${found}見つかりました`;
 }

@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
 import { sharePicture } from '../../shell/content/share-picture.ts';
@@ -11,8 +12,8 @@ const OTHERS_SHOWN = 3;
 /** What the page of a service shows. */
 export interface ServicePage {
   service: ShownService;
-  /** Services of the same concern that stand near. */
-  others: ListedService[];
+  /** Services of the same concern that stand near; they are read apart, and may be old where the page is not. */
+  others: ContentAnswer<ListedService[]>;
   kept: KeptFavourites | null;
   /** What other sites show beside the page where it is shared. */
   picture: string;
@@ -20,11 +21,13 @@ export interface ServicePage {
 }
 
 /** None of the services that stand near is worth a fault. */
-async function otherServices(page: PageContext, { id, category }: ShownService): Promise<ListedService[]> {
+async function otherServices(
+  page: PageContext,
+  { id, category }: ShownService,
+): Promise<ContentAnswer<ListedService[]>> {
   const all = await partOrNull(page, readListedServices(page));
-  return (all?.value ?? [])
-    .filter((other) => other.id !== id && other.category.id === category.id)
-    .slice(0, OTHERS_SHOWN);
+  const near = all?.value.filter((other) => other.id !== id && other.category.id === category.id) ?? [];
+  return { value: near.slice(0, OTHERS_SHOWN), stale: all?.stale ?? false };
 }
 
 /** The service at an own address, whether that is a name of its own or an id under its concern. */

@@ -1,3 +1,4 @@
+import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
 import type { ListedService } from '../../shell/content/listed-services.ts';
 import type { ShownService } from './read-service.ts';
 
@@ -31,7 +32,7 @@ export function shownServiceOf(more: Partial<ShownService> = {}): ShownService {
     provider_name: 'まんまる食卓便（見本）',
     fee: '有料',
     tag: [],
-    body: '<p>本文</p>',
+    body: asCleaned('<p>本文</p>'),
     reviewed_at: '2026-10-05',
     next_review_at: '2027-04-04',
     reviewer_role: '管理栄養士',

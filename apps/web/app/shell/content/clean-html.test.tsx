@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
 import { CleanHtml } from './clean-html.tsx';
+import { asCleaned } from './cleaned-html.fixture.ts';
 
-const HTML =
+const HTML = asCleaned(
   '<p><a href="/treatment/hidamari?from=a&amp;role=hatch&amp;to=b#phone">相談する</a>' +
-  '<a href="/lp/hatch?role=hatch">ご案内</a><a href="https://example.org/contact?role=hatch">ほか</a></p>';
+    '<a href="/lp/hatch?role=hatch">ご案内</a><a href="https://example.org/contact?role=hatch">ほか</a></p>',
+);
 
 describe('記事の中の問い合わせ先（仕様6）', () => {
   it('会員の場合、問い合わせ先の住所からだけ role を除く', () => {
@@ -17,4 +19,13 @@ describe('記事の中の問い合わせ先（仕様6）', () => {
   it('訪問者の場合、書かれたとおりに残す', () => {
     expect(drawOnPage(<CleanHtml html={HTML} />)).toContain(HTML);
   });
+});
+
+it('問い合わせ先の住所を書き直しても、その中の記号が、文の記号に戻ることはない', () => {
+  const address = '/contact?role=hatch&amp;to=&quot;&gt;&lt;script&gt;evil()&lt;/script&gt;';
+  const html = asCleaned(`<a href="${address}">相談する</a>`);
+  const drawn = drawOnPage(<CleanHtml html={html} />, { member: memberOf('insurance') });
+  expect(drawn).not.toContain('role=');
+  expect(drawn).not.toContain('<script');
+  expect(drawn).toMatch(/<a href="[^"<>]*">相談する<\/a>/);
 });

@@ -1,3 +1,4 @@
+import type { CleanedHtml } from '@hidamari/contract/content';
 import { contactAddress } from '@hidamari/domain/navigation';
 import { isReady } from '@hidamari/domain/screens';
 import { usePageData } from '../page-data.ts';
@@ -21,12 +22,13 @@ function withMembersContacts(html: string): string {
 
 /**
  * HTML from the content reader, which has cleaned it: no script, handler, style or foreign frame is left
- * (adapters/content/sanitize). Never put any other text here.
+ * (adapters/content/sanitize), and the server has looked it over once more before it left (http/pages/checked-html). The
+ * type lets no other text in. What is rewritten here is taken away, or stays within its quotes.
  */
-export function CleanHtml({ html, className }: { html: string; className?: string }) {
+export function CleanHtml({ html, className }: { html: CleanedHtml; className?: string }) {
   const { member } = usePageData();
   const ready = withoutUnreadyLinks(html);
   const own = member === null ? ready : withMembersContacts(ready);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the reader's sanitiser is the one door this text came through.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this text came through the reader's sanitiser and the server's check.
   return <div className={className} dangerouslySetInnerHTML={{ __html: own }} />;
 }

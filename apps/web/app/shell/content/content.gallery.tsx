@@ -1,3 +1,4 @@
+import type { CleanedHtml } from '@hidamari/contract/content';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { ArticleCard, ArticleRow } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
@@ -52,7 +53,7 @@ export const contentGallery: PartGallery = {
     文: (
       <CleanHtml
         className="ui-prose"
-        html='<p>くわしくは、<a href="/articles">がんの情報</a>をご覧ください。</p>'
+        html={'<p>くわしくは、<a href="/articles">がんの情報</a>をご覧ください。</p>' as CleanedHtml}
       />
     ),
     最新でないかもしれない: <StaleNote />,

@@ -1,3 +1,4 @@
+import type { CleanedHtml } from '@hidamari/contract/content';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Favourites } from '../favourites/favourites.tsx';
@@ -69,13 +70,16 @@ export const serviceCardGallery: PartGallery = {
   },
 };
 
+const MARKED_TEXT =
+  '<h2 id="section-1">検査のあと</h2><p><button type="button" class="term" popovertarget="term-biopsy">生検</button>の結果を待ちます。</p><aside class="memo"><h3>書き方の例</h3><dl><div><dt>いつ</dt><dd>朝</dd></div></dl></aside>' as CleanedHtml;
+
 export const readingGallery: PartGallery = {
   noun: 'reading',
   title: '読みものの部分',
   states: {
     '文と、説明のある言葉': (
       <>
-        <ContentBody html='<h2 id="section-1">検査のあと</h2><p><button type="button" class="term" popovertarget="term-biopsy">生検</button>の結果を待ちます。</p><aside class="memo"><h3>書き方の例</h3><dl><div><dt>いつ</dt><dd>朝</dd></div></dl></aside>' />
+        <ContentBody html={MARKED_TEXT} />
         <TermNotes
           terms={[
             {

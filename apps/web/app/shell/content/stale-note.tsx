@@ -8,3 +8,20 @@ export function StaleNote() {
     </Notice>
   );
 }
+
+interface PartStaleNoteProps {
+  /** The part is the last good copy. */
+  isStale: boolean;
+  /** The page says it of the whole. */
+  isTold: boolean;
+}
+
+/** A part that is read apart from its page says for itself that it may be old; said of the whole page, once is enough. */
+export function PartStaleNote({ isStale, isTold }: PartStaleNoteProps) {
+  if (!isStale || isTold) return null;
+  return (
+    <div className="mb-6">
+      <StaleNote />
+    </div>
+  );
+}

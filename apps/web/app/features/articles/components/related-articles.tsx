@@ -1,28 +1,39 @@
-import type { ArticleSummary } from '@hidamari/contract/content';
+import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 
-/** あわせて読む. Null = could not be read: the article above stands all the same. */
-export function RelatedArticles({ articles }: { articles: ArticleSummary[] | null }) {
+interface RelatedArticlesProps {
+  /** Null = could not be read: the article above stands all the same. */
+  related: ContentAnswer<ArticleSummary[]> | null;
+  /** The page says of itself that it may be old. */
+  isTold: boolean;
+}
+
+/** あわせて読む. */
+export function RelatedArticles({ related, isTold }: RelatedArticlesProps) {
   const reload = useReload();
-  if (articles?.length === 0) return null;
+  if (related?.value.length === 0) return null;
   return (
     <section className="article-related" aria-labelledby="related-heading">
       <SectionHeading id="related-heading" size="normal">
         あわせて読む
       </SectionHeading>
-      {articles === null ? (
+      {related === null ? (
         <PartFailed what="ほかの記事" {...reload} />
       ) : (
-        <ul className="article-rows">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleRow article={article} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <PartStaleNote isStale={related.stale} isTold={isTold} />
+          <ul className="article-rows">
+            {related.value.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

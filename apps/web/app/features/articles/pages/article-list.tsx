@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list: { ...list.value, articles: listedArticles(list.value.articles) },
     seen,
     isNarrowable: categories !== null && groups !== null,
-    isStale: [list, categories, groups].some((part) => part?.stale ?? false),
+    isStale: [list, categories, groups, recommended].some((part) => part?.stale ?? false),
   };
 }
 

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     groups: groups.value,
     cancerGroups: cancerGroups?.value.map(({ id, name }) => ({ id, name })) ?? [],
-    isStale: groups.stale,
+    isStale: groups.stale || (cancerGroups?.stale ?? false),
   };
 }
 

@@ -70,11 +70,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           side={
             <>
               <AskCard heading="読んで気になったことを、一緒に整理できます" />
-              <RelatedArticles articles={related} />
+              <RelatedArticles related={related} isTold={isStale} />
             </>
           }
         />
-        <NextStep category={article.category} services={services} />
+        <NextStep category={article.category} services={services} isTold={isStale} />
       </Container>
     </Favourites>
   );

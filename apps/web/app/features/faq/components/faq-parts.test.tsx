@@ -1,5 +1,6 @@
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
 import { useTypedWords } from '../use-typed-words.ts';
@@ -10,12 +11,17 @@ const SECTION: FaqSection = {
   id: 'sign-in',
   name: '登録・ログイン',
   questions: [
-    { id: 'forgot', name: 'パスワード', question: 'パスワードを忘れました', answer: '<p>決め直せます。</p>' },
+    {
+      id: 'forgot',
+      name: 'パスワード',
+      question: 'パスワードを忘れました',
+      answer: asCleaned('<p>決め直せます。</p>'),
+    },
     {
       id: 'code',
       name: '確認コード',
       question: '確認コードが届きません',
-      answer: '<p>1分ほどお待ちください。</p>',
+      answer: asCleaned('<p>1分ほどお待ちください。</p>'),
     },
   ],
 };

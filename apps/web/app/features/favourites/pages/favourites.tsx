@@ -8,6 +8,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { Favourites, useKept } from '../../../shell/favourites/favourites.tsx';
 import type { FavouriteKind } from '../../../shell/favourites/favourites-store.ts';
@@ -86,6 +87,7 @@ function Kept({ address: { kind, page }, list }: Pick<LoadedFavourites, 'address
         <Nothing kind={kind} />
       ) : (
         <>
+          <PartStaleNote isStale={list.isStale} isTold={false} />
           <ul className="favourite-rows mb-8">
             {list.rows.map((row, at) => (
               <FavouriteListRow key={row.id} id={anchorOf(at)} row={row} kind={kind} />

@@ -44,6 +44,7 @@ function DeskCard() {
   );
 }
 
+/** @param isOwn chosen by the time of treatment that the member told of. */
 function Recommended({ articles, isOwn }: Pick<HomeParts, 'articles'> & { isOwn: boolean }) {
   const reload = useReload();
   return (
@@ -91,7 +92,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
         <section className="member-wide" aria-labelledby="concerns">
           <ConcernPanes />
         </section>
-        <Recommended articles={articles} isOwn={own?.situation != null} />
+        <Recommended articles={articles} isOwn={own?.situation?.stage !== undefined} />
         {own ? <OwnShelf {...own} /> : null}
         <section className="member-wide" aria-labelledby="news-heading">
           <HomeNews news={news} seen={own?.seenNews ?? null} />

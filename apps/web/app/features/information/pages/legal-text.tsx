@@ -27,14 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.content.legalText(kind, screen.ofVariant ?? page.variant),
   );
   // Named one by one: the operator's note stays on the server.
-  const { title, body, version, date, bundled } = value;
+  const { title, body, version, date, bundled, stands_in } = value;
   return {
     text: { title, body, version, date },
     /** As the table of screens calls it: without the name of the product, short enough for a trail. */
     crumb: screen.title,
     audience: screen.ofVariant && VARIANTS[screen.ofVariant].audience,
-    /** The policy is a copy that came with the product, not one fetched from the public site (G12). */
-    isCopy: kind === 'privacy-policy' && bundled,
+    /** The policy came with the product, or stands in for a public site that cannot be read: a copy of its day (G12). */
+    isCopy: kind === 'privacy-policy' && (bundled || stands_in),
     isStale: stale,
   };
 }

@@ -1,3 +1,4 @@
+import type { CleanedHtml } from '@hidamari/contract/content';
 import type { Consent } from '@hidamari/contract/privacy';
 import { CONSENTS } from '@hidamari/domain/privacy';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -11,7 +12,7 @@ import { NewsConsent } from './news-consent.tsx';
 
 interface ConsentListProps {
   consents: readonly Consent[];
-  illnessText: { body: string; version: number };
+  illnessText: { body: CleanedHtml; version: number };
 }
 
 /** What is taken back only by leaving: the text to read, and the way out. */

@@ -1,3 +1,4 @@
+import type { CleanedHtml } from '@hidamari/contract/content';
 import type { Consent } from '@hidamari/contract/privacy';
 import { ILLNESS_DATA_DAYS } from '@hidamari/domain/privacy';
 import { Button } from '@hidamari/ui/button';
@@ -17,7 +18,7 @@ const KIND = 'sensitive_data';
 interface IllnessConsentProps extends ChangeConsent {
   consent: Consent;
   /** The text in force, cleaned. */
-  text: { body: string; version: number };
+  text: { body: CleanedHtml; version: number };
 }
 
 /** What stops and what is erased, before anything does. */

@@ -5,24 +5,35 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { ListedQuestion } from '../question-list.ts';
 import { QuestionRows } from './question-row.tsx';
 
-/** 近い質問. Null = could not be read: the answer above stands all the same. */
-export function RelatedQuestions({ questions }: { questions: ListedQuestion[] | null }) {
+interface RelatedQuestionsProps {
+  /** Null = could not be read: the answer above stands all the same. */
+  related: { questions: ListedQuestion[]; isStale: boolean } | null;
+  /** The page says of itself that it may be old. */
+  isTold: boolean;
+}
+
+/** 近い質問. */
+export function RelatedQuestions({ related, isTold }: RelatedQuestionsProps) {
   const reload = useReload();
-  if (questions?.length === 0) return null;
+  if (related?.questions.length === 0) return null;
   return (
     <section className="q-content-related" aria-labelledby="related-heading">
       <SectionHeading id="related-heading" size="normal">
         近い質問
       </SectionHeading>
-      {questions === null ? (
+      {related === null ? (
         <PartFailed what="ほかの質問" {...reload} />
       ) : (
-        <QuestionRows questions={questions} headingLevel={3} />
+        <>
+          <PartStaleNote isStale={related.isStale} isTold={isTold} />
+          <QuestionRows questions={related.questions} headingLevel={3} />
+        </>
       )}
       <MoreLink href="/articles/questions">みんなの質問をすべて見る</MoreLink>
     </section>

@@ -1,7 +1,9 @@
 import type { QContent } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
-import { ServicesByConcern } from './next-steps.tsx';
+import { listedQuestion } from '../question-list.ts';
+import { RelatedQuestions, ServicesByConcern } from './next-steps.tsx';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionHead } from './question-head.tsx';
 
@@ -9,7 +11,7 @@ const QUESTION: QContent = {
   ...{ id: 'q-cough', publishedAt: '2026-10-01T00:00:00.000Z', title: 'せきが続いています' },
   ...{ age: 'no-response', gender: 'no-response', consultation_user: 'family' },
   ...{ is_common: false, is_featured: false, cancer_group: { id: 'lung', name: '肺がん' } },
-  content: '<p>かかっている病院に電話をしてください。</p>',
+  content: asCleaned('<p>かかっている病院に電話をしてください。</p>'),
   ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
   sources: [],
   change_log: [{ day: '2026-10-01', text: '公開しました。' }],
@@ -37,6 +39,20 @@ describe('みんなの質問の一つ', () => {
     expect(answer).toContain('これまでの見直し');
     expect(answer).toContain('公開しました。');
   });
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])(
+    '近い質問が古い: %s、画面がもう伝えている: %s、その場所で伝える: %s（G138）',
+    (isStale, isTold, isSaid) => {
+      const related = { questions: [listedQuestion(QUESTION)], isStale };
+      const drawn = drawOnPage(<RelatedQuestions related={related} isTold={isTold} />);
+      expect(drawn).toContain('せきが続いています');
+      expect(drawn.includes('最新でない可能性があります')).toBe(isSaid);
+    },
+  );
 
   it.each([
     ['aflac', 4],

@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 async function readRelated({ content }: PageContext, question: QContent) {
-  const { value } = await content.qContents();
-  return relatedQuestions(value, question).map(listedQuestion);
+  const { value, stale } = await content.qContents();
+  return { questions: relatedQuestions(value, question).map(listedQuestion), isStale: stale };
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export default function QContentPage({ loaderData: { question, isStale, related 
         <QuestionAnswer question={question} />
         <div className="q-content-side">
           <AskCard heading="あなたの場合のことは、相談員と一緒に整理できます" />
-          <RelatedQuestions questions={related} />
+          <RelatedQuestions related={related} isTold={isStale} />
           <ServicesByConcern />
         </div>
       </article>

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@hidamari/contract/search';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { sentSearch } from '../../../shell/search/asked-search.ts';
@@ -7,7 +8,10 @@ import { SearchResults } from './search-results.tsx';
 const LOG = { id: '11111111-1111-4111-8111-111111111111', log_date: '2026-11-18', title: '外来の日' };
 const NO_LOGS: OwnLogs = { shown: [], total: 0 };
 
-function draw(total: number, logs: OwnLogs): string {
+/** How whole the library was that was looked through. */
+type Searched = Partial<Pick<SearchAnswer, 'is_stale' | 'not_searched'>>;
+
+function draw(total: number, logs: OwnLogs, searched: Searched = {}): string {
   const counts = total > 0 ? { story: total } : {};
   const hit = {
     ...{
@@ -20,7 +24,7 @@ function draw(total: number, logs: OwnLogs): string {
   };
   const answer = {
     ...{ data: total > 0 ? [hit] : [], meta: { page: 1, per_page: 20, total }, counts },
-    ...{ also: [], near: [], is_stale: false },
+    ...{ also: [], near: [], is_stale: false, not_searched: [], ...searched },
   };
   return drawOnPage(
     <SearchResults
@@ -49,6 +53,26 @@ describe('さがして見つかったもの', () => {
 
   it('何も見つからない場合、次にできることを示す', () => {
     expect(draw(0, NO_LOGS)).toContain('「外来」は見つかりませんでした');
+    expect(draw(0, NO_LOGS)).not.toMatch(/さがせていない|最新でない/);
+  });
+
+  it.each([0, 1])(
+    '一部をさがせていない場合（%i件）、何をさがせていないかと、お電話できることを伝える',
+    (total) => {
+      const drawn = draw(total, NO_LOGS, { is_stale: true, not_searched: ['news', 'article', 'story'] });
+      expect(drawn).toContain('一部をさがせていません');
+      expect(drawn).toContain('記事、体験談、お知らせを読み込めていません。');
+      expect(drawn).toContain('お電話でおたずねください。');
+      expect(drawn).not.toContain('「外来」は見つかりませんでした');
+    },
+  );
+
+  it('前に読み込んだものからさがして、何も見つからない場合も、最新でない可能性を伝える（G138）', () => {
+    const drawn = draw(0, NO_LOGS, { is_stale: true });
+    expect(drawn).toContain('最新でない可能性があります');
+    expect(drawn).toContain('前に読み込んだものの中からさがしました。');
+    expect(drawn).toContain('お電話でもおたずねいただけます。');
+    expect(draw(1, NO_LOGS, { is_stale: true })).toContain('最新でない可能性があります');
   });
 
   it('体験談には、開くまえから、だれの話かが見える（G99）', () => {

@@ -6,14 +6,15 @@ import { Chip, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import type { ReactNode } from 'react';
-import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { AskedSearch } from '../../../shell/search/asked-search.ts';
+import { nothingFoundWords } from '../found-words.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 import { quotedWords } from '../quoted-words.ts';
 import { useFirstNew } from '../use-first-new.ts';
 import type { Found } from '../use-search.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
+import { SearchedNote } from './searched-note.tsx';
 
 interface ResultsProps {
   found: Found;
@@ -85,8 +86,9 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
   const { near } = answer;
   return (
     <div className="grid gap-8">
+      <SearchedNote answer={answer} foundNothing />
       <EmptyState
-        title={`${quotedWords(asked.keyword)}は見つかりませんでした`}
+        title={`${quotedWords(asked.keyword)}は${nothingFoundWords(answer)}`}
         drawing="scene-empty"
         actions={
           <>
@@ -154,7 +156,7 @@ export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
   if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} onChange={onChange} />;
   return (
     <div className="search-results" aria-busy={isAsking}>
-      {answer.is_stale ? <StaleNote /> : null}
+      <SearchedNote answer={answer} foundNothing={false} />
       <AlsoLookedFor found={found} onChange={onChange} />
       <KindChips found={found} onChange={onChange} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownCall } from '../monitor-calls.ts';
 import { MonitorCalls } from './monitor-calls.tsx';
@@ -15,7 +16,9 @@ const CALL: ShownCall = {
   period_to: '2026-12-25',
   target_text: 'この1年のあいだに通院した方。',
   ethics: 'なし（医学の研究ではありません）',
-  notes: '<h4>答えの使いかた</h4><p>お名前をのせません。</p><h4>やめたいとき</h4><p>いつでも終われます。</p>',
+  notes: asCleaned(
+    '<h4>答えの使いかた</h4><p>お名前をのせません。</p><h4>やめたいとき</h4><p>いつでも終われます。</p>',
+  ),
   state: 'open',
 };
 

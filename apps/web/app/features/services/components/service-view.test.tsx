@@ -5,7 +5,7 @@ import type { PageMember } from '../../../page-context.ts';
 import type { PageData } from '../../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownService } from '../read-service.ts';
-import { shownServiceOf } from '../service-under-test.fixture.ts';
+import { listedService, shownServiceOf } from '../service-under-test.fixture.ts';
 import { HandoverPart } from './handover/handover-part.tsx';
 import { ServiceView } from './service-view.tsx';
 
@@ -15,7 +15,7 @@ const draw = (
   before?: (service: ShownService) => ReactNode,
 ) => {
   const service = shownServiceOf(more);
-  const data = { service, others: [], kept: null, picture: '', isStale: false };
+  const data = { service, others: { value: [], stale: false }, kept: null, picture: '', isStale: false };
   return drawOnPage(<ServiceView data={data} before={before?.(service)} />, page);
 };
 
@@ -29,6 +29,17 @@ const OFFER: HandoverOffer = {
 };
 
 describe('サービスの画面', () => {
+  it.each([
+    ['どれも新しい', false, false, 0],
+    ['近いサービスだけが前に読んだもの', false, true, 1],
+    ['どちらも前に読んだもの', true, true, 1],
+  ])('%sの場合、最新でない可能性を、要るだけ伝える（G138）', (_, isStale, stale, notes) => {
+    const others = { value: [listedService('near')], stale };
+    const data = { service: shownServiceOf(), others, kept: null, isStale };
+    const drawn = drawOnPage(<ServiceView data={data} />);
+    expect(drawn.split('最新でない可能性があります')).toHaveLength(notes + 1);
+  });
+
   it.each([
     ['訪問者', {}, '/services?category=life'],
     ['会員', { member: memberOf('general') }, '/life'],

@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
 import { concernOfCategory } from '@hidamari/domain/concerns';
 import { concernAddress } from '@hidamari/domain/navigation';
 import { CONCERNS } from '@hidamari/domain/option-sets';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import type { ListedService } from '../../../shell/content/listed-services.ts';
 import { ServiceRow } from '../../../shell/content/service-card.tsx';
+import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { ViewedContent } from '../../../shell/viewed/viewed-content.tsx';
@@ -34,15 +36,22 @@ function Crumbs({ service: { title, category } }: { service: ShownService }) {
   );
 }
 
-function NearServices({ services }: { services: readonly ListedService[] }) {
-  if (services.length === 0) return null;
+interface NearServicesProps {
+  services: ContentAnswer<readonly ListedService[]>;
+  /** The page says of itself that it may be old. */
+  isTold: boolean;
+}
+
+function NearServices({ services, isTold }: NearServicesProps) {
+  if (services.value.length === 0) return null;
   return (
     <section aria-labelledby="others-heading">
       <SectionHeading id="others-heading" size="normal">
         近いサービス
       </SectionHeading>
+      <PartStaleNote isStale={services.stale} isTold={isTold} />
       <ul className="article-rows">
-        {services.map((other) => (
+        {services.value.map((other) => (
           <li key={other.id}>
             <ServiceRow service={other} />
           </li>
@@ -79,7 +88,7 @@ export function ServiceView({
           </div>
           <div className="service-side">
             <AskCard heading="どれが合うか、一緒に考えます" />
-            <NearServices services={others} />
+            <NearServices services={others} isTold={isStale} />
           </div>
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { CONCERNS } from '@hidamari/domain/option-sets';
@@ -24,13 +25,14 @@ const ARTICLES_SHOWN = 3;
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Situations that speak to this member; null where they, or what the member told, could not be read. */
-async function ownSituations(page: PageContext): Promise<Situation[] | null> {
+async function ownSituations(page: PageContext): Promise<ContentAnswer<Situation[]> | null> {
   const [user, categories] = await Promise.all([
     partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } })),
     partOrNull(page, page.content.serviceRecommendCategories()),
   ]);
   if (user === null || categories === null) return null;
-  return situationsOf(user, categories.value).map(({ id, name, lead }) => ({ id, name, lead }));
+  const value = situationsOf(user, categories.value).map(({ id, name, lead }) => ({ id, name, lead }));
+  return { value, stale: categories.stale };
 }
 
 /** The member's own selection of one concern, named by the path (G146). */
@@ -51,10 +53,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ofConcern = services.value.filter((service) => service.category.id === category);
   return {
     concern,
-    selection: ownSelection(ofConcern, { kept, situations }),
+    selection: ownSelection(ofConcern, { kept, situations: situations?.value ?? null }),
     articles: articles && listedArticles(articles.value),
     kept,
-    isStale: services.stale || (articles?.stale ?? false),
+    isStale: [services, situations, articles].some((part) => part?.stale ?? false),
   };
 }
 

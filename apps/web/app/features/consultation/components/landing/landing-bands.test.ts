@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../../shell/content/cleaned-html.fixture.ts';
 import { answerColumns, heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
 
 const told = (...kinds: ToldSection['kind'][]): ToldSection[] =>
-  kinds.map((kind, at) => ({ id: `${kind}-${at}`, kind, title: kind, body: '<p>あ</p>' }));
+  kinds.map((kind, at) => ({ id: `${kind}-${at}`, kind, title: kind, body: asCleaned('<p>あ</p>') }));
 
 const kindsOf = (sections: readonly ToldSection[]) => sections.map(({ kind }) => kind);
 

@@ -1,5 +1,6 @@
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
+import { asCleaned } from '../../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
 import { toldSections } from '../../landing-words.ts';
 import type { ToldSection } from './landing-bands.ts';
@@ -14,7 +15,7 @@ const section = (kind: ToldSection['kind'], body: string, title = '題'): ToldSe
   id: kind,
   kind,
   title,
-  body,
+  body: asCleaned(body),
 });
 
 const draw = (kind: ToldSection['kind'], body: string) => drawAll([section(kind, body)]);

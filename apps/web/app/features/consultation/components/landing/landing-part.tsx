@@ -1,4 +1,5 @@
 import './landing-part.css';
+import type { CleanedHtml } from '@hidamari/contract/content';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import { CleanHtml } from '../../../../shell/content/clean-html.tsx';
@@ -7,14 +8,19 @@ import type { ToldSection } from './landing-bands.ts';
 /** The id of a section's heading, which names the part of the page. */
 export const headingIdOf = ({ id }: Pick<ToldSection, 'id'>) => `section-${id}`;
 
+/** What `piecesOf` has cut out of a section, between its tags: it is as clean as the whole. */
+interface PieceProps {
+  html: string;
+}
+
 /** What is said about a point, in a card or beside a picture. */
-export function LandingText({ html }: { html: string }) {
-  return html === '' ? null : <CleanHtml html={html} className="landing-text" />;
+export function LandingText({ html }: PieceProps) {
+  return html === '' ? null : <CleanHtml html={html as CleanedHtml} className="landing-text" />;
 }
 
 /** A section as it is written: for the kind 「text」, and for every other one whose structure is not as expected. */
-export function LandingProse({ html }: { html: string }) {
-  return <CleanHtml html={html} className="ui-prose landing-prose" />;
+export function LandingProse({ html }: PieceProps) {
+  return <CleanHtml html={html as CleanedHtml} className="ui-prose landing-prose" />;
 }
 
 interface LandingPartProps {
