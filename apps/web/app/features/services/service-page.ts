@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context.ts';
-import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { type ListedService, readOfferedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
@@ -16,9 +16,9 @@ export interface ServicePage {
   isStale: boolean;
 }
 
-/** None of the services that stand near is worth a fault. */
+/** None of the services that stand near is worth a fault, and none past its review date stands there (G100). */
 async function otherServices(page: PageContext, { id, category }: ShownService): Promise<ListedService[]> {
-  const all = await partOrNull(page, readListedServices(page));
+  const all = await partOrNull(page, readOfferedServices(page));
   return (all?.value ?? [])
     .filter((other) => other.id !== id && other.category.id === category.id)
     .slice(0, OTHERS_SHOWN);
