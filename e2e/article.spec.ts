@@ -157,16 +157,18 @@ test('記事を紙に印刷すると、文と言葉の説明だけが残り、�
 });
 
 test(
-  '会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95）',
+  '会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95、G144）',
   {
     tag: '@any-width',
   },
   async ({ page }, info) => {
     await newMember(page, info);
     const told: unknown[] = [];
+    const visited: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/viewed-contents'))
-        told.push(request.postDataJSON());
+      if (request.method() !== 'POST') return;
+      if (request.url().endsWith('/api/viewed-contents')) told.push(request.postDataJSON());
+      if (request.url().endsWith('/api/viewed-pages')) visited.push(request.postDataJSON().path);
     });
     for (const [list, kind, entry] of [
       ['/articles', 'article', page.getByRole('main').locator('.article-rows > li').first()],
@@ -189,5 +191,8 @@ test(
       }
       expect(told).toEqual([{ id: expect.any(String), kind }]);
     }
+    const pages = ['/articles', '/articles/[id]', '/services'];
+    await expect.poll(() => visited).toEqual(expect.arrayContaining(pages));
+    expect(visited, 'each page once').toEqual([...new Set(visited)]);
   },
 );
