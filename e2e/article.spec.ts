@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { newMember } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { firstArticle, heading, open } from './portal/walking.ts';
@@ -48,7 +49,7 @@ test('ひとことにつらい言葉を書いた場合、電話の番号が出�
   await expect(question(page).locator('[aria-live]:focus')).toHaveCount(1);
 });
 
-test('会員が記事の頭で選んだ文字の大きさとふりがなは、アカウントにも残る（G22、G142）', {
+test('会員が記事の頭で選んだ文字の大きさとふりがなは、その場で変わり、アカウントにも残る（G22、G142）', {
   tag: '@any-width',
 }, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
@@ -65,10 +66,15 @@ test('会員が記事の頭で選んだ文字の大きさとふりがなは、�
     page.getByRole('main').getByRole('group', { name: group }).getByText(label, { exact: true }).click();
   expect(await keptBy(() => choose('文字の大きさ', '大'))).toMatchObject({ text_size: 'large' });
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+  const reading = page.locator('.content-body rt').first();
+  await expect(reading).toBeHidden();
   expect(await keptBy(() => choose('ふりがな', 'つける'))).toMatchObject({
     text_size: 'large',
     is_furigana_shown: true,
   });
+  await expect(reading).toBeVisible();
+  expect(await keptBy(() => choose('ふりがな', 'つけない'))).toMatchObject({ is_furigana_shown: false });
+  await expect(reading).toBeHidden();
 });
 
 test('体験談には、開くまえから、だれの話かが見え、見本の話は、個人の体験とは言わない（G99）', {
@@ -110,3 +116,83 @@ test('がんの種類と時期を選ぶと、その方に先に読むとよい�
   await expect(page).toHaveURL(/cancer_group=lung$/);
   await expect(first).toHaveCount(0);
 });
+
+test('記事を紙に印刷すると、文と言葉の説明だけが残り、画面の道具は消える', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, 'isPrinted', true);
+  });
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/fatigue');
+  const main = page.getByRole('main');
+  const note = main.locator('.term-note').first();
+  const tools = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    main.getByRole('navigation', { name: 'この記事の内容' }),
+    main.getByRole('group', { name: 'ふりがな' }),
+    main.getByRole('button', { name: '印刷する' }),
+    main.getByRole('heading', { name: '読んで気になったことを、一緒に整理できます' }),
+    main.getByRole('heading', { name: 'あわせて読む' }),
+    questionHeading(page),
+  ];
+  for (const tool of tools) await expect(tool).toBeVisible();
+  await expect(note).toBeHidden();
+
+  await main.getByRole('button', { name: '印刷する' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect.soft(tool).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  await expect(main.getByText('が内容を確認しました')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
+  // On paper nothing is pressed: what a word means stands under the text, and without its buttons.
+  await expect(note).toBeVisible();
+  await expect(note.getByText('閉じる')).toBeHidden();
+  const underline = (word: Locator) =>
+    word.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await underline(main.locator('.term').first())).toBe('none');
+});
+
+test(
+  '会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95、G144）',
+  {
+    tag: '@any-width',
+  },
+  async ({ page }, info) => {
+    await newMember(page, info);
+    const told: unknown[] = [];
+    const visited: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      if (request.url().endsWith('/api/viewed-contents')) told.push(request.postDataJSON());
+      if (request.url().endsWith('/api/viewed-pages')) visited.push(request.postDataJSON().path);
+    });
+    for (const [list, kind, entry] of [
+      ['/articles', 'article', page.getByRole('main').locator('.article-rows > li').first()],
+      ['/services', 'service', page.getByRole('main').locator('.service-cards > li').first()],
+    ] as const) {
+      told.length = 0;
+      await open(page, list);
+      await expect(entry).toBeVisible();
+      await expect(entry).not.toContainText('前に開きました');
+      const title = (await entry.getByRole('heading').textContent()) ?? '';
+      const isKept = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-contents'),
+      );
+      for (const visit of ['first', 'second']) {
+        await entry.getByRole('link').click();
+        await expect(heading(page), visit).toHaveText(title);
+        await isKept;
+        await page.goBack();
+        await expect(entry, visit).toContainText('前に開きました');
+      }
+      expect(told).toEqual([{ id: expect.any(String), kind }]);
+    }
+    const pages = ['/articles', '/articles/[id]', '/services'];
+    await expect.poll(() => visited).toEqual(expect.arrayContaining(pages));
+    expect(visited, 'each page once').toEqual([...new Set(visited)]);
+  },
+);

@@ -38,6 +38,22 @@ async function keepArticles(page: Page, bearer: string): Promise<void> {
   }
 }
 
+/** Opens an article from the end of the longer list and comes back: the list stands where it was left. */
+async function readFarDown(page: Page): Promise<void> {
+  const row = rows(page).nth(KEPT - 3);
+  const title = await titleOf(page, KEPT - 3);
+  await row.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await row.getByRole('link').click();
+  await expect(heading(page)).toHaveText(title);
+  await page.goBack();
+  await expectCount(page, KEPT, KEPT);
+  await expect.poll(place).toBe(before);
+  await expect(row).toBeInViewport();
+}
+
 test.beforeEach(async ({ page }, info) => {
   test.setTimeout(120_000);
   const bearer = await becomeNewMember(page, newPerson(info));
@@ -98,7 +114,7 @@ test('外すことが届かないとき、件数も行も、もとに戻る', as
   await expectCount(page, KEPT, LIST_PAGE_SIZE);
 });
 
-test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面を見せる', async ({
+test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', async ({
   page,
 }) => {
   await open(page, '/favorite');
@@ -112,6 +128,8 @@ test('ページを言わないリンクでも、前に開いたところまで�
   await expect(rows(page)).toHaveCount(KEPT);
   await expect(page).toHaveURL(/\/favorite\?page=2$/);
   expect(await isMarked(page)).toBe(true);
+
+  await readFarDown(page);
 
   await page.goBack();
   await expect(page).toHaveURL(addressOn('hatch', '/'));

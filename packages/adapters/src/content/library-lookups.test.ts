@@ -29,16 +29,23 @@ describe('サービス', () => {
     ]);
   });
 
-  test('おすすめは、状況の決められたものだけ。一つの状況でもしぼれる', async () => {
+  test('おすすめは、状況の決められたものだけ。見直しの日を過ぎると外れ、一覧には残る（G100）', async () => {
+    const both = [{ id: 'family' }, { id: 'working' }];
     const items = [
       service('plain'),
       service('family', { recommend_category: [{ id: 'family' }] }),
-      service('both', { order: 1, recommend_category: [{ id: 'family' }, { id: 'working' }] }),
+      service('both', { order: 1, recommend_category: both, next_review_at: '2026-11-20' }),
     ];
-    const { reader } = setUp(only('cancer-service', ...items));
+    const { reader, state } = setUp(only('cancer-service', ...items));
+    const due = async () =>
+      (await reader.services()).value.map(({ id, review_due }) => `${id} ${review_due}`);
+    state.now = new Date('2026-11-20T14:59:00.000Z');
     expect(ids((await reader.recommendedServices()).value)).toEqual(['family', 'both']);
-    expect(ids((await reader.recommendedServices('working')).value)).toEqual(['both']);
-    expect((await reader.recommendedServices('working[or]id[exists]')).value).toEqual([]);
+    expect(await due()).toEqual(['plain false', 'family false', 'both false']);
+    // Out of the same copy: the day tells, not what was kept.
+    state.now = new Date('2026-11-20T15:00:00.000Z');
+    expect(ids((await reader.recommendedServices()).value)).toEqual(['family']);
+    expect(await due()).toEqual(['plain false', 'family false', 'both true']);
   });
 
   test('本文は、保険の方のものも洗われる', async () => {

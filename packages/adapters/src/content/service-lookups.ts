@@ -1,6 +1,5 @@
 import {
   type ContentReader,
-  type ServiceSummary,
   serviceCategorySchema,
   serviceRecommendCategorySchema,
   serviceSchema,
@@ -8,20 +7,13 @@ import {
   serviceSummarySchema,
 } from '@hidamari/contract/content';
 import type * as z from 'zod';
-import {
-  isContentId,
-  isReviewDue,
-  type LookupContext,
-  mapAnswer,
-  readAll,
-  readDraft,
-  readItem,
-} from './lookups.ts';
+import { isReviewDue, type LookupContext, mapAnswer, readAll, readDraft, readItem } from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const SERVICES = 'cancer-service';
 const SUMMARY_FIELDS = Object.keys(serviceSummarySchema.shape);
 const IN_ORDER = { orders: 'order' };
+const RECOMMENDED = { filters: 'recommend_category[exists]' };
 
 type ServiceLookups = Pick<
   ContentReader,
@@ -36,24 +28,19 @@ type ServiceLookups = Pick<
 
 /** The service look-ups of ContentReader. */
 export function serviceLookups(context: LookupContext): ServiceLookups {
-  const services = (filters?: string) =>
-    readAll(
-      context,
-      SERVICES,
-      { ...IN_ORDER, fields: SUMMARY_FIELDS, ...(filters !== undefined && { filters }) },
-      serviceSummarySchema,
-    );
   const withReviewState = <T extends { next_review_at: string }>(service: T) => ({
     ...service,
     review_due: isReviewDue(context, service),
   });
+  const services = async (wish: { filters?: string } = {}) => {
+    const query = { ...IN_ORDER, fields: SUMMARY_FIELDS, ...wish };
+    const answer = await readAll(context, SERVICES, query, serviceSummarySchema);
+    return mapAnswer(answer, (found) => found.map(withReviewState));
+  };
   return {
     services: () => services(),
-    async recommendedServices(recommendCategory) {
-      const all = await services('recommend_category[exists]');
-      if (recommendCategory === undefined) return all;
-      return mapAnswer(all, (found) => found.filter((service) => isFor(service, recommendCategory)));
-    },
+    recommendedServices: async () =>
+      mapAnswer(await services(RECOMMENDED), (found) => found.filter(({ review_due }) => !review_due)),
     getService: async (id) => mapAnswer(await readItem(context, question(context), id), withReviewState),
     getServiceDraft: async (id, draftKey) =>
       mapAnswer(await readDraft(context, question(context), { id, draftKey }), withReviewState),
@@ -63,10 +50,6 @@ export function serviceLookups(context: LookupContext): ServiceLookups {
     serviceRecommendCategories: () =>
       readAll(context, 'service-recommend-category', IN_ORDER, serviceRecommendCategorySchema),
   };
-}
-
-function isFor({ recommend_category }: ServiceSummary, id: string): boolean {
-  return isContentId(id) && recommend_category.some((category) => category.id === id);
 }
 
 function question(context: LookupContext) {

@@ -161,11 +161,18 @@ export interface ContentReader {
   closures(variant?: VariantKey): Promise<ContentAnswer<Closure[]>>;
   /** Every service in its order, whoever it is for: `isServiceFor` (domain) decides who sees it. */
   services(): Promise<ContentAnswer<ServiceSummary[]>>;
-  /** Services recommended for a situation; for any situation when none is named. */
-  recommendedServices(recommendCategory?: string): Promise<ContentAnswer<ServiceSummary[]>>;
+  /**
+   * Those recommended for one situation or another, in their order, whoever they are for; none past its review date
+   * (G100).
+   */
+  recommendedServices(): Promise<ContentAnswer<ServiceSummary[]>>;
   getService(id: string): Promise<ContentAnswer<Service>>;
   /** As `getArticleDraft`. */
   getServiceDraft(id: string, draftKey: string): Promise<ContentAnswer<Service>>;
+  /**
+   * The concerns as the content service names them (specification section 7). No page asks: the four are the portal's
+   * own, since addresses and menus are made of them (`CONCERNS`, domain), and each service brings the name of its own.
+   */
   serviceCategories(): Promise<ContentAnswer<ServiceCategory[]>>;
   serviceSubCategories(): Promise<ContentAnswer<ServiceSubCategory[]>>;
   serviceRecommendCategories(): Promise<ContentAnswer<ServiceRecommendCategory[]>>;
@@ -187,7 +194,10 @@ export interface ContentReader {
    * for. Throws neither `not_found` nor `unavailable` (G97).
    */
   uploadFilePath(key: string): Promise<ContentAnswer<string>>;
-  /** As `uploadFilePath`, for several keys: key -> address. */
+  /**
+   * As `uploadFilePath`, for several keys: key -> address (specification section 8, G97). No page asks: none names more
+   * than one such picture so far, since lists show the drawing of a cover itself.
+   */
   uploadFileSomePath(keys: readonly string[]): Promise<ContentAnswer<Readonly<Record<string, string>>>>;
   cancerTypes(): Promise<ContentAnswer<CancerType[]>>;
   cancerParts(): Promise<ContentAnswer<CancerPart[]>>;

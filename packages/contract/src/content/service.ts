@@ -37,6 +37,7 @@ const summaryShape = {
   fee: z.string().min(1),
   is_free: z.boolean().default(false),
   order: z.int().default(0),
+  ...reviewFields,
 };
 
 /** A support service as a list shows it (`cancer-service`, specification section 3). */
@@ -50,7 +51,6 @@ export const serviceSchema = z.object({
   body_insurance: z.string().min(1).optional(),
   /** Where the way leads on, at the partner or the public office; without it the service is ours. */
   external_url: z.url({ protocol: /^https$/ }).optional(),
-  ...reviewFields,
   sources: z.array(sourceSchema).default([]),
   /** Its history, newest first, as articles have it. */
   change_log: z.array(changeSchema).default([]),
@@ -74,12 +74,15 @@ export const serviceRecommendCategorySchema = z.object({
   for_family: z.boolean().default(false),
 });
 
-export type ServiceSummary = z.output<typeof serviceSummarySchema>;
+/** A fact the reader adds, because it depends on today. */
+interface ReviewState {
+  /** True past `next_review_at`: show 「内容を確認中です」, and recommend it to nobody (G100). */
+  review_due: boolean;
+}
+
+export type ServiceSummary = z.output<typeof serviceSummarySchema> & ReviewState;
 export type ServiceProviderKind = (typeof SERVICE_PROVIDER_KINDS)[number];
 export type ServiceCategory = z.output<typeof serviceCategorySchema>;
 export type ServiceSubCategory = z.output<typeof serviceSubCategorySchema>;
 export type ServiceRecommendCategory = z.output<typeof serviceRecommendCategorySchema>;
-/** `review_due` is added by the reader, because it depends on today: show 「内容を確認中です」 (G100). */
-export type Service = WithCleaned<z.output<typeof serviceSchema>, 'body' | 'body_insurance'> & {
-  review_due: boolean;
-};
+export type Service = WithCleaned<z.output<typeof serviceSchema>, 'body' | 'body_insurance'> & ReviewState;

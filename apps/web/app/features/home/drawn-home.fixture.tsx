@@ -1,4 +1,10 @@
-import type { ArticleSummary, NewsSummary, ServiceSummary } from '@hidamari/contract/content';
+import type {
+  ArticleSummary,
+  NewsSummary,
+  ServiceRecommendCategory,
+  ServiceSummary,
+} from '@hidamari/contract/content';
+import type { CurrentUser } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { RouterContextProvider } from 'react-router';
@@ -16,7 +22,10 @@ export interface ContentTold {
   newest?: Told<ArticleSummary[]>;
   stories?: Told<ArticleSummary[]>;
   news?: Told<NewsSummary[]>;
+  /** Every service; home asks where one of them is kept. */
   services?: Told<ServiceSummary[]>;
+  recommendedServices?: Told<ServiceSummary[]>;
+  situations?: Told<ServiceRecommendCategory[]>;
   byIds?: Told<ArticleSummary[]>;
 }
 
@@ -29,8 +38,8 @@ interface Visit {
   content?: ContentTold;
   keptArticles?: readonly string[];
   keptServices?: readonly string[];
-  /** The treatment status of the lung cancer the member told of; null: told without a status. Absent: told nothing. */
-  lungCancer?: string | null;
+  /** What the member told of themselves; absent: it cannot be read. */
+  told?: Partial<CurrentUser>;
   /** The member has taken back the consent to what concerns the illness. */
   hasWithdrawn?: boolean;
 }
@@ -56,6 +65,7 @@ export const serviceOf = (id: string, recommended: readonly string[] = ['new']) 
     ...{ id, title: `サービス${id}`, summary: 'まとめ', category: { id: 'money', name: 'お金' } },
     ...{ provider: 'supporter', provider_name: '相談員', fee: '無料', is_free: true, tag: [], type: 'all' },
     ...{ included_organizations: [], excluded_organizations: [], sub_category: [], order: 1 },
+    review_due: false,
     recommend_category: recommended.map((name) => ({ id: name, name })),
   }) as unknown as ServiceSummary;
 
@@ -64,7 +74,7 @@ async function answer<T>(told: Told<T> | undefined, empty: T) {
   return { stale: false, value: empty, ...told };
 }
 
-function contentOf({ recommended, newest, stories, news, services, byIds }: ContentTold) {
+function contentOf({ recommended, newest, stories, news, byIds, ...more }: ContentTold) {
   return {
     recommendedArticles: () => answer(recommended, []),
     offeredArticles: ({ category }: { category?: string }) =>
@@ -73,23 +83,23 @@ function contentOf({ recommended, newest, stories, news, services, byIds }: Cont
       const { value: items, stale } = await answer(news, []);
       return { value: { items, page: 1, perPage: 3, total: items.length }, stale };
     },
-    services: () => answer(services, []),
+    services: () => answer(more.services, []),
+    recommendedServices: () => answer(more.recommendedServices, []),
+    serviceRecommendCategories: () => answer(more.situations, []),
     articlesByIds: () => answer(byIds, []),
     cancerTypes: () => answer(undefined, [{ id: 'lung', group_id: 'lung' }]),
   };
 }
 
-/** Favourites and illness by the endpoint that answers them; any other call of the member's own fails. */
-function apiOf({ keptArticles = [], keptServices = [], lungCancer, hasWithdrawn = false }: Visit) {
+/** Favourites by the endpoint that lists them; any other call of the member's own fails. */
+function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, told }: Visit) {
   const row = (name: string) => (id: string, at: number) => ({
     ...{ [name]: id, created_at: `2026-11-0${at + 1} 09:00:00`, is_deleted: false },
   });
   const answers: Readonly<Record<string, unknown>> = {
     '/favorite-articles': { data: keptArticles.map(row('page_id')) },
     '/favorite-services': { data: keptServices.map(row('service_id')) },
-    ...(lungCancer !== undefined && {
-      '/users/me': { diagnosed_cancers: [{ cancer_type_id: 'lung', treatment_status_id: lungCancer }] },
-    }),
+    '/users/me': told,
   };
   const call = async ({ path }: { path: string }) => {
     if (answers[path] !== undefined) return answers[path];

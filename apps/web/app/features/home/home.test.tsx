@@ -27,23 +27,26 @@ describe('前に読んだものを出しているとき（G138）', () => {
 
   it.each([
     ['news', NEWS.value],
+    ['recommendedServices', SERVICES.value],
     ['services', SERVICES.value],
     ['byIds', ARTICLES.value],
   ])('会員のホームで %s が古い場合、一度だけそうと伝える', async (part, value) => {
     const content = { ...WHOLE, [part]: { value, stale: true } };
-    const html = await drawHome({ isMember: true, keptArticles: ['a'], content });
-    expect(count(html, STALE)).toBe(1);
+    const kept = { keptArticles: ['a'], keptServices: ['x'] };
+    expect(count(await drawHome({ isMember: true, ...kept, content }), STALE)).toBe(1);
   });
 
   it.each([true, false])('どれも新しい場合、何も言わない（会員: %s）', async (isMember) => {
-    const content = { ...WHOLE, services: SERVICES, byIds: ARTICLES };
-    expect(await drawHome({ isMember, keptArticles: ['a'], content })).not.toContain(STALE);
+    const content = { ...WHOLE, services: SERVICES, recommendedServices: SERVICES, byIds: ARTICLES };
+    expect(await drawHome({ isMember, keptArticles: ['a'], keptServices: ['x'], content })).not.toContain(
+      STALE,
+    );
   });
 });
 
 describe('読めなかった部分は、ないとは言わず、そうと断る（G103）', () => {
   it('サービスを読めない会員のホームでは、サービスの見出しは残り、読み込み直せる', async () => {
-    const html = await drawHome({ isMember: true, content: { services: 'fails' } });
+    const html = await drawHome({ isMember: true, content: { recommendedServices: 'fails' } });
     expect(html).toContain(failed('助けになるサービス'));
     expect(html).toContain('再読み込み');
   });
@@ -76,13 +79,24 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
   });
 });
 
+/** A member with lung cancer, at a time of treatment or told without one. */
+const toldOfLung = (status?: string) => ({
+  is_self: true,
+  diagnosed_cancers: [
+    {
+      ...{ id: 'd', cancer_type_id: 'lung', stage: 'unknown' as const, is_primary: true },
+      ...(status && { treatment_status_id: status }),
+    },
+  ],
+});
+
 describe('会員の、おすすめの記事', () => {
   it.each([
-    ['治療中と伝えた', true, { lungCancer: 'treating' }],
-    ['時期を伝えていない', false, { lungCancer: null }],
-    ['何も伝えていない', false, {}],
-  ])('%s会員の場合、「いまのあなたへの」と言うか: %s', async (_, isNamed, illness) => {
-    const html = await drawHome({ isMember: true, content: WHOLE, ...illness });
+    ['治療中と伝えた', true, toldOfLung('treating')],
+    ['時期を伝えていない', false, toldOfLung()],
+    ['何も伝えていない', false, undefined],
+  ])('%s会員の場合、「いまのあなたへの」と言うか: %s', async (_, isNamed, told) => {
+    const html = await drawHome({ isMember: true, content: WHOLE, ...(told && { told }) });
     expect(html.includes('いまのあなたへのおすすめ')).toBe(isNamed);
     expect(html.includes('おすすめの記事')).toBe(!isNamed);
   });
@@ -125,14 +139,41 @@ describe('何もない部分', () => {
   });
 
   it('すすめるサービスも、保存したものもない会員に、それぞれ一言で伝える', async () => {
-    const html = await drawHome({ isMember: true, content: { services: { value: [serviceOf('x', [])] } } });
+    const html = await drawHome({ isMember: true, content: { recommendedServices: { value: [] } } });
     expect(html).toContain('いまおすすめのサービスはありません。');
     expect(html).toContain(NOT_KEPT);
   });
 
   it('市の窓口の会員には、サービスの場所そのものがない（G128）', async () => {
-    const html = await drawHome({ variant: 'chofu', isMember: true, content: { services: 'fails' } });
+    const content: ContentTold = { recommendedServices: 'fails' };
+    const html = await drawHome({ variant: 'chofu', isMember: true, content });
     expect(html).not.toContain('助けになるサービス');
+  });
+});
+
+describe('会員のホームですすめるサービス（G146）', () => {
+  const situation = (id: string, status: string) =>
+    ({ id, name: id, order: 1, for_status: [{ id: status, name: '' }], for_family: false }) as never;
+  const content: ContentTold = {
+    recommendedServices: { value: [serviceOf('anybody', ['new']), serviceOf('treated', ['hard'])] },
+    situations: { value: [situation('new', 'just-diagnosed'), situation('hard', 'treating')] },
+  };
+  const told = { is_self: true, diagnosed_cancers: [{ treatment_status_id: 'treating' } as never] };
+  const offered = async (visit: object) =>
+    hrefsOf(await drawHome({ isMember: true, content, ...visit })).filter((href) =>
+      href?.startsWith('/financial/'),
+    );
+
+  it('治療中だと伝えた会員には、その状況に合うものだけをすすめる', async () => {
+    expect(await offered({ told })).toEqual(['/financial/treated']);
+  });
+
+  it.each([
+    ['何も伝えていない場合', { told: { is_self: true } }],
+    ['伝えたことが読めない場合', {}],
+    ['どの状況に合うかが読めない場合', { told, content: { ...content, situations: 'fails' } }],
+  ])('%s、だれにでもすすめるものを出す', async (_, visit) => {
+    expect(await offered(visit)).toEqual(['/financial/anybody', '/financial/treated']);
   });
 });
 

@@ -1,23 +1,29 @@
 import { type ConsultationRow, listConsultationsEndpoint } from '@hidamari/contract/consultations';
-import type { ArticleSummary, CancerType, ContentAnswer } from '@hidamari/contract/content';
-import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
+import type { ContentAnswer } from '@hidamari/contract/content';
+import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import {
   type NextVisit,
   readCheckInEndpoint,
   readNextVisitsEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
+import { screenHref } from '@hidamari/domain/screens';
 import type { PageContext } from '../../page-context.ts';
 import type { AskedCheckIn } from '../../shell/check-in/asked-check-in.ts';
 import { checkInQuestions } from '../../shell/check-in/check-in-questions.ts';
-import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import {
+  type ListedService,
+  readListedServices,
+  readRecommendedServices,
+} from '../../shell/content/listed-services.ts';
+import { type Situation, situationsOf } from '../../shell/content/member-situations.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
 import { loadSeenNews, type Seen } from '../../shell/viewed/load-seen.ts';
+import { homeServices } from './home-services.ts';
 import { type OwnSituation, ownSituation } from './own-situation.ts';
 
-const SERVICES_SHOWN = 3;
 const FAVOURITES_SHOWN = 3;
 const CASES_SHOWN = 2;
 
@@ -51,26 +57,26 @@ export interface MemberParts {
 
 /** Everything of home that is the member's own. Each part stands or fails alone (G103); a concierge sees none (G42). */
 export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
-  const [checkIn, visit, cases, kept, services, situation, seenNews] = await Promise.all([
+  const [checkIn, visit, cases, kept, recommended, told, seenNews] = await Promise.all([
     partOrNull(page, orWithheld(readCheckIn(page))),
     partOrNull(page, orWithheld(readVisit(page))),
     partOrNull(page, page.api.call(listConsultationsEndpoint, { query: { page: 1 } })),
     loadKept(page),
-    partOrNull(page, readListedServices(page)),
-    readSituation(page),
+    partOrNull(page, readRecommendedServices(page)),
+    readTold(page),
     loadSeenNews(page),
   ]);
-  const newest = kept && (await newestKept(page, kept, services?.value ?? null));
+  const newest = kept && (await newestKept(page, kept));
   return {
     checkIn,
     visit,
     cases: cases?.data.slice(0, CASES_SHOWN) ?? null,
     favourites: newest?.value ?? null,
-    services: services && recommended(services.value),
+    services: recommended && homeServices(recommended.value, { ...told, kept }),
     kept,
-    situation,
+    situation: told.situation,
     seenNews,
-    isStale: [services, newest].some((part) => part?.stale),
+    isStale: [recommended, newest].some((part) => part?.stale),
   };
 }
 
@@ -93,18 +99,22 @@ async function orWithheld<T>(reading: Promise<T>): Promise<T | Withheld> {
   }
 }
 
-const recommended = (services: readonly ListedService[]) =>
-  services.filter(({ recommend_category }) => recommend_category.length > 0).slice(0, SERVICES_SHOWN);
+/** What the member told, as it chooses articles and services; what could not be read chooses none. */
+interface Told {
+  situation: OwnSituation | null;
+  situations: Situation[];
+}
 
-async function readSituation(page: PageContext): Promise<OwnSituation | null> {
-  const [user, types] = await Promise.all([
-    partOrNull<CurrentUser>(
-      page,
-      page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }),
-    ),
-    partOrNull<{ value: CancerType[] }>(page, page.content.cancerTypes()),
+async function readTold(page: PageContext): Promise<Told> {
+  const [user, types, categories] = await Promise.all([
+    partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } })),
+    partOrNull(page, page.content.cancerTypes()),
+    partOrNull(page, page.content.serviceRecommendCategories()),
   ]);
-  return user && types ? ownSituation(user, types.value) : null;
+  return {
+    situation: user && types && ownSituation(user, types.value),
+    situations: user && categories ? situationsOf(user, categories.value) : [],
+  };
 }
 
 /**
@@ -114,28 +124,39 @@ async function readSituation(page: PageContext): Promise<OwnSituation | null> {
 async function newestKept(
   page: PageContext,
   kept: KeptFavourites,
-  services: readonly ListedService[] | null,
 ): Promise<ContentAnswer<KeptItem[]> | null> {
   const newest = newestOf(kept);
-  const ids = newest.filter(({ kind }) => kind === 'article').map(({ id }) => id);
-  if (services === null && ids.length < newest.length) return null;
-  const articles = ids.length === 0 ? NO_ARTICLES : await readArticles(page, ids);
-  if (articles === null) return null;
+  const idsOf = (wanted: KeptItem['kind']) =>
+    newest.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const [articles, services] = await Promise.all([
+    keptArticles(page, idsOf('article')),
+    idsOf('service').length === 0 ? NOTHING : partOrNull(page, readListedServices(page)),
+  ]);
+  if (articles === null || services === null) return null;
   const value = newest.flatMap((item): KeptItem[] => {
-    if (item.kind === 'service') {
-      const service = services?.find(({ id }) => id === item.id);
-      return service ? [{ ...item, title: service.title, href: service.href }] : [];
-    }
-    const article = articles.value.find(({ id }) => id === item.id);
-    return article ? [{ ...item, title: article.title, href: `/articles/${article.id}` }] : [];
+    const found = (item.kind === 'service' ? services : articles).value.find(({ id }) => id === item.id);
+    return found ? [{ ...item, title: found.title, href: found.href }] : [];
   });
-  return { value: value.slice(0, FAVOURITES_SHOWN), stale: articles.stale };
+  return { value: value.slice(0, FAVOURITES_SHOWN), stale: articles.stale || services.stale };
 }
 
-const NO_ARTICLES: ContentAnswer<ArticleSummary[]> = { value: [], stale: false };
+type Named = Pick<KeptItem, 'id' | 'title' | 'href'>;
 
-const readArticles = (page: PageContext, ids: readonly string[]) =>
-  partOrNull(page, page.content.articlesByIds(ids, page.variant));
+const NOTHING: ContentAnswer<Named[]> = { value: [], stale: false };
+
+async function keptArticles(
+  page: PageContext,
+  ids: readonly string[],
+): Promise<ContentAnswer<Named[]> | null> {
+  if (ids.length === 0) return NOTHING;
+  const found = await partOrNull(page, page.content.articlesByIds(ids, page.variant));
+  return (
+    found && {
+      value: found.value.map(({ id, title }) => ({ id, title, href: screenHref('/articles/:id', { id }) })),
+      stale: found.stale,
+    }
+  );
+}
 
 /** Twice as many as are shown: some may not be there any more. */
 function newestOf(kept: KeptFavourites): Pick<KeptItem, 'kind' | 'id' | 'keptAt'>[] {

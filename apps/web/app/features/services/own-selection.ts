@@ -1,16 +1,14 @@
-import type { ServiceRecommendCategory } from '@hidamari/contract/content';
 import type { ListedService } from '../../shell/content/listed-services.ts';
+import { type FittingPart, fittingServices, type Situation } from '../../shell/content/member-situations.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
-
-/** A situation as the page heads its services. */
-export type Situation = Pick<ServiceRecommendCategory, 'id' | 'name' | 'lead'>;
 
 /** The services of one concern as they stand for one member (G146); each once. */
 export interface OwnSelection {
   /** What the member keeps; null where that could not be read. */
   kept: ListedService[] | null;
   /** Under the situations that speak to the member, those without a service left out; null where they could not be read. */
-  fitting: (Situation & { services: ListedService[] })[] | null;
+  fitting: FittingPart[] | null;
+  /** The rest of the concern, those past their review date too: whoever opens the concern asks for all of it (G100). */
   others: ListedService[];
 }
 
@@ -26,16 +24,11 @@ interface Own {
 export function ownSelection(services: readonly ListedService[], { kept, situations }: Own): OwnSelection {
   const isKept = ({ id }: ListedService) => kept?.service[id] !== undefined;
   const left = services.filter((service) => !isKept(service));
-  const fitting = situations
-    ?.map((situation) => ({
-      ...situation,
-      services: left.filter(({ recommend_category }) => recommend_category.includes(situation.id)),
-    }))
-    .filter((part) => part.services.length > 0);
+  const fitting = situations && fittingServices(left, situations);
   const named = new Set(fitting?.flatMap((part) => part.services));
   return {
     kept: kept && services.filter(isKept),
-    fitting: fitting ?? null,
+    fitting,
     others: left.filter((service) => !named.has(service)),
   };
 }

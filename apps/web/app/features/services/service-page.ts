@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '@hidamari/contract/content';
 import type { PageContext } from '../../page-context.ts';
-import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { type ListedService, readOfferedServices } from '../../shell/content/listed-services.ts';
 import { sharePicture } from '../../shell/content/share-picture.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
@@ -20,12 +20,12 @@ export interface ServicePage {
   isStale: boolean;
 }
 
-/** None of the services that stand near is worth a fault. */
+/** None of the services that stand near is worth a fault, and none past its review date stands there (G100). */
 async function otherServices(
   page: PageContext,
   { id, category }: ShownService,
 ): Promise<ContentAnswer<ListedService[]>> {
-  const all = await partOrNull(page, readListedServices(page));
+  const all = await partOrNull(page, readOfferedServices(page));
   const near = all?.value.filter((other) => other.id !== id && other.category.id === category.id) ?? [];
   return { value: near.slice(0, OTHERS_SHOWN), stale: all?.stale ?? false };
 }

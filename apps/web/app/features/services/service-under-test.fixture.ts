@@ -17,6 +17,7 @@ export function listedService(id: string, more: Partial<ListedService> = {}): Li
     href: `/x/${id}`,
     sub_category: [],
     recommend_category: [],
+    review_due: false,
     ...more,
   };
 }

@@ -31,6 +31,7 @@ const SERVICE: ListedService = {
   href: '/financial/bill-reading',
   sub_category: [],
   recommend_category: [],
+  review_due: false,
 };
 
 const PARTNER: ListedService = {
@@ -59,6 +60,7 @@ export const serviceCardGallery: PartGallery = {
         <ServiceCard service={PARTNER} />
       </Favourites>
     ),
+    '会員の、前に開いたもの': <ServiceCard service={SERVICE} isSeen />,
     行: <ServiceRow service={SERVICE} />,
     訪問者への知らせ: <MembersOnlyNote href="/life/ancs" />,
     絵だけ: <ServiceCover service={{}} shape="photo" />,

@@ -7,7 +7,16 @@ import type { PageContext } from '../../page-context.ts';
 /** A service as a card shows it to one viewer. */
 export type ListedService = Pick<
   ServiceSummary,
-  'id' | 'title' | 'summary' | 'category' | 'provider' | 'provider_name' | 'fee' | 'is_free' | 'tag'
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'category'
+  | 'provider'
+  | 'provider_name'
+  | 'fee'
+  | 'is_free'
+  | 'tag'
+  | 'review_due'
 > &
   Partial<Pick<ServiceSummary, 'cover' | 'title_img'>> & {
     href: string;
@@ -22,7 +31,7 @@ export function serviceViewerOf({ member, variant }: Pick<PageContext, 'member' 
 }
 
 /** The services a viewer is shown, in their order, in the words for them. */
-export function listedServices(viewer: ServiceViewer, services: readonly ServiceSummary[]): ListedService[] {
+function listedServices(viewer: ServiceViewer, services: readonly ServiceSummary[]): ListedService[] {
   return services
     .filter((service) => isServiceFor(viewer, service))
     .flatMap((service) => {
@@ -32,10 +41,11 @@ export function listedServices(viewer: ServiceViewer, services: readonly Service
 }
 
 function listed({ memberType }: ServiceViewer, service: ServiceSummary, href: string): ListedService {
-  const { id, title, category, provider, provider_name, fee, is_free, tag, cover, title_img } = service;
+  const { id, title, category, provider, provider_name, fee, is_free, tag, review_due } = service;
+  const { cover, title_img } = service;
   const summary = (memberType === 'insurance' ? service.summary_insurance : undefined) ?? service.summary;
   return {
-    ...{ id, title, summary, category, provider, provider_name, fee, is_free, tag, href },
+    ...{ id, title, summary, category, provider, provider_name, fee, is_free, tag, review_due, href },
     sub_category: service.sub_category.map((sub) => sub.id),
     recommend_category: service.recommend_category.map((recommended) => recommended.id),
     ...(cover !== undefined && { cover }),
@@ -43,8 +53,25 @@ function listed({ memberType }: ServiceViewer, service: ServiceSummary, href: st
   };
 }
 
-/** Every service of this page's viewer. Throws what the content reader throws. */
+/** Every service of this page's viewer, for who asks for a list of them. Throws what the content reader throws. */
 export async function readListedServices(page: PageContext): Promise<ContentAnswer<ListedService[]>> {
-  const { value, stale } = await page.content.services();
+  return listedAnswer(page, await page.content.services());
+}
+
+/** Those of them that may stand where nobody asked for them: none past its review date (G100). */
+export async function readOfferedServices(page: PageContext): Promise<ContentAnswer<ListedService[]>> {
+  const { value, stale } = await readListedServices(page);
+  return { value: value.filter(({ review_due }) => !review_due), stale };
+}
+
+/** Those of them that are recommended for one situation or another (G146), as `recommendedServices` has them. */
+export async function readRecommendedServices(page: PageContext): Promise<ContentAnswer<ListedService[]>> {
+  return listedAnswer(page, await page.content.recommendedServices());
+}
+
+function listedAnswer(
+  page: PageContext,
+  { value, stale }: ContentAnswer<ServiceSummary[]>,
+): ContentAnswer<ListedService[]> {
   return { value: listedServices(serviceViewerOf(page), value), stale };
 }

@@ -16,6 +16,7 @@ const WIGS: ListedService = {
   href: '/life/ancs',
   sub_category: [],
   recommend_category: [],
+  review_due: false,
 };
 const MEALS: ListedService = { ...WIGS, id: 'meals', href: '/life/meals' };
 
@@ -38,4 +39,9 @@ describe.each(SHAPES)('サービスの%s', (_, shape) => {
     expect(drawOnPage(shape(MEALS))).not.toContain(LOGIN);
     expect(drawOnPage(shape(WIGS), { member: memberOf('general') })).not.toContain(LOGIN);
   });
+});
+
+it('前に開いたサービスのカードだけが、そう言う（G95）', () => {
+  expect(drawOnPage(<ServiceCard service={WIGS} isSeen />)).toContain('前に開きました');
+  expect(drawOnPage(<ServiceCard service={WIGS} />)).not.toContain('前に開きました');
 });

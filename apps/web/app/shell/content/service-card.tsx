@@ -2,6 +2,7 @@ import './service-card.css';
 import type { ServiceProviderKind } from '@hidamari/contract/content';
 import { Link } from '@hidamari/ui/link';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { SEEN_WORDS } from '../viewed/seen-words.ts';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import type { ListedService } from './listed-services.ts';
@@ -38,13 +39,18 @@ function ServiceKind({ service: { category, provider, provider_name } }: { servi
   );
 }
 
-interface ServiceCardProps {
+interface ServiceRowProps {
   service: ListedService;
   headingLevel?: 2 | 3;
 }
 
+interface ServiceCardProps extends ServiceRowProps {
+  /** The member has opened it before (G95). */
+  isSeen?: boolean;
+}
+
 /** Picture above, words below, the fee and the heart at the foot. */
-export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
+export function ServiceCard({ service, headingLevel = 2, isSeen }: ServiceCardProps) {
   const { id, title, summary, fee, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -54,6 +60,7 @@ export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
         <ServiceKind service={service} />
         <Heading>{title}</Heading>
         <p className="ui-meta">{summary}</p>
+        {isSeen ? <p className="ui-meta">{SEEN_WORDS}</p> : null}
         <MembersOnlyNote href={href} />
       </Link>
       <div className="service-card-foot">
@@ -65,7 +72,7 @@ export function ServiceCard({ service, headingLevel = 2 }: ServiceCardProps) {
 }
 
 /** Picture left, words right: for a column of rows. */
-export function ServiceRow({ service, headingLevel = 3 }: ServiceCardProps) {
+export function ServiceRow({ service, headingLevel = 3 }: ServiceRowProps) {
   const { title, summary, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from '@hidamari/contract/content';
+import { SEEN_WORDS } from '../viewed/seen-words.ts';
 import { isSampleContributor } from './sample-contributor.ts';
 
 /** The category of experience stories (G99). */
@@ -42,7 +43,7 @@ export function articleMeta(
   return [
     isStory(article) ? article.contributor : '',
     `${article.reading_minutes}分で読めます`,
-    isSeen ? '前に開きました' : '',
+    isSeen ? SEEN_WORDS : '',
   ]
     .filter(Boolean)
     .join('・');

@@ -7,11 +7,11 @@ export type Seen = readonly string[] | null;
 
 const isOwn = ({ member }: PageContext) => member !== null && !member.acting;
 
-/** Articles and services the member has opened (G95). */
-export async function loadSeenContents(page: PageContext): Promise<Seen> {
+/** Articles, or services, that the member has opened (G95); one of each may have the same id. */
+export async function loadSeenContents(page: PageContext, wanted: 'article' | 'service'): Promise<Seen> {
   if (!isOwn(page)) return null;
   const seen = await partOrNull(page, page.api.call(listViewedContentsEndpoint, {}));
-  return seen?.map(({ id }) => id) ?? null;
+  return seen?.filter(({ kind }) => kind === wanted).map(({ id }) => id) ?? null;
 }
 
 /** News the member has opened (G95). */

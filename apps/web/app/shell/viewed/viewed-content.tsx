@@ -11,7 +11,8 @@ export function ViewedContent({ kind, id }: ViewedContentProps) {
   const { member } = usePageData();
   const isOwn = member !== null && !member.acting;
   useEffect(() => {
-    if (isOwn) void import('./viewed-marks.ts').then(({ markContent }) => markContent(kind, id));
+    if (!isOwn) return;
+    void import('./viewed-marks.ts').then(({ markContent }) => markContent(kind, id)).catch(() => undefined);
   }, [isOwn, kind, id]);
   return null;
 }

@@ -6,7 +6,10 @@ export function ViewedNews({ id }: { id: string }) {
   const { member } = usePageData();
   const isOwn = member !== null && !member.acting;
   useEffect(() => {
-    if (isOwn) void import('./viewed-marks.ts').then(({ markInformation }) => markInformation([id]));
+    if (!isOwn) return;
+    void import('./viewed-marks.ts')
+      .then(({ markInformation }) => markInformation([id]))
+      .catch(() => undefined);
   }, [isOwn, id]);
   return null;
 }

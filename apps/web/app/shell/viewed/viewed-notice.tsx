@@ -6,7 +6,10 @@ export function ViewedNotice({ id }: { id: string }) {
   const { member } = usePageData();
   const isOwn = member !== null && !member.acting;
   useEffect(() => {
-    if (isOwn) void import('./viewed-marks.ts').then(({ markNotifications }) => markNotifications([id]));
+    if (!isOwn) return;
+    void import('./viewed-marks.ts')
+      .then(({ markNotifications }) => markNotifications([id]))
+      .catch(() => undefined);
   }, [isOwn, id]);
   return null;
 }

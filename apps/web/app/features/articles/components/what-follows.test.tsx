@@ -10,7 +10,7 @@ const ARTICLE = { id: 'a', title: '記事', category: MONEY, reading_minutes: 3 
 const SERVICE: ListedService = {
   ...{ id: 's', title: 'サービス', summary: 'まとめ', category: MONEY, tag: [], href: '/financial/s' },
   ...{ provider: 'supporter', provider_name: '相談員', fee: '無料', is_free: true },
-  ...{ sub_category: [], recommend_category: [] },
+  ...{ sub_category: [], recommend_category: [], review_due: false },
 };
 
 const PARTS = [

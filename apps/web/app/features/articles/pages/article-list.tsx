@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cancerGroup !== null && stage !== null
       ? partOrNull(page, page.content.recommendedArticles({ variant: page.variant, cancerGroup, stage }))
       : null,
-    loadSeenContents(page),
+    loadSeenContents(page, 'article'),
   ]);
   const current = categories?.value.find(({ id }) => id === category) ?? null;
   const group = groups?.value.find(({ id }) => id === cancerGroup) ?? null;

@@ -9,8 +9,8 @@ const EMPTY: OwnSelection = { kept: [], fitting: [], others: [] };
 const [BILL, AID] = [listedService('bill'), listedService('aid')];
 const CONCERN = { value: 'financial', label: 'お金' } as const;
 
-const draw = (selection: Partial<OwnSelection>, more: object = {}) =>
-  drawOnPage(<OwnServices selection={{ ...EMPTY, ...selection }} concern="お金" />, {
+const draw = (selection: Partial<OwnSelection>, more: object = {}, seen: string[] | null = null) =>
+  drawOnPage(<OwnServices selection={{ ...EMPTY, ...selection }} seen={seen} concern="お金" />, {
     member: { ...memberOf('general'), ...more } as ReturnType<typeof memberOf>,
   });
 const drawArticles = (articles: [] | null) =>
@@ -48,6 +48,19 @@ describe('会員の困りごとの画面の部分（G103）', () => {
   it('担当者が代わりに開いている場合、保存したものの部分はない（G42）', () => {
     const acting = { staffName: '担当者', endsAt: '2026-11-20T04:00:00.000Z' };
     expect(draw({ kept: null, others: [BILL] }, { acting })).not.toContain('保存したサービス');
+  });
+
+  it('前に開いたサービスは、どの並びの中でも、そう言う（G95）', () => {
+    const NEW = { id: 'new', name: '診断のあとに' };
+    const seen = ['bill'];
+    for (const selection of [
+      { kept: [BILL], others: [AID] },
+      { fitting: [{ ...NEW, services: [BILL] }], others: [AID] },
+      { others: [AID, BILL] },
+    ]) {
+      expect(draw(selection, {}, seen).match(/前に開きました/g)).toHaveLength(1);
+      expect(draw(selection)).not.toContain('前に開きました');
+    }
   });
 
   it('記事がない場合と、読めない場合は、違う言葉になる', () => {

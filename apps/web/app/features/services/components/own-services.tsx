@@ -7,6 +7,7 @@ import type { ListedService } from '../../../shell/content/listed-services.ts';
 import { ServiceCard } from '../../../shell/content/service-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
+import type { Seen } from '../../../shell/viewed/load-seen.ts';
 import type { OwnSelection } from '../own-selection.ts';
 
 interface PartProps {
@@ -26,12 +27,17 @@ function Part({ heading, lead, children }: PartProps) {
   );
 }
 
-function Cards({ services }: { services: readonly ListedService[] }) {
+interface CardsProps {
+  services: readonly ListedService[];
+  seen: Seen;
+}
+
+function Cards({ services, seen }: CardsProps) {
   return (
     <ul className="service-cards w-full">
       {services.map((service) => (
         <li key={service.id}>
-          <ServiceCard service={service} headingLevel={3} />
+          <ServiceCard service={service} headingLevel={3} isSeen={seen?.includes(service.id) ?? false} />
         </li>
       ))}
     </ul>
@@ -45,7 +51,7 @@ function Failed({ what }: { what: string }) {
 const KEPT = '保存したサービス';
 
 /** A concierge in the member's place is not shown what the member keeps (G42). */
-function Kept({ services }: { services: OwnSelection['kept'] }) {
+function Kept({ services, seen }: { services: OwnSelection['kept']; seen: Seen }) {
   if (usePageData().member?.acting) return null;
   return (
     <Part heading={KEPT}>
@@ -53,18 +59,18 @@ function Kept({ services }: { services: OwnSelection['kept'] }) {
       {services?.length === 0 ? (
         <p>まだありません。「保存」を押したサービスが、次に開いたときから、ここに並びます。</p>
       ) : null}
-      {services && services.length > 0 ? <Cards services={services} /> : null}
+      {services && services.length > 0 ? <Cards services={services} seen={seen} /> : null}
     </Part>
   );
 }
 
 const FITTING = 'いまの状況に近いサービス';
 
-function Fitting({ parts }: { parts: OwnSelection['fitting'] }) {
+function Fitting({ parts, seen }: { parts: OwnSelection['fitting']; seen: Seen }) {
   if (parts && parts.length > 0) {
     return parts.map(({ id, name, lead, services }) => (
       <Part key={id} heading={name} lead={lead}>
-        <Cards services={services} />
+        <Cards services={services} seen={seen} />
       </Part>
     ));
   }
@@ -86,21 +92,23 @@ function Fitting({ parts }: { parts: OwnSelection['fitting'] }) {
 
 interface OwnServicesProps {
   selection: OwnSelection;
+  /** Services that the member has opened before. */
+  seen: Seen;
   /** 「お金」 */
   concern: string;
 }
 
 /** What the member keeps, what is near to their situation, and the rest: each part stands, is empty or fails alone (G103). */
-export function OwnServices({ selection: { kept, fitting, others }, concern }: OwnServicesProps) {
+export function OwnServices({ selection: { kept, fitting, others }, seen, concern }: OwnServicesProps) {
   const hasOwn = (kept?.length ?? 0) + (fitting?.length ?? 0) > 0;
   return (
     <>
-      <Kept services={kept} />
-      <Fitting parts={fitting} />
+      <Kept services={kept} seen={seen} />
+      <Fitting parts={fitting} seen={seen} />
       {others.length > 0 || !hasOwn ? (
         <Part heading={hasOwn ? 'ほかのサービス' : 'ご利用いただけるサービス'}>
           {others.length > 0 ? (
-            <Cards services={others} />
+            <Cards services={others} seen={seen} />
           ) : (
             <p>{`${concern}のサービスは、まだありません。`}</p>
           )}

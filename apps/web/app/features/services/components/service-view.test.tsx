@@ -35,7 +35,7 @@ describe('サービスの画面', () => {
     ['どちらも前に読んだもの', true, true, 1],
   ])('%sの場合、最新でない可能性を、要るだけ伝える（G138）', (_, isStale, stale, notes) => {
     const others = { value: [listedService('near')], stale };
-    const data = { service: shownServiceOf(), others, kept: null, isStale };
+    const data = { service: shownServiceOf(), others, kept: null, picture: '', isStale };
     const drawn = drawOnPage(<ServiceView data={data} />);
     expect(drawn.split('最新でない可能性があります')).toHaveLength(notes + 1);
   });

@@ -9,15 +9,16 @@ import { type PageContext, pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { readListedServices } from '../../../shell/content/listed-services.ts';
+import { type Situation, situationsOf } from '../../../shell/content/member-situations.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { loadKept } from '../../../shell/favourites/load-kept.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
 import { ConcernArticles } from '../components/concern-articles.tsx';
 import { OwnServices } from '../components/own-services.tsx';
-import { situationsOf } from '../member-situations.ts';
-import { ownSelection, type Situation } from '../own-selection.ts';
+import { ownSelection } from '../own-selection.ts';
 import type { Route } from './+types/concern-services';
 
 const ARTICLES_SHOWN = 3;
@@ -31,8 +32,7 @@ async function ownSituations(page: PageContext): Promise<ContentAnswer<Situation
     partOrNull(page, page.content.serviceRecommendCategories()),
   ]);
   if (user === null || categories === null) return null;
-  const value = situationsOf(user, categories.value).map(({ id, name, lead }) => ({ id, name, lead }));
-  return { value, stale: categories.stale };
+  return { value: situationsOf(user, categories.value), stale: categories.stale };
 }
 
 /** The member's own selection of one concern, named by the path (G146). */
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const concern = CONCERNS.find(({ value }) => url.pathname.split('/')[1] === value);
   if (!concern) throw noSuchPage(page);
   const category = categoryOfConcern(concern.value);
-  const [services, situations, articles, kept] = await Promise.all([
+  const [services, situations, articles, kept, seen] = await Promise.all([
     contentOrFault(page, readListedServices(page)),
     ownSituations(page),
     partOrNull(
@@ -49,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       page.content.offeredArticles({ variant: page.variant, category, limit: ARTICLES_SHOWN }),
     ),
     loadKept(page),
+    loadSeenContents(page, 'service'),
   ]);
   const ofConcern = services.value.filter((service) => service.category.id === category);
   return {
@@ -56,13 +57,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     selection: ownSelection(ofConcern, { kept, situations: situations?.value ?? null }),
     articles: articles && listedArticles(articles.value),
     kept,
+    seen,
     isStale: [services, situations, articles].some((part) => part?.stale ?? false),
   };
 }
 
 /** /treatment, /financial, /life, /mental (U-S21, U-S01, U-S41, U-S61). */
 export default function ConcernServices({ loaderData }: Route.ComponentProps) {
-  const { concern, selection, articles, kept, isStale } = loaderData;
+  const { concern, selection, articles, kept, seen, isStale } = loaderData;
   return (
     <Favourites kept={kept}>
       <Container width="wide" className="pb-16">
@@ -71,7 +73,7 @@ export default function ConcernServices({ loaderData }: Route.ComponentProps) {
         </PageHeading>
         {isStale ? <StaleNote /> : null}
         <div className="grid gap-16">
-          <OwnServices selection={selection} concern={concern.label} />
+          <OwnServices selection={selection} seen={seen} concern={concern.label} />
           <ConcernArticles concern={concern} articles={articles} />
           <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
           <p>

@@ -18,6 +18,7 @@ import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { loadKept } from '../../../shell/favourites/load-kept.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { WhenLoggedIn } from '../../../shell/sections.tsx';
+import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
 import { ConcernChips, FreeOnly, RecommendChips, SubCategoryChips } from '../components/service-filters.tsx';
 import { narrowServices } from '../service-list.ts';
 import { knownWishes, readServiceWishes, servicesHref } from '../services-address.ts';
@@ -34,11 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const asked = readServiceWishes(url.searchParams);
-  const [services, subCategories, recommendCategories, kept] = await Promise.all([
+  const [services, subCategories, recommendCategories, kept, seen] = await Promise.all([
     contentOrFault(page, readListedServices(page)),
     partOrNull(page, page.content.serviceSubCategories()),
     partOrNull(page, page.content.serviceRecommendCategories()),
     loadKept(page),
+    loadSeenContents(page, 'service'),
   ]);
   const wishes = knownWishes(asked, {
     subCategories: subCategories?.value ?? null,
@@ -51,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     recommendCategories: recommendCategories?.value ?? [],
     isNarrowable: subCategories !== null && recommendCategories !== null,
     kept,
+    seen,
     isStale: [services, subCategories, recommendCategories].some((part) => part?.stale ?? false),
   };
 }
@@ -70,14 +73,18 @@ function OwnSelectionLink({ concern }: { concern: Concern | null }) {
 /** The anchor of a service in the list: 「もっと見る」 leads to the first new one. */
 const anchorOf = (at: number) => `service-${at + 1}`;
 
-function ServiceCards({ wishes, list: { services, total } }: Pick<ListData, 'wishes' | 'list'>) {
+function ServiceCards({
+  wishes,
+  seen,
+  list: { services, total },
+}: Pick<ListData, 'wishes' | 'seen' | 'list'>) {
   const more = servicesHref(wishes, { page: wishes.page + 1 });
   return (
     <>
       <ul className="service-cards mb-8">
         {services.map((service, at) => (
           <li key={service.id} id={anchorOf(at)}>
-            <ServiceCard service={service} />
+            <ServiceCard service={service} isSeen={seen?.includes(service.id) ?? false} />
           </li>
         ))}
       </ul>
@@ -90,7 +97,7 @@ function ServiceCards({ wishes, list: { services, total } }: Pick<ListData, 'wis
 
 /** /services: what helps, by concern, need and situation; the same for every visitor of a variant (G146). */
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { wishes, list, subCategories, recommendCategories, isNarrowable, kept, isStale } = loaderData;
+  const { wishes, list, subCategories, recommendCategories, isNarrowable, kept, seen, isStale } = loaderData;
   return (
     <Favourites kept={kept}>
       <Container width="wide" className="pb-16">
@@ -118,7 +125,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             しぼりこみを減らすか、お電話でおたずねください。一緒にさがします。
           </EmptyState>
         ) : (
-          <ServiceCards wishes={wishes} list={list} />
+          <ServiceCards wishes={wishes} seen={seen} list={list} />
         )}
         <div className="mt-16 grid gap-6">
           <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
