@@ -42,6 +42,6 @@ describe.each(SHAPES)('サービスの%s', (_, shape) => {
 });
 
 it('前に開いたサービスのカードだけが、そう言う（G95）', () => {
-  expect(drawOnPage(<ServiceCard service={WIGS} isSeen />)).toContain('前に開きました');
+  expect(drawOnPage(<ServiceCard service={WIGS} isSeen />)).toContain('（見本）・前に開きました');
   expect(drawOnPage(<ServiceCard service={WIGS} />)).not.toContain('前に開きました');
 });

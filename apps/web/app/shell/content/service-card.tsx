@@ -28,13 +28,19 @@ export function ServiceCover({
   return <ArticleCover article={{ cover, eye_catch: title_img }} {...look} />;
 }
 
-/** Which concern it is for, and who runs it. A company is named before anybody presses: it is who one goes to (G148). */
-function ServiceKind({ service: { category, provider, provider_name } }: { service: ListedService }) {
+type ServiceKindProps = Pick<ServiceCardProps, 'service' | 'isSeen'>;
+
+/**
+ * Which concern it is for, who runs it, and whether the member has been there. A company is named before anybody
+ * presses: it is who one goes to (G148).
+ */
+function ServiceKind({ service: { category, provider, provider_name }, isSeen }: ServiceKindProps) {
   const words = PROVIDER_WORDS[provider];
+  const runBy = provider === 'partner' ? `${words}：${provider_name}` : words;
   return (
     <span className="service-card-kind">
       <CategoryTag category={category} />
-      <span className="ui-meta">{provider === 'partner' ? `${words}：${provider_name}` : words}</span>
+      <span className="ui-meta">{isSeen ? `${runBy}・${SEEN_WORDS}` : runBy}</span>
     </span>
   );
 }
@@ -50,17 +56,16 @@ interface ServiceCardProps extends ServiceRowProps {
 }
 
 /** Picture above, words below, the fee and the heart at the foot. */
-export function ServiceCard({ service, headingLevel = 2, isSeen }: ServiceCardProps) {
+export function ServiceCard({ service, headingLevel = 2, isSeen = false }: ServiceCardProps) {
   const { id, title, summary, fee, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="service-card">
       <Link href={href} className="article-card">
         <ServiceCover service={service} />
-        <ServiceKind service={service} />
+        <ServiceKind service={service} isSeen={isSeen} />
         <Heading>{title}</Heading>
         <p className="ui-meta">{summary}</p>
-        {isSeen ? <p className="ui-meta">{SEEN_WORDS}</p> : null}
         <MembersOnlyNote href={href} />
       </Link>
       <div className="service-card-foot">
