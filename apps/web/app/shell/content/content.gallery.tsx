@@ -5,7 +5,7 @@ import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import { CleanHtml } from './clean-html.tsx';
 import type { ListedArticle } from './listed-articles.ts';
-import { StaleNote } from './stale-note.tsx';
+import { PartStaleNote, StaleNote } from './stale-note.tsx';
 
 const SHORT: ListedArticle = {
   id: 'write-before-visit',
@@ -57,5 +57,6 @@ export const contentGallery: PartGallery = {
       />
     ),
     最新でないかもしれない: <StaleNote />,
+    部分だけが最新でないかもしれない: <PartStaleNote isStale isTold={false} />,
   },
 };
