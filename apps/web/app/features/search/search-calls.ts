@@ -27,7 +27,8 @@ export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch)
   const answers = await Promise.all(calls);
   const [first] = answers;
   if (!first) throw new Error('At least one page is asked for.');
-  return { ...first, data: answers.flatMap(({ data }) => data) };
+  // A server of the version before does not say what it could not look through.
+  return { ...first, not_searched: first.not_searched ?? [], data: answers.flatMap(({ data }) => data) };
 }
 
 /** The member's own logs, asked for in their own session alone (G134). */

@@ -23,6 +23,7 @@ const read = (id: string) => {
   const content = {
     getService: async () => ({ value: SERVICES.find((one) => one.id === id), stale: false }),
     services: async () => ({ value: SERVICES, stale: false }),
+    uploadFilePath: async () => ({ value: '/share/cover-read.png', stale: false }),
   };
   const page = { content, member: null, variant: 'hatch' } as unknown as PageContext;
   return readServicePage(page, new URL(`http://localhost/life/${id}`));
