@@ -34,3 +34,4 @@ export { type PasswordFacts, passwordFault } from './password.ts';
 export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
 export { isResidenceRequired, isWithinArea } from './residence.ts';
 export { isReachedAlike, isSamePerson, type PersonFacts } from './same-person.ts';
+export { stageOfStatus } from './treatment-stage.ts';

@@ -48,7 +48,7 @@ export {
   withdrawMember,
 } from './leaving-member.ts';
 export { findMember, isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
-export { listCancerTypeIds } from './member-cancers.ts';
+export { listNamedCancers } from './member-cancers.ts';
 export type { MemberIcons } from './member-icons.ts';
 
 export {

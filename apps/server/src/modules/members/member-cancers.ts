@@ -31,11 +31,14 @@ export function cancerOf(row: CancerRow): NonNullable<CurrentUser['diagnosed_can
   };
 }
 
-/** Kinds of cancer that the member named. */
-export async function listCancerTypeIds(executor: Executor, memberId: string): Promise<string[]> {
-  const rows = await executor
-    .select({ id: memberCancers.cancer_type_id })
+/** Kinds of cancer that the member named, the first one first, with the time of treatment they told. */
+export async function listNamedCancers(
+  executor: Executor,
+  memberId: string,
+): Promise<{ typeId: string; statusId: string | null }[]> {
+  return executor
+    .select({ typeId: memberCancers.cancer_type_id, statusId: memberCancers.treatment_status_id })
     .from(memberCancers)
-    .where(eq(memberCancers.member_id, memberId));
-  return rows.map(({ id }) => id);
+    .where(eq(memberCancers.member_id, memberId))
+    .orderBy(memberCancers.position);
 }

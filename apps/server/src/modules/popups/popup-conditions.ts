@@ -2,7 +2,7 @@ import { addDays, daysBetween, japanDay } from '@hidamari/domain/japanese-dates'
 import type { PopupCondition, PopupOccasion, PopupRule } from '@hidamari/domain/popups';
 import type { Dependencies } from '../../dependencies.ts';
 import { hasConsultations } from '../consultations/index.ts';
-import { listCancerTypeIds, mayUseIllnessData } from '../members/index.ts';
+import { listNamedCancers, mayUseIllnessData } from '../members/index.ts';
 import { countPlanned } from '../next-visits/index.ts';
 import { hasDrugTherapy, hasVisitLog, newestLogDay } from '../treatment-logs/index.ts';
 import type { PopupMember } from './popup-member.ts';
@@ -34,10 +34,19 @@ const isSurveyDue =
   async ({ surveyDue }, { member, now }) =>
     (await surveyDue(survey, { memberId: member.id, now })).isDue;
 
-const isOfGroup: Answer = async ({ database, content }, { member }, { cancerGroup }) => {
-  const [ids, types] = await Promise.all([listCancerTypeIds(database, member.id), content.cancerTypes()]);
-  return types.value.some(({ id, group_id }) => group_id === cancerGroup && ids.includes(id));
-};
+/** The cancers a member named that are of a group. */
+export async function cancersOfGroup(
+  { database, content }: PopupNeeds,
+  { memberId, cancerGroup }: { memberId: string; cancerGroup: string | undefined },
+) {
+  const [named, types] = await Promise.all([listNamedCancers(database, memberId), content.cancerTypes()]);
+  const isOf = (typeId: string) =>
+    types.value.some(({ id, group_id }) => id === typeId && group_id === cancerGroup);
+  return named.filter(({ typeId }) => isOf(typeId));
+}
+
+const isOfGroup: Answer = async (needs, { member }, { cancerGroup }) =>
+  (await cancersOfGroup(needs, { memberId: member.id, cancerGroup })).length > 0;
 
 const isDrugTreated: Answer = async (needs, { member }) => hasDrugTherapy(needs, member.id);
 

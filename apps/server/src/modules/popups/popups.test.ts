@@ -226,7 +226,7 @@ describe('おすすめの記事（G76）', () => {
     const member = await aKnownMember();
     expect(await idOn(member, '/articles')).toBeNull();
     await execute(
-      "insert into member_cancers (id, member_id, position, cancer_type_id, stage, is_primary) select gen_random_uuid(), id, 0, 'breast', 'unknown', true from members order by created_at desc limit 1",
+      "insert into member_cancers (id, member_id, position, cancer_type_id, treatment_status_id, stage, is_primary) select gen_random_uuid(), id, 0, 'breast', 'treating', 'unknown', true from members order by created_at desc limit 1",
     );
     const first = await popupOn(member, '/articles');
     expect(first).toMatchObject({

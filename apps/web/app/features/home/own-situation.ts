@@ -1,17 +1,7 @@
 import type { CancerType } from '@hidamari/contract/content';
 import type { CurrentUser } from '@hidamari/contract/members';
+import { stageOfStatus } from '@hidamari/domain/members';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
-
-/** Treatment statuses (G98) by the stage whose articles are recommended; there are three, the last with what follows. */
-const STAGE_OF_STATUS: Readonly<Record<string, CancerGroupStage>> = {
-  suspected: 'suspected',
-  'just-diagnosed': 'diagnosed',
-  'before-treatment': 'diagnosed',
-  treating: 'treating',
-  'follow-up': 'treating',
-  recurrence: 'treating',
-  palliative: 'treating',
-};
 
 /** For whom articles are recommended; null: the member has told nothing that would choose any. */
 export interface OwnSituation {
@@ -35,6 +25,6 @@ export function ownSituation(
   );
   const cancerGroup = types.find(({ id }) => id === named?.cancer_type_id)?.group_id;
   if (!named || cancerGroup === undefined) return null;
-  const stage = STAGE_OF_STATUS[named.treatment_status_id ?? ''];
+  const stage = stageOfStatus(named.treatment_status_id);
   return stage === undefined ? { cancerGroup } : { cancerGroup, stage };
 }
