@@ -11,7 +11,7 @@ export const START_FAQ = faqItems('start', [
     name: 'できること',
     question: 'ここでは、何ができますか',
     variants: PROGRAMMES,
-    answer: `<p>四つのことができます。</p><ul><li>電話やチャットで、相談員と話す</li><li>がんの情報と、ほかの方の体験を読む</li><li>からだと気持ちを、治療ログに書く</li><li>お金・治療・生活・心の、助けになるサービスをさがす</li></ul><p>${AT_YOUR_PACE}</p>`,
+    answer: `<p>四つのことができます。</p><ul><li>電話やチャットで、相談員と話す</li><li>がんの情報と、ほかの方の体験を読む</li><li>からだと気持ちを、治療ログに書く</li><li>治療・お金・くらし・こころの、助けになるサービスをさがす</li></ul><p>${AT_YOUR_PACE}</p>`,
   },
   {
     id: 'what-can-i-do-on-chofu',
