@@ -207,6 +207,17 @@ describe('だれに出すか（G76）', () => {
     for (const path of ['/treatment-logs', '/account', '/life']) expect(await idOn(member, path)).toBeNull();
   });
 
+  it('病気のデータへの同意を取り消した場合、病気のことで選ぶものは出ない（決定0021）', async () => {
+    const member = await aKnownMember();
+    expect(await idOn(member, '/treatment-logs')).toBe(3);
+    expect(await idOn(member, '/life')).toBe(16);
+    const taken = await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
+    expect(taken.statusCode, taken.body).toBeLessThan(300);
+    expect(await idOn(member, '/treatment-logs')).toBeNull();
+    expect(await idOn(member, '/life')).toBeNull();
+    expect(await idOn(member, '/account')).toBe(14);
+  });
+
   it('ほかの会員に見せたものは、数えない', async () => {
     const [one, other] = [await aMember(portal), await aMember(portal)];
     await shown(one, 1);
