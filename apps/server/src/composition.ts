@@ -3,6 +3,7 @@ import type { Crm } from '@hidamari/adapters/crm/port';
 import type { PartnerDoor, PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
+import type { LineSender } from '@hidamari/adapters/messaging/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { HandoverPartner } from '@hidamari/domain/handover';
@@ -28,7 +29,7 @@ import { createClosuresFor, createKnownClosures, withStaffClosures } from './mod
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
-import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
+import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
 export interface Composition {
@@ -88,7 +89,9 @@ async function open(
   const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
-  closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
+  closing.defer(
+    async () => void (await Promise.all([senders.mail.close(), senders.sms.close(), senders.line.close()])),
+  );
   const objectStorage = await openObjectStorage(settings);
   closing.defer(() => objectStorage.close());
   const encryption = createEncryption(keyRing);
@@ -213,8 +216,12 @@ async function openUserPool(
 async function openSenders(
   settings: Settings,
   shelf: { database: Database; clock: Clock },
-): Promise<{ mail: MailSender; sms: SmsSender }> {
-  return { mail: await openMailSender(settings, shelf), sms: await openSmsSender(settings, shelf) };
+): Promise<{ mail: MailSender; sms: SmsSender; line: LineSender }> {
+  return {
+    mail: await openMailSender(settings, shelf),
+    sms: await openSmsSender(settings, shelf),
+    line: await openLineSender(shelf),
+  };
 }
 
 async function openObjectStorage({ objectStorage, dataDir }: Settings): Promise<ObjectStorage> {
@@ -282,4 +289,9 @@ async function openSmsSender(
   if (sms !== null) return (await import('@hidamari/adapters/sms/sns')).createSnsSms();
   const { createEmbeddedSms } = await import('@hidamari/adapters/sms/embedded');
   return createEmbeddedSms(keepSmsIn(shelf));
+}
+
+async function openLineSender(shelf: { database: Database; clock: Clock }): Promise<LineSender> {
+  const { createEmbeddedLine } = await import('@hidamari/adapters/messaging/embedded');
+  return createEmbeddedLine(keepLineIn(shelf));
 }

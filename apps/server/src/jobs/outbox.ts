@@ -21,6 +21,7 @@ export interface OutboxMessage {
 export const OUTBOX_KINDS = [
   'send-mail',
   'send-sms',
+  'send-line',
   'send-nothing',
   'answer-email-request',
   'erase-treatment-log',

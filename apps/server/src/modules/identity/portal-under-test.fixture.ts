@@ -5,6 +5,7 @@ import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
@@ -43,7 +44,7 @@ import { createFavouritesModule } from '../favourites/index.ts';
 import { createHandoverModule } from '../handover/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
-import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
+import { createMailModule, keepLineIn, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
@@ -224,6 +225,7 @@ export async function startPortal({
     database,
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
+    line: createEmbeddedLine(keepLineIn(shelf)),
   });
   const handlers = {
     ...mail.handlers,

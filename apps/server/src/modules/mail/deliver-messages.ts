@@ -1,4 +1,5 @@
 import { MailRefusedError, type MailSender } from '@hidamari/adapters/mail/port';
+import { LineRefusedError, type LineSender } from '@hidamari/adapters/messaging/port';
 import { SmsRefusedError, type SmsSender } from '@hidamari/adapters/sms/port';
 import * as z from 'zod';
 import { type OutboxHandlers, UndeliverableError } from '../../jobs/outbox-runner.ts';
@@ -13,11 +14,15 @@ export const MailPayload = z.strictObject({
 /** Payload of a `send-sms` message: a number in E.164 and a text. */
 export const SmsPayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(300) });
 
-/** The handlers of mail and SMS. The idempotency key travels along as the message's id. */
+/** Payload of a `send-line` message: the LINE account and a text without any word of health (G54). */
+export const LinePayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(500) });
+
+/** The handlers of mail, SMS and LINE messages. The idempotency key travels along as the message's id. */
 export function messageHandlers(senders: {
   mail: MailSender;
   sms: SmsSender;
-}): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-nothing'>> {
+  line: LineSender;
+}): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>> {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
     'send-nothing': async () => undefined,
@@ -33,11 +38,17 @@ export function messageHandlers(senders: {
         senders.sms.send({ ...sms, messageId: idempotencyKey }, signal),
       );
     },
+    'send-line': async ({ idempotencyKey, payload, signal }) => {
+      const message = LinePayload.parse(payload);
+      await undeliverableIf(LineRefusedError, () =>
+        senders.line.send({ ...message, messageId: idempotencyKey }, signal),
+      );
+    },
   };
 }
 
 async function undeliverableIf(
-  refused: typeof MailRefusedError | typeof SmsRefusedError,
+  refused: typeof MailRefusedError | typeof SmsRefusedError | typeof LineRefusedError,
   send: () => Promise<void>,
 ): Promise<void> {
   try {

@@ -1,4 +1,5 @@
 import type { MailSender } from '@hidamari/adapters/mail/port';
+import type { LineSender } from '@hidamari/adapters/messaging/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Database } from '../../database/database.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
@@ -6,7 +7,7 @@ import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
-export { keepMailIn, keepSmsIn } from './keep-messages.ts';
+export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,
@@ -40,6 +41,7 @@ export interface MailModuleOptions {
   /** The ones that `composition.ts` picked: real, or keeping messages for /dev/outbox. */
   mail: MailSender;
   sms: SmsSender;
+  line: LineSender;
 }
 
 export interface MailModule {
@@ -49,10 +51,10 @@ export interface MailModule {
 
 const DAYS_KEPT = 30;
 
-/** Mail and SMS that follow a change: each is sent once per idempotency key, from the outbox. */
-export function createMailModule({ database, mail, sms }: MailModuleOptions): MailModule {
+/** Mail, SMS and LINE messages that follow a change: each is sent once per idempotency key, from the outbox. */
+export function createMailModule({ database, mail, sms, line }: MailModuleOptions): MailModule {
   return {
-    handlers: messageHandlers({ mail, sms }),
+    handlers: messageHandlers({ mail, sms, line }),
     jobs: [
       {
         name: 'forget-sent-messages',

@@ -1,4 +1,5 @@
 import type { Mail } from '@hidamari/adapters/mail/port';
+import type { LineMessage } from '@hidamari/adapters/messaging/port';
 import type { Sms } from '@hidamari/adapters/sms/port';
 import type { Database } from '../../database/database.ts';
 import { keepSentMessage } from './sent-messages.repository.ts';
@@ -27,6 +28,19 @@ export function keepSmsIn({ database, clock }: Shelf): (sms: Sms) => Promise<voi
     keepSentMessage(database, {
       messageId,
       channel: 'sms',
+      recipient: to,
+      subject: '',
+      body: text,
+      sentAt: clock(),
+    });
+}
+
+/** Where the embedded LINE keeps messages. */
+export function keepLineIn({ database, clock }: Shelf): (message: LineMessage) => Promise<void> {
+  return ({ messageId, to, text }) =>
+    keepSentMessage(database, {
+      messageId,
+      channel: 'line',
       recipient: to,
       subject: '',
       body: text,

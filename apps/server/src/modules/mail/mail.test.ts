@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import type { Mail, MailSender } from '@hidamari/adapters/mail/port';
+import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { createKeyRing } from '../../encryption/key-ring.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { createOutbox, type OutboxMessage } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from './index.ts';
+import { createMailModule, keepLineIn, keepMailIn, keepSmsIn, listSentMessages } from './index.ts';
 
 const START = new Date('2026-11-20T03:00:00Z');
 const keyRing = createKeyRing({ current: randomBytes(32), previous: [] });
@@ -36,6 +37,7 @@ const runner = (mail?: MailSender) => {
     database: test.database,
     mail: mail ?? createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
+    line: createEmbeddedLine(keepLineIn(shelf)),
   });
   return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers });
 };

@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Mail and SMS of a local deployment, where nothing leaves the machine: a developer reads them at /dev/outbox.
+ * Mail, SMS and LINE messages of a local deployment, where nothing leaves the machine: a developer reads them at /dev/outbox.
  * Empty where real senders are configured.
  */
 export const sentMessages = pgTable(
   'sent_messages',
   {
     id: uuid('id').primaryKey(),
-    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    channel: text('channel', { enum: ['mail', 'sms', 'line'] }).notNull(),
     /** Message id of the sender: a repeated delivery changes nothing (F6, F28). */
     message_id: text('message_id').notNull().unique(),
     recipient: text('recipient').notNull(),

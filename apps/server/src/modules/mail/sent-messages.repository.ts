@@ -3,11 +3,11 @@ import { desc, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sentMessages } from './sent-message.table.ts';
 
-/** A mail or SMS that a local deployment kept instead of sending it. */
+/** A mail, SMS or LINE message that a local deployment kept instead of sending it. */
 interface SentMessage {
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'line';
   recipient: string;
-  /** '' for an SMS. */
+  /** '' for an SMS and a LINE message. */
   subject: string;
   body: string;
   sentAt: Date;
@@ -32,7 +32,7 @@ export async function keepSentMessage(
     .onConflictDoNothing({ target: sentMessages.message_id });
 }
 
-/** Kept mail and SMS, newest first: what /dev/outbox shows. */
+/** Kept mail, SMS and LINE messages, newest first: what /dev/outbox shows. */
 export async function listSentMessages(
   database: Database,
   { limit }: { limit: number },

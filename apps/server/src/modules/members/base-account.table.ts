@@ -19,6 +19,11 @@ export const baseAccounts = pgTable(
     /** Made before the common ID: has to move once (G39). */
     pre_common_id: boolean('pre_common_id').notNull().default(false),
     created_at: time('created_at').notNull(),
+    /** The LINE account of the person: one for all their members, and nobody else's (G54). */
+    line_user_id: text('line_user_id').unique('base_accounts_line_user_id'),
+    line_linked_at: time('line_linked_at'),
+    /** Whether our official account is a friend of theirs, by what LINE last told; null while nothing was told. */
+    is_line_friend: boolean('is_line_friend'),
     /** When another password last ended whatever the ones before had opened. */
     sign_ins_ended_at: time('sign_ins_ended_at'),
   },

@@ -237,7 +237,7 @@ describe('登録のあと', () => {
       "'2026-11-01T15:04:05.000Z'",
       '2026-11-02 00:04:05',
     ],
-    ['line_user_id', 'members.line_user_id', "'line-of-a-member'", 'line-of-a-member'],
+    ['line_user_id', 'base_accounts.line_user_id', "'line-of-a-member'", 'line-of-a-member'],
     ['onboarding_step', 'members.onboarding_step', '3', 3],
     ['created_at', 'members.created_at', "'2026-10-31T15:00:00.000Z'", '2026-11-01 00:00:00'],
     ['first_login_date', 'members.first_login_at', "'2026-10-31T15:00:01.000Z'", '2026-11-01 00:00:01'],

@@ -79,9 +79,11 @@ async function wholePerson(entrance: Entrance): Promise<Person> {
   const person = await signUp(portal, entrance, WHOLE);
   const today = japanDay(portal.dependencies.clock());
   const firstLogin = `${addDays(today, -40)}T03:00:00Z`;
-  await change(
-    person,
-    `line_user_id = 'line-of-sumie', onboarding_step = 3, nickname = 'すみちゃん', first_login_at = '${firstLogin}'`,
+  await change(person, `onboarding_step = 3, nickname = 'すみちゃん', first_login_at = '${firstLogin}'`);
+  const { id } = await memberOf(person);
+  await portal.dependencies.database.execute(
+    `update base_accounts set line_user_id = 'line-of-${id}'
+     where id = (select base_account_id from members where id = '${id}')`,
   );
   const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やりをした' } };
   const saved = await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
@@ -106,7 +108,8 @@ describe('計測に渡す会員の値（G93）', () => {
         member_type: memberType,
         is_logged_in: true,
         is_self: false,
-        is_line_linked: true,
+        // A municipality has no LINE, whatever the common ID is linked with.
+        is_line_linked: variant !== 'chofu',
         onboarding_step: 3,
         age_band: expect.stringMatching(new RegExp(`^${decade}0s$|^${Number(decade) + 1}0s$`)),
         months_since_first_login: 1,

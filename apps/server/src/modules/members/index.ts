@@ -47,7 +47,14 @@ export {
   readmitMember,
   withdrawMember,
 } from './leaving-member.ts';
-export { findMember, isEnrolled, listMembersOf, type Member, noteArrivalMail } from './member.repository.ts';
+export {
+  findMember,
+  isEnrolled,
+  lineUserOf,
+  listMembersOf,
+  type Member,
+  noteArrivalMail,
+} from './member.repository.ts';
 export { listNamedCancers } from './member-cancers.ts';
 export type { MemberIcons } from './member-icons.ts';
 

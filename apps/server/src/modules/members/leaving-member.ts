@@ -22,13 +22,22 @@ export async function withdrawMember(
 ): Promise<(LeavingMember & { isLastOfAccount: boolean }) | null> {
   const [member] = await tx
     .update(members)
-    .set({ withdrawn_at: now, line_user_id: null, accepts_info_delivery: false, updated_at: now })
+    .set({ withdrawn_at: now, accepts_info_delivery: false, updated_at: now })
     .where(and(eq(members.id, memberId), isNull(members.withdrawn_at)))
     .returning();
   const account = member ? await findBaseAccountById(tx, member.base_account_id) : null;
   if (!member || !account) return null;
   const others = await listMembersOf(tx, account.id);
+  if (others.length === 0) await unlinkLine(tx, account.id);
   return { member, account, isLastOfAccount: others.length === 0 };
+}
+
+/** Nothing goes to the LINE account any more. */
+async function unlinkLine(tx: Transaction, baseAccountId: string): Promise<void> {
+  await tx
+    .update(baseAccounts)
+    .set({ line_user_id: null, line_linked_at: null, is_line_friend: null })
+    .where(eq(baseAccounts.id, baseAccountId));
 }
 
 /** Lets a withdrawn member in again. News and LINE stay off: they are asked for anew. */

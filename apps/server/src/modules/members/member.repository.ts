@@ -1,4 +1,4 @@
-import type { MemberType } from '@hidamari/domain/site-variants';
+import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { BaseAccount } from './base-account.repository.ts';
@@ -27,6 +27,14 @@ export async function findMember(
     .innerJoin(baseAccounts, eq(baseAccounts.id, members.base_account_id))
     .where(and(eq(members.id, memberId), isNull(members.withdrawn_at)));
   return row ?? null;
+}
+
+/**
+ * The LINE account that messages for a member may go to; null where none is linked, and for members of a municipality,
+ * who have no LINE whatever their common ID has (specification section 6).
+ */
+export function lineUserOf({ member, account }: { member: Member; account: BaseAccount }): string | null {
+  return VARIANTS[variantOfMember(member.member_type)].showLine ? account.line_user_id : null;
 }
 
 export function listCancersOf(executor: Executor, memberId: string): Promise<MemberCancer[]> {

@@ -58,6 +58,7 @@ export const members = pgTable(
     /** Shown where one account has several members (G44). */
     nickname: text('nickname'),
     icon_filename: text('icon_filename'),
+    /** Empty, and read by nobody since the link is the account's: the version before still names it (F42). */
     line_user_id: text('line_user_id'),
     member_test_marketing: boolean('member_test_marketing').notNull().default(false),
     registered_by_concierge: boolean('registered_by_concierge').notNull().default(false),
@@ -69,6 +70,12 @@ export const members = pgTable(
     notice_channel: text('notice_channel', { enum: ['mail', 'line', 'none'] })
       .notNull()
       .default('mail'),
+    /** What a notice may tell of, beside the channel: off unless chosen, but for replies (G135). */
+    is_told_of_replies: boolean('is_told_of_replies').notNull().default(true),
+    is_told_of_next_visit: boolean('is_told_of_next_visit').notNull().default(false),
+    is_told_of_check_in: boolean('is_told_of_check_in').notNull().default(false),
+    /** Since when the member wants no prompt: 「お知らせを控える」 (G20). */
+    prompts_held_at: time('prompts_held_at'),
     /** Since when nothing prompts any more (G149). */
     bereaved_at: time('bereaved_at'),
     sent_arrival_confirmation_email_at: time('sent_arrival_confirmation_email_at'),

@@ -6,7 +6,7 @@ import { variantOfMember } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Database, Executor } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
-import { findMember } from './member.repository.ts';
+import { findMember, lineUserOf } from './member.repository.ts';
 
 /** Whether a member has a treatment log; the treatment-log module answers it. */
 export type HasLogs = (executor: Executor, memberId: string) => Promise<boolean>;
@@ -35,7 +35,7 @@ export async function readDataLayerProperties(
     member_type: member.member_type,
     is_logged_in: true,
     is_self: member.is_self,
-    is_line_linked: member.line_user_id !== null,
+    is_line_linked: lineUserOf(found) !== null,
     onboarding_step: member.onboarding_step,
     age_band: measuredAgeBand(member.birthday, today),
     months_since_first_login: member.first_login_at

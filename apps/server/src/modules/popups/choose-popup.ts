@@ -41,7 +41,7 @@ export async function choosePopup(
 
 const silenceOf = ({ member }: Pick<Asked, 'member'>, shownLast: Date | null) => ({
   isTest: member.member_test_marketing,
-  isQuiet: member.bereaved_at !== null,
+  isQuiet: member.bereaved_at !== null || member.prompts_held_at !== null,
   lastShownAt: shownLast,
 });
 

@@ -83,7 +83,7 @@ const OF_MEMBER: Readonly<Partial<Record<PopupCondition, Answer>>> = {
   'life-survey-due': isSurveyDue('life'),
   'no-consultation': async ({ database }, { member }) => !(await hasConsultations(database, member.id)),
   'profile-half-a-year-old': async (_, asked) => profileDueDay(asked) <= japanDay(asked.now),
-  'line-not-linked': async (_, { member }) => member.line_user_id === null,
+  'line-not-linked': async (_, { lineUserId }) => lineUserId === null,
   'is-self': async (_, { member }) => member.is_self,
 };
 

@@ -172,7 +172,7 @@ describe('だれに出すか（G76）', () => {
   it('登録から半年で、登録情報の確認が出る。LINEと連携していない方には、LINEが先に出る', async () => {
     const member = await aKnownMember();
     expect(await idOn(member, '/account')).toBe(14);
-    await setMembers("line_user_id = 'U1'");
+    await portal.dependencies.database.execute('update base_accounts set line_user_id = id::text');
     expect(await idOn(member, '/account')).toBeNull();
     await letDaysPass(178);
     expect(await idOn(member, '/account')).toBe(7);
@@ -200,6 +200,7 @@ describe('だれに出すか（G76）', () => {
 
   it.each([
     ['ご家族を亡くされた方', 'bereaved_at = now()'],
+    ['「お知らせを控える」を選んだ方', 'prompts_held_at = now()'],
     ['試験用の会員', 'member_test_marketing = true'],
   ])('%sには、何も出さない（G20・G48・G149）', async (_, assignment) => {
     const member = await aKnownMember();

@@ -41,13 +41,18 @@ describe('退会のお手続き（G53）', () => {
 
   it('退会した場合、すぐに見えなくなり、LINEの連携とお知らせが止まり、30日後に消す時が決まる', async () => {
     const person = await aMember(portal, 'general', { accepts_info_delivery: true });
-    await rowOf(portal, `update members set line_user_id = 'U-line' where id = '${person.memberId}'`);
+    await rowOf(
+      portal,
+      `update base_accounts set line_user_id = 'U-line'
+       where id = (select base_account_id from members where id = '${person.memberId}')`,
+    );
     await leave(person);
     const found = await rowOf(
       portal,
-      `select m.line_user_id, m.accepts_info_delivery, w.undone_at, w.reason_sealed,
+      `select b.line_user_id, m.accepts_info_delivery, w.undone_at, w.reason_sealed,
          m.withdrawn_at = w.withdrawn_at as is_same, extract(epoch from w.erase_after - w.withdrawn_at) as seconds
-       from members m join withdrawals w on w.member_id = m.id where m.id = '${person.memberId}'`,
+       from members m join withdrawals w on w.member_id = m.id
+         join base_accounts b on b.id = m.base_account_id where m.id = '${person.memberId}'`,
     );
     expect(found).toMatchObject({
       line_user_id: null,
