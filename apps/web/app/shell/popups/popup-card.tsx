@@ -21,11 +21,11 @@ export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: (
     <aside ref={card} className="popup-card" aria-labelledby={titleId} data-print="hide">
       <div className="popup-card-head">
         <PopupPicture shown={shown} />
-        <div>
+        <div className="popup-card-words">
           <h2 id={titleId}>{headingOf(shown)}</h2>
           {category ? <p className="ui-meta">{category}</p> : null}
         </div>
-        <IconButton icon="close" name="案内を閉じる" onClick={onClose} />
+        <IconButton icon="close" name="閉じる" onClick={onClose} />
       </div>
       <p>{textOf(shown)}</p>
       <div className="popup-card-ways">
