@@ -5,5 +5,7 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
+  takeThisView: 'the promotion of LINE (G20)',
+  usePopupOfThisView: 'the promotion of LINE (G20)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };
