@@ -3,7 +3,7 @@ import type { Crm } from '@hidamari/adapters/crm/port';
 import type { PartnerDoor, PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
-import type { LineSender } from '@hidamari/adapters/messaging/port';
+import type { Line } from '@hidamari/adapters/messaging/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { HandoverPartner } from '@hidamari/domain/handover';
@@ -29,6 +29,7 @@ import { createClosuresFor, createKnownClosures, withStaffClosures } from './mod
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
+import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
 import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
@@ -89,15 +90,15 @@ async function open(
   const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
-  closing.defer(
-    async () => void (await Promise.all([senders.mail.close(), senders.sms.close(), senders.line.close()])),
-  );
+  closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
+  const line = await openLine(settings, { database, clock });
+  closing.defer(async () => line?.close());
   const objectStorage = await openObjectStorage(settings);
   closing.defer(() => objectStorage.close());
   const encryption = createEncryption(keyRing);
   const crm = await openCrm(settings, { database, encryption }, log);
   closing.defer(() => crm.close());
-  const mail = createMailModule({ database, ...senders });
+  const mail = createMailModule({ database, ...senders, line });
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -114,6 +115,7 @@ async function open(
     postalCodes: await openPostalCodes(settings),
     crm,
     partnerDoors: await openPartnerDoors(settings),
+    line,
     passwords,
   };
   let stopWork = async () => {};
@@ -216,11 +218,10 @@ async function openUserPool(
 async function openSenders(
   settings: Settings,
   shelf: { database: Database; clock: Clock },
-): Promise<{ mail: MailSender; sms: SmsSender; line: LineSender }> {
+): Promise<{ mail: MailSender; sms: SmsSender }> {
   return {
     mail: await openMailSender(settings, shelf),
     sms: await openSmsSender(settings, shelf),
-    line: await openLineSender(shelf),
   };
 }
 
@@ -291,7 +292,17 @@ async function openSmsSender(
   return createEmbeddedSms(keepSmsIn(shelf));
 }
 
-async function openLineSender(shelf: { database: Database; clock: Clock }): Promise<LineSender> {
+/** LINE as it is set up; an example of it in a local deployment; none in production without settings. */
+export async function openLine(
+  settings: Settings,
+  { database, clock }: { database: Database; clock: Clock },
+): Promise<Line | null> {
+  if (settings.line !== null) {
+    const { createLine } = await import('@hidamari/adapters/messaging/line');
+    return createLine(settings.line);
+  }
+  if (settings.deployment !== 'local') return null;
   const { createEmbeddedLine } = await import('@hidamari/adapters/messaging/embedded');
-  return createEmbeddedLine(keepLineIn(shelf));
+  const store = createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
+  return createEmbeddedLine({ store, clock, secret: exampleLineSecret(settings) });
 }

@@ -2,6 +2,7 @@ import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-iden
 import type { Crm } from '@hidamari/adapters/crm/port';
 import type { PartnerDoors } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
+import type { Line } from '@hidamari/adapters/messaging/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
 import type { ContentReader } from '@hidamari/contract/content';
@@ -42,6 +43,8 @@ export interface Dependencies {
   crm: Crm;
   /** Partner services that take a member over; one without a door is not offered (G82 to G86). */
   partnerDoors: PartnerDoors;
+  /** LINE, or an example of it in a local deployment; null: none is set up, and nothing offers it. */
+  line: Line | null;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
 }

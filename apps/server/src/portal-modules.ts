@@ -31,6 +31,7 @@ import { createFavouritesModule, listKept } from './modules/favourites/index.ts'
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
+import { createLineModule } from './modules/line/index.ts';
 import {
   countUnreadForPage,
   createLogCommentsModule,
@@ -161,6 +162,7 @@ export async function createPortalModules(
   const viewed = createViewedModule(dependencies);
   const surveys = createSurveysModule(dependencies);
   const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
+  const line = createLineModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
   return {
     parts: {
@@ -174,6 +176,7 @@ export async function createPortalModules(
         logPrint.plugin,
         myData.plugin,
         handover.plugin,
+        ...line.plugins,
         sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
         ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
         ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
@@ -198,6 +201,7 @@ export async function createPortalModules(
         ]),
         ...favourites.routes,
         ...handover.routes,
+        ...line.routes,
         ...viewed.routes,
         ...surveys.routes,
         ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
@@ -227,6 +231,7 @@ export async function createPortalModules(
       ...consultations.handlers,
       ...logComments.handlers,
       ...surveys.handlers,
+      ...line.handlers,
       ...createCrmModule(dependencies).handlers,
     },
     jobs: [
@@ -244,6 +249,7 @@ export async function createPortalModules(
       ...favourites.jobs,
       ...surveys.jobs,
       ...handover.jobs,
+      ...line.jobs,
       {
         name: 'erase-trashed-logs',
         dailyAt: '03:30',

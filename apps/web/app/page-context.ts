@@ -70,6 +70,12 @@ export interface SiteSettings {
   closures: ClosedDaysByVariant;
   /** Address of the outside chat on this member's pages; null: the built-in chat, or none (G19). */
   outsideChat: string | null;
+  /**
+   * LINE (section 7): where its pages open in LINE with the person's access token, where the official account becomes a
+   * friend, and the id for LINE's own script (null with the example LINE of a local deployment). null: not set up, nothing
+   * offers it.
+   */
+  line: { openUrl: string; addFriendUrl: string; liffId: string | null; isExample: boolean } | null;
   /** Who measures, and the version of what is asked about: another company or another table is asked about anew. */
   measurement: { company: string; version: string } | null;
   /** What may leave by these settings, for the page that says so (G148). */

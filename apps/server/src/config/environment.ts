@@ -180,6 +180,33 @@ export const Environment = z.object({
     }),
   ),
   SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
+  /** The Messaging API channel, as LINE's console shows it: signs what LINE tells us, and lets us send. */
+  LINE_CHANNEL_SECRET: optional(
+    text('').regex(/^[0-9a-f]{32}$/, { error: 'Write the channel secret as in the console: 32 hex digits.' }),
+  ),
+  LINE_CHANNEL_ACCESS_TOKEN: optional(
+    text('').regex(/^[A-Za-z0-9+/=_.-]{40,400}$/, {
+      error: 'Write the long-lived channel access token of the Messaging API channel.',
+    }),
+  ),
+  /** The LINE Login channel with the LIFF app, of the same provider: its people have the same ids there. */
+  LINE_LOGIN_CHANNEL_ID: optional(
+    text('').regex(/^\d{5,20}$/, { error: 'Write the channel id as in the console, such as 1234567890.' }),
+  ),
+  LINE_LOGIN_CHANNEL_SECRET: optional(
+    text('').regex(/^[0-9a-f]{32}$/, { error: 'Write the channel secret as in the console: 32 hex digits.' }),
+  ),
+  LIFF_ID: optional(
+    text('').regex(/^\d{5,20}-[A-Za-z0-9]{4,20}$/, {
+      error: 'Write the LIFF id as in the console, such as 1234567890-AbcdEfgh.',
+    }),
+  ),
+  /** Where the official account becomes a friend. */
+  LINE_ADD_FRIEND_URL: optional(
+    text('').regex(/^https:\/\/(?:lin\.ee|line\.me)\/[\w.~%@/-]+$/, {
+      error: 'Write the address of the official account, such as https://lin.ee/AbCdEfG.',
+    }),
+  ),
   ALLOW_EMBEDDED_STORAGE: optional(flag),
   S3_BUCKET: optional(
     text('').regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, {

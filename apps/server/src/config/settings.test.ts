@@ -54,6 +54,7 @@ describe('local settings', () => {
       identity: null,
       mail: null,
       sms: null,
+      line: null,
       chatPlus: null,
       crm: null,
       partners: {},

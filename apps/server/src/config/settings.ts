@@ -61,6 +61,17 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
+  /** null: an example LINE of ours in a local deployment, none in production (`line-places.ts`). */
+  line: {
+    /** Of the Messaging API channel. */
+    channelSecret: string;
+    channelAccessToken: string;
+    /** Of the LINE Login channel to which the LIFF app belongs. */
+    loginChannelId: string;
+    loginChannelSecret: string;
+    liffId: string;
+    addFriendUrl: string;
+  } | null;
   /** null: uploaded files lie in dataDir. */
   objectStorage: { bucket: string; endpoint?: string; region?: string } | null;
   /** null: the built-in chat. */
@@ -155,7 +166,7 @@ function services(
   environment: Environment,
 ): Pick<
   Settings,
-  'content' | 'identity' | 'mail' | 'sms' | 'objectStorage' | 'chatPlus' | 'crm' | 'measurement'
+  'content' | 'identity' | 'mail' | 'sms' | 'line' | 'objectStorage' | 'chatPlus' | 'crm' | 'measurement'
 > {
   const { CONTENT_API_URL, CONTENT_API_KEY, CONTENT_IMAGE_ORIGINS, CONTENT_WEBHOOK_SECRET } = environment;
   const { SMTP_URL, MAIL_FROM, SMS_PROVIDER } = environment;
@@ -205,5 +216,20 @@ function services(
         ? { scriptUrl: new URL(TAG_MANAGER_URL).href, company: TAG_MANAGER_COMPANY }
         : null,
     sms: SMS_PROVIDER ? { provider: SMS_PROVIDER } : null,
+    line: lineOf(environment),
   };
+}
+
+function lineOf(environment: Environment): Settings['line'] {
+  const {
+    LINE_CHANNEL_SECRET: channelSecret,
+    LINE_CHANNEL_ACCESS_TOKEN: channelAccessToken,
+    LINE_LOGIN_CHANNEL_ID: loginChannelId,
+    LINE_LOGIN_CHANNEL_SECRET: loginChannelSecret,
+    LIFF_ID: liffId,
+    LINE_ADD_FRIEND_URL: addFriendUrl,
+  } = environment;
+  return channelSecret && channelAccessToken && loginChannelId && loginChannelSecret && liffId && addFriendUrl
+    ? { channelSecret, channelAccessToken, loginChannelId, loginChannelSecret, liffId, addFriendUrl }
+    : null;
 }

@@ -32,6 +32,7 @@ export const TEST_SETTINGS: Settings = {
   identity: null,
   mail: null,
   sms: null,
+  line: null,
   objectStorage: null,
   chatPlus: null,
   crm: null,

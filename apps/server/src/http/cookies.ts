@@ -42,6 +42,8 @@ export const COOKIES = {
   eligibility: { hostPrefix: false, httpOnly: true },
   /** Says that the eligibility cookie's life was renewed today, so that most answers stay cacheable. */
   eligibility_renewed: { hostPrefix: false, httpOnly: true },
+  /** Who one plays in the example LINE of a local deployment; sent to its own pages alone. */
+  example_line: { hostPrefix: false, httpOnly: true },
   /** What may be sent outside: written and read by the browser alone, so that kept pages are the same for everybody (decision 0058). */
   outside_consent: { hostPrefix: false, httpOnly: false },
   /** Name fixed by G131: what a member was when they left, for the farewell page. */

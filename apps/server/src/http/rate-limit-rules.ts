@@ -51,6 +51,10 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   'handovers-by-member': { points: 30, windowSeconds: HOUR },
   /** A partner's server turns in everybody's tokens from one address: twenty members a minute are many. */
   'handover-redemptions-by-address': { points: 1_200, windowSeconds: HOUR },
+  /** Linking asks for four; a hospital's waiting room shares an address, and each call asks LINE. */
+  'line-calls-by-address': { points: 120, windowSeconds: HOUR },
+  /** Each is a message to the member's telephone. */
+  'line-unlink-asks-by-member': { points: 5, windowSeconds: HOUR },
   /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
   'activity-by-address': { points: 120, windowSeconds: HOUR },
   /** One answer to one article; a family or a hospital's waiting room shares an address. */

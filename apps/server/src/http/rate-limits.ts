@@ -30,6 +30,8 @@ export type RateLimitRule =
   | 'handovers-by-member'
   | 'handover-redemptions-by-address'
   | 'activity-by-address'
+  | 'line-calls-by-address'
+  | 'line-unlink-asks-by-member'
   | 'article-answers-by-address'
   | 'survey-answers-by-address'
   | 'writes-by-member'

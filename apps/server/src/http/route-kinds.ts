@@ -14,8 +14,10 @@ export type RouteKind =
   | 'static'
   /** Hosted login, embedded. */
   | 'idp'
-  /** Example page that stands in for a partner service: a handover token by form, in a local deployment. */
+  /** Example pages that stand in for a partner service or for LINE, in a local deployment. */
   | 'partner'
+  /** What LINE tells the server: bytes that were signed with our secret. */
+  | 'messaging'
   /** Embedded content server: has its own API key. */
   | 'content'
   /** A member's file: it comes in by a signed address, and goes out to its owner's session alone. */

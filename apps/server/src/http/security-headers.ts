@@ -7,6 +7,8 @@ export type ScriptProof = { hashes: readonly string[] } | { nonce: string };
 export interface OutsideOrigins {
   /** Content service images, object storage. */
   images?: readonly string[];
+  /** LINE's own script, on the one page that needs it. */
+  scripts?: readonly string[];
   /** Object storage uploads, and asking whether an outside chat answers. */
   connections?: readonly string[];
   /** The outside chat, which runs in a frame of its own origin, and our own frame of the measurement. */
@@ -20,23 +22,35 @@ interface OutsidePlaces {
   chat?: string | null;
   /** Somebody for whom partner services are (G82 to G86). The whole page, since its router loads no other document. */
   mayBeHandedOver?: boolean;
+  /** Path of the screen, for what a single screen may reach. */
+  screenPath?: string;
 }
+
+/** Where a person's LINE account shows itself to us: the only page with a script of another company. */
+const LIFF_SCREEN = '/line/session/liff';
+/** LINE's script, and whom it asks: LINE Login and the LIFF server. What it would tell of its use goes nowhere. */
+const LIFF = {
+  scripts: ['https://static.line-scdn.net'],
+  connections: ['https://api.line.me', 'https://access.line.me', 'https://liffsdk.line-scdn.net'],
+};
 
 /**
  * What a page may reach elsewhere: the pictures of a configured content service, the chat that this person is offered, in
  * a frame and never as a script of our pages (decision 0044), and the partners to whom they may hand themselves over, by
  * a form alone (decision 0057). A measurement adds no origin to a page: it runs in a frame of ours that is shut off from
- * it (decision 0058).
+ * it (decision 0058). LINE's own script runs on one page, which shows nothing of a member (decision 0062).
  */
 export function outsideOrigins(
-  { content, partners, measurement }: Pick<Settings, 'content' | 'partners' | 'measurement'>,
-  { chat = null, mayBeHandedOver = false }: OutsidePlaces = {},
+  { content, partners, measurement, line }: Pick<Settings, 'content' | 'partners' | 'measurement' | 'line'>,
+  { chat = null, mayBeHandedOver = false, screenPath = '' }: OutsidePlaces = {},
 ): OutsideOrigins {
+  const liff = line !== null && screenPath === LIFF_SCREEN ? LIFF : { scripts: [], connections: [] };
   const chatOrigins = chat === null ? [] : [new URL(chat).origin];
   const forms = mayBeHandedOver ? Object.values(partners).map(({ url }) => new URL(url).origin) : [];
   return {
     images: content?.imageOrigins ?? [],
-    connections: chatOrigins,
+    scripts: liff.scripts,
+    connections: [...chatOrigins, ...liff.connections],
     frames: [...chatOrigins, ...(measurement === null ? [] : ["'self'"])],
     forms,
   };
@@ -92,7 +106,7 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
     'nonce' in proof ? [`'nonce-${proof.nonce}'`] : proof.hashes.map((hash) => `'sha256-${hash}'`);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...(outside.scripts ?? [])],
     ['style-src', "'self'", ...('nonce' in proof ? scripts : [])],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...(outside.images ?? [])],

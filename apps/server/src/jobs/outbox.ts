@@ -22,6 +22,7 @@ export const OUTBOX_KINDS = [
   'send-mail',
   'send-sms',
   'send-line',
+  'revoke-line-grant',
   'send-nothing',
   'answer-email-request',
   'erase-treatment-log',

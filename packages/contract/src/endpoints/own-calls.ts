@@ -293,4 +293,9 @@ export const OWN_CALLS: readonly OwnCall[] = [
   { name: 'registerMonitor', reason: 'G87: the desk registers a request.' },
   { name: 'endMonitor', reason: 'G87: or ends it, with words that its member reads.' },
   { name: 'deleteCannedAnswer', reason: 'G140: a sentence that no longer holds must not be offered.' },
+  {
+    name: 'readLineLink',
+    reason:
+      'G54: LINE answers to the server, not to the page: /line/complete asks how it went, and /line/confirmation whether its token still lives.',
+  },
 ];

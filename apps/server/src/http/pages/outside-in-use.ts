@@ -20,6 +20,7 @@ export type OutsideSettings = Pick<
   | 'objectStorage'
   | 'crm'
   | 'partners'
+  | 'line'
 >;
 
 /** What may leave by these settings (G148); without any of them nothing does. */

@@ -3,6 +3,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { linePlaces } from '../../config/line-places.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RequestFacts } from '../caller.ts';
@@ -84,6 +85,7 @@ async function siteSettingsFor(
     companyUrl: settings.companyUrl,
     outside: outsideInUse(settings),
     measurement: measurementFor(settings),
+    line: linePlaces(settings),
     closures: closedDaysByVariant(closures, japanDay(now)),
     demo: settings.demo !== null,
   };

@@ -83,7 +83,13 @@ export function createPersonalPages(options: Options): PersonalPages {
         .header('cache-control', 'private, no-store')
         .header(
           'content-security-policy',
-          pagePolicy({ nonce }, outsideOrigins(options.settings, outsidePlaces(context))),
+          pagePolicy(
+            { nonce },
+            outsideOrigins(options.settings, {
+              ...outsidePlaces(context),
+              screenPath: address.screenPath,
+            }),
+          ),
         )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {

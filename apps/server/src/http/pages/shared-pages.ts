@@ -46,7 +46,6 @@ interface Options extends PageContextTools {
 
 export function createSharedPages(options: Options): SharedPages {
   const { handler, clock, bus, limitByAddress } = options;
-  const outside = outsideOrigins(options.settings);
   const cache = createPageCache<StoredPage>(CACHE_LIMITS);
   const stops = (['maintenance-changed', 'content-changed', 'closures-changed'] as const).map((topic) =>
     bus.subscribe(topic, () => cache.purge()),
@@ -76,6 +75,7 @@ export function createSharedPages(options: Options): SharedPages {
     // Never longer than the copies that it was drawn of: nobody reads content that is older than they may be.
     const contentEnds = oldestRead() + CONTENT_CACHE_SECONDS * 1_000;
     const expiresAt = Math.min(now.getTime() + life, contentEnds, nextEdge(now, context.site));
+    const outside = outsideOrigins(options.settings, { screenPath: address.screenPath });
     const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
   };

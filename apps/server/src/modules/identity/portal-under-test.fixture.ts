@@ -5,7 +5,6 @@ import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { createEmbeddedUserPool } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
-import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
@@ -17,7 +16,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openBus } from '../../bus/open-bus.ts';
-import { openPartnerDoors } from '../../composition.ts';
+import { openLine, openPartnerDoors } from '../../composition.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
@@ -43,8 +42,9 @@ import { seedDemoEligibility } from '../eligibility/index.ts';
 import { createFavouritesModule } from '../favourites/index.ts';
 import { createHandoverModule } from '../handover/index.ts';
 import { createInquiriesModule } from '../inquiries/index.ts';
+import { createLineModule } from '../line/index.ts';
 import { createLogCommentsModule, withLogComments } from '../log-comments/index.ts';
-import { createMailModule, keepLineIn, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
+import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../mail/index.ts';
 import { createMembersModule } from '../members/index.ts';
 import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
@@ -148,6 +148,7 @@ export async function startPortal({
     postalCodes: await openFolderPostalCodes(),
     crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
     partnerDoors: await openPartnerDoors(settings),
+    line: await openLine(settings, { database, clock }),
     passwords,
   };
   const members = createMembersModule(dependencies, {
@@ -176,6 +177,7 @@ export async function startPortal({
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const surveys = createSurveysModule(dependencies);
+  const line = createLineModule(dependencies);
   const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const app = await buildApp(dependencies, {
     authenticator,
@@ -207,6 +209,7 @@ export async function startPortal({
       ...createCannedAnswersModule(dependencies).routes,
       ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
       ...handover.routes,
+      ...line.routes,
       ...createViewedModule(dependencies).routes,
       ...surveys.routes,
       ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
@@ -217,6 +220,7 @@ export async function startPortal({
       uploads.plugin,
       nextVisits.plugin,
       handover.plugin,
+      ...line.plugins,
       ...consultations.plugins,
     ],
   });
@@ -225,7 +229,7 @@ export async function startPortal({
     database,
     mail: createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
-    line: createEmbeddedLine(keepLineIn(shelf)),
+    line: dependencies.line,
   });
   const handlers = {
     ...mail.handlers,
@@ -234,6 +238,7 @@ export async function startPortal({
     ...consultations.handlers,
     ...logComments.handlers,
     ...surveys.handlers,
+    ...line.handlers,
     ...createCrmModule(dependencies).handlers,
   };
   const runners = createOutboxRunners({ database, keyRing, bus, clock, log, handlers });

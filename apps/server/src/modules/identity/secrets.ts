@@ -5,6 +5,7 @@ type KeyPurpose =
   | 'access-token'
   | 'challenge-subject'
   | 'demo-password-mark'
+  | 'example-line'
   | 'handover-pseudonym'
   | 'handover-token'
   | 'hosted-login-cookie'

@@ -21,7 +21,7 @@ export const LinePayload = z.strictObject({ to: z.string(), text: z.string().min
 export function messageHandlers(senders: {
   mail: MailSender;
   sms: SmsSender;
-  line: LineSender;
+  line: LineSender | null;
 }): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>> {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
@@ -40,8 +40,10 @@ export function messageHandlers(senders: {
     },
     'send-line': async ({ idempotencyKey, payload, signal }) => {
       const message = LinePayload.parse(payload);
+      const { line } = senders;
+      if (line === null) throw new UndeliverableError('no-line');
       await undeliverableIf(LineRefusedError, () =>
-        senders.line.send({ ...message, messageId: idempotencyKey }, signal),
+        line.send({ ...message, messageId: idempotencyKey }, signal),
       );
     },
   };

@@ -8,7 +8,7 @@ import { messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
-export { listSentMessages } from './sent-messages.repository.ts';
+export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,
   newDeviceMail,
@@ -41,7 +41,8 @@ export interface MailModuleOptions {
   /** The ones that `composition.ts` picked: real, or keeping messages for /dev/outbox. */
   mail: MailSender;
   sms: SmsSender;
-  line: LineSender;
+  /** null: none is set up. */
+  line: LineSender | null;
 }
 
 export interface MailModule {

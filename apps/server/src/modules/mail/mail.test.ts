@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import type { Mail, MailSender } from '@hidamari/adapters/mail/port';
-import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -37,7 +36,7 @@ const runner = (mail?: MailSender) => {
     database: test.database,
     mail: mail ?? createEmbeddedMail(keepMailIn(shelf)),
     sms: createEmbeddedSms(keepSmsIn(shelf)),
-    line: createEmbeddedLine(keepLineIn(shelf)),
+    line: { send: keepLineIn(shelf), close: async () => undefined },
   });
   return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers });
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sentMessages } from './sent-message.table.ts';
 
@@ -48,6 +48,19 @@ export async function listSentMessages(
     .from(sentMessages)
     .orderBy(desc(sentMessages.sent_at), desc(sentMessages.id))
     .limit(limit);
+}
+
+/** The newest 50 LINE messages to one account, newest first: its talk in the example LINE. */
+export function listLineMessagesTo(
+  database: Database,
+  recipient: string,
+): Promise<Pick<SentMessage, 'body' | 'sentAt'>[]> {
+  return database
+    .select({ body: sentMessages.body, sentAt: sentMessages.sent_at })
+    .from(sentMessages)
+    .where(and(eq(sentMessages.channel, 'line'), eq(sentMessages.recipient, recipient)))
+    .orderBy(desc(sentMessages.sent_at), desc(sentMessages.id))
+    .limit(50);
 }
 
 export async function forgetSentMessages(database: Database, before: Date): Promise<void> {

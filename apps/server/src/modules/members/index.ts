@@ -47,12 +47,14 @@ export {
   readmitMember,
   withdrawMember,
 } from './leaving-member.ts';
+export { isLineLinked, linkLine, noteLineFriend, unlinkLine, unlinkLineAccount } from './line-link.ts';
 export {
   findMember,
   isEnrolled,
   lineUserOf,
   listMembersOf,
   type Member,
+  mayHaveLine,
   noteArrivalMail,
 } from './member.repository.ts';
 export { listNamedCancers } from './member-cancers.ts';

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type BaseAccount, findBaseAccountById } from './base-account.repository.ts';
 import { baseAccounts } from './base-account.table.ts';
-import { listMembersOf, type Member } from './member.repository.ts';
+import { unlinkLine } from './line-link.ts';
+import { listMembersOf, type Member, mayHaveLine } from './member.repository.ts';
 import { members } from './member.table.ts';
 
 /** A member and the common ID they belong to, whether they are still with us or not. */
@@ -13,13 +14,13 @@ export interface LeavingMember {
 
 /**
  * Takes a member out of the portal (G53): nobody can enter as them from the end of this transaction on, LINE is
- * unlinked and news stop. Null when they had left before: a second press withdraws nothing.
+ * unlinked with the last member who can have it, and news stop. `unlinkedLine` is the LINE account that was. Null when they had left before: a second press withdraws nothing.
  */
 export async function withdrawMember(
   tx: Transaction,
   memberId: string,
   now: Date,
-): Promise<(LeavingMember & { isLastOfAccount: boolean }) | null> {
+): Promise<(LeavingMember & { isLastOfAccount: boolean; unlinkedLine: string | null }) | null> {
   const [member] = await tx
     .update(members)
     .set({ withdrawn_at: now, accepts_info_delivery: false, updated_at: now })
@@ -28,16 +29,9 @@ export async function withdrawMember(
   const account = member ? await findBaseAccountById(tx, member.base_account_id) : null;
   if (!member || !account) return null;
   const others = await listMembersOf(tx, account.id);
-  if (others.length === 0) await unlinkLine(tx, account.id);
-  return { member, account, isLastOfAccount: others.length === 0 };
-}
-
-/** Nothing goes to the LINE account any more. */
-async function unlinkLine(tx: Transaction, baseAccountId: string): Promise<void> {
-  await tx
-    .update(baseAccounts)
-    .set({ line_user_id: null, line_linked_at: null, is_line_friend: null })
-    .where(eq(baseAccounts.id, baseAccountId));
+  // Whoever stays may have no LINE (section 6): then nobody is left whom the link would serve.
+  const unlinkedLine = others.some(mayHaveLine) ? null : await unlinkLine(tx, account.id);
+  return { member, account, isLastOfAccount: others.length === 0, unlinkedLine };
 }
 
 /** Lets a withdrawn member in again. News and LINE stay off: they are asked for anew. */

@@ -29,12 +29,16 @@ export async function findMember(
   return row ?? null;
 }
 
+/** Members of a municipality have no LINE (specification section 6). */
+export const mayHaveLine = ({ member_type }: Pick<Member, 'member_type'>): boolean =>
+  VARIANTS[variantOfMember(member_type)].showLine;
+
 /**
  * The LINE account that messages for a member may go to; null where none is linked, and for members of a municipality,
  * who have no LINE whatever their common ID has (specification section 6).
  */
 export function lineUserOf({ member, account }: { member: Member; account: BaseAccount }): string | null {
-  return VARIANTS[variantOfMember(member.member_type)].showLine ? account.line_user_id : null;
+  return mayHaveLine(member) ? account.line_user_id : null;
 }
 
 export function listCancersOf(executor: Executor, memberId: string): Promise<MemberCancer[]> {

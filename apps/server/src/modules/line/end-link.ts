@@ -1,0 +1,49 @@
+import type { LineEvent } from '@hidamari/adapters/messaging/port';
+import type { LineLinkOutcome } from '@hidamari/domain/messaging';
+import type { Transaction } from '../../database/database.ts';
+import { findMember, linkLine, mayHaveLine } from '../members/index.ts';
+import { type LineParts, lineHash } from './line-parts.ts';
+import { linkEndedMessage } from './line-words.ts';
+import { endAttempt, findOpenAttempt, type LineLinkAttempt } from './link-attempts.repository.ts';
+import { tellOnLine } from './tell-on-line.ts';
+
+type AccountLink = Extract<LineEvent, { kind: 'account-link' }>;
+
+/**
+ * LINE says who confirmed a link (G54). It is stored only where the nonce is ours, unused and in time, and where the LINE
+ * account that confirmed is the one that began: an address that somebody passes on opens in the other's LINE, which is
+ * another account. The person before the page is told in LINE how it ended. A nonce that is not ours, or was used, does nothing.
+ */
+export async function endLink(
+  parts: LineParts,
+  tx: Transaction,
+  event: AccountLink,
+  now: Date,
+): Promise<void> {
+  const attempt = await findOpenAttempt(tx, lineHash(event.nonce));
+  if (attempt === null) return;
+  const outcome = await outcomeOf(tx, { attempt, event, now });
+  await endAttempt(tx, attempt.id, { outcome, now });
+  await tellOnLine(parts, tx, {
+    to: event.userId,
+    key: `line-link:${attempt.id}`,
+    text: linkEndedMessage(outcome, parts.settings.publicUrl),
+  });
+}
+
+async function outcomeOf(
+  tx: Transaction,
+  { attempt, event, now }: { attempt: LineLinkAttempt; event: AccountLink; now: Date },
+): Promise<LineLinkOutcome> {
+  if (lineHash(event.userId) !== attempt.line_account_hash) return 'another_line';
+  if (!event.isOk) return 'refused_by_line';
+  if (attempt.nonce_expires_at === null || attempt.nonce_expires_at <= now) return 'expired';
+  const found = attempt.member_id === null ? null : await findMember(tx, attempt.member_id);
+  if (found === null || !mayHaveLine(found.member)) return 'member_left';
+  return linkLine(tx, {
+    baseAccountId: found.account.id,
+    lineUserId: event.userId,
+    isFriend: attempt.is_friend,
+    now,
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
+import { linePlaces } from '../../config/line-places.ts';
+import type { PluginTools } from '../../http/plugin-tools.ts';
+import type { Route } from '../../http/route.ts';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { keepLineIn } from '../mail/index.ts';
+import { exampleLinePlugin } from './example-line/example-line.plugin.ts';
+import { createExampleLineStore } from './example-line/example-line.store.ts';
+import { lineRoutes } from './line.routes.ts';
+import type { LineNeeds } from './line-parts.ts';
+import { lineWebhookPlugin } from './line-webhook.plugin.ts';
+import { tidyLine } from './link-attempts.repository.ts';
+
+export { createExampleLineStore } from './example-line/example-line.store.ts';
+export { exampleLineSecret } from './example-line/example-line-secret.ts';
+export { unlinkedMessage } from './line-words.ts';
+
+/** Payload of a `revoke-line-grant` message: the person's own token, sealed while it waits. */
+const RevokePayload = z.strictObject({ accessToken: z.string().min(1) });
+
+/** A member's LINE account: linked by both its owner and the member, unlinked by either (G54). Never for organisations. */
+export function createLineModule(needs: LineNeeds): {
+  routes: Route[];
+  plugins: FastifyPluginAsync<PluginTools>[];
+  handlers: OutboxHandlers;
+  jobs: ScheduledJob[];
+} {
+  return {
+    routes: lineRoutes(needs),
+    plugins: [lineWebhookPlugin(needs), ...examplePlugins(needs)],
+    handlers: {
+      'revoke-line-grant': async ({ payload, signal }) => {
+        const { accessToken } = RevokePayload.parse(payload);
+        await needs.line?.revokeGrant(accessToken, signal);
+      },
+    },
+    jobs: [{ name: 'tidy-line', dailyAt: '04:10', run: (now) => tidyLine(needs.database, now) }],
+  };
+}
+
+/** The telephone of a local deployment where LINE is not set up; nothing anywhere else. */
+function examplePlugins(needs: LineNeeds): FastifyPluginAsync<PluginTools>[] {
+  const { settings, database, clock } = needs;
+  if (!linePlaces(settings)?.isExample) return [];
+  const keepMessage = keepLineIn({ database, clock });
+  return [exampleLinePlugin(needs, createExampleLineStore({ database, clock, keepMessage }))];
+}

@@ -1,0 +1,19 @@
+import { LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
+import { noteLineFriend } from '../members/index.ts';
+import { askLine, type LineParts } from './line-parts.ts';
+
+/** Keeps whether we are a LINE account's friend, as LINE says; what the page says counts only where LINE cannot say. */
+export async function saveFriendStatus(
+  { line, database }: LineParts,
+  { accessToken, isFriend }: { accessToken: string; isFriend: boolean },
+): Promise<{ status_code: LineStatusOf<'friend-status'>; is_friend?: boolean }> {
+  const asked = await askLine(async () => ({
+    person: await line.personOf(accessToken),
+    told: await line.isFriend(accessToken),
+  }));
+  if ('status' in asked) return { status_code: asked.status };
+  const { person, told } = asked.answer;
+  const is_friend = told ?? isFriend;
+  const isKept = await noteLineFriend(database, person.userId, is_friend);
+  return isKept ? { status_code: LINE_STATUS.ok, is_friend } : { status_code: LINE_STATUS.not_linked };
+}

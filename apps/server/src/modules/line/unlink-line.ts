@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@hidamari/domain/errors';
+import { LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
+import { linePlaces } from '../../config/line-places.ts';
+import type { MemberCaller } from '../../http/caller.ts';
+import { findMember, lineUserOf, unlinkLine, unlinkLineAccount } from '../members/index.ts';
+import { askLine, type LineParts } from './line-parts.ts';
+import { askUnlinkMessage, unlinkedMessage } from './line-words.ts';
+import { tellOnLine } from './tell-on-line.ts';
+
+type Status = LineStatusOf<'unlink'>;
+
+/** Opens the page in LINE on which the person says that they want to unlink. */
+function unlinkUrl({ settings }: LineParts): string {
+  const { openUrl } = linePlaces(settings) ?? { openUrl: '/' };
+  const url = new URL(openUrl, settings.publicUrl);
+  url.searchParams.set('action', 'unlink');
+  return url.href;
+}
+
+/** Asks on LINE whether to unlink, with the address where the person says yes. `not_found` where nothing is linked. */
+export async function askUnlink(parts: LineParts, { memberId }: MemberCaller): Promise<void> {
+  const { database, rateLimits } = parts;
+  const found = await findMember(database, memberId);
+  const to = found && lineUserOf(found);
+  if (to === null) throw new AppError('not_found');
+  await rateLimits.consume('line-unlink-asks-by-member', memberId);
+  const text = askUnlinkMessage(unlinkUrl(parts));
+  await database.transaction((tx) =>
+    tellOnLine(parts, tx, { to, key: `line-unlink-ask:${randomUUID()}`, text }),
+  );
+}
+
+/** Unlinks the LINE account that an access token stands for, and takes back at LINE what the person had allowed. */
+export async function unlinkByLine(parts: LineParts, accessToken: string, now: Date): Promise<Status> {
+  const asked = await askLine(() => parts.line.personOf(accessToken));
+  if ('status' in asked) return asked.status;
+  const { userId, expiresIn } = asked.answer;
+  return parts.database.transaction(async (tx) => {
+    if (!(await unlinkLineAccount(tx, userId))) return LINE_STATUS.not_linked;
+    const id = randomUUID();
+    await parts.outbox.enqueue(tx, {
+      kind: 'revoke-line-grant',
+      idempotencyKey: `line-revoke:${id}`,
+      payload: { accessToken },
+      notAfter: new Date(now.getTime() + expiresIn * 1_000),
+    });
+    await tellOnLine(parts, tx, { to: userId, key: `line-unlinked:${id}`, text: unlinkedMessage() });
+    return LINE_STATUS.ok;
+  });
+}
+
+/** Unlinks the member who calls: the telephone with that LINE may be lost. What LINE remembers only the person can take back. */
+export async function unlinkByMember(parts: LineParts, { memberId }: MemberCaller): Promise<Status> {
+  return parts.database.transaction(async (tx) => {
+    const found = await findMember(tx, memberId);
+    const unlinked = found && (await unlinkLine(tx, found.account.id));
+    if (unlinked === null) return LINE_STATUS.not_linked;
+    await tellOnLine(parts, tx, {
+      to: unlinked,
+      key: `line-unlinked:${randomUUID()}`,
+      text: unlinkedMessage(),
+    });
+    return LINE_STATUS.ok;
+  });
+}

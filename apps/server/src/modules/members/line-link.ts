@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { baseAccounts } from './base-account.table.ts';
+
+const UNLINKED = { line_user_id: null, line_linked_at: null, is_line_friend: null };
+
+interface Link {
+  baseAccountId: string;
+  lineUserId: string;
+  isFriend: boolean | null;
+  now: Date;
+}
+
+/**
+ * Links a LINE account with a common ID, neither of which may have another (G54). Says why not where it does not; of many at
+ * once for one LINE account or one common ID the first is linked.
+ */
+export async function linkLine(
+  tx: Transaction,
+  { baseAccountId, lineUserId, isFriend, now }: Link,
+): Promise<'linked' | 'line_taken' | 'member_has_line'> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line ${lineUserId}`}, 0))`);
+  if (await isLineLinked(tx, lineUserId)) return 'line_taken';
+  const linked = await tx
+    .update(baseAccounts)
+    .set({ line_user_id: lineUserId, line_linked_at: now, is_line_friend: isFriend })
+    .where(and(eq(baseAccounts.id, baseAccountId), isNull(baseAccounts.line_user_id)))
+    .returning({ id: baseAccounts.id });
+  return linked.length === 1 ? 'linked' : 'member_has_line';
+}
+
+/** Whether a LINE account is linked with anybody. */
+export async function isLineLinked(executor: Executor, lineUserId: string): Promise<boolean> {
+  return (await executor.$count(baseAccounts, eq(baseAccounts.line_user_id, lineUserId))) > 0;
+}
+
+/** Nothing goes to the common ID's LINE any more. Answers the LINE account that it was; null where there was none. */
+export async function unlinkLine(tx: Transaction, baseAccountId: string): Promise<string | null> {
+  const [account] = await tx
+    .select({ lineUserId: baseAccounts.line_user_id })
+    .from(baseAccounts)
+    .where(eq(baseAccounts.id, baseAccountId))
+    .for('update');
+  if (!account?.lineUserId) return null;
+  await tx.update(baseAccounts).set(UNLINKED).where(eq(baseAccounts.id, baseAccountId));
+  return account.lineUserId;
+}
+
+/** Unlinks a LINE account, whosever it is; false where it is linked with nobody. */
+export async function unlinkLineAccount(tx: Transaction, lineUserId: string): Promise<boolean> {
+  const unlinked = await tx
+    .update(baseAccounts)
+    .set(UNLINKED)
+    .where(eq(baseAccounts.line_user_id, lineUserId))
+    .returning({ id: baseAccounts.id });
+  return unlinked.length > 0;
+}
+
+/** What LINE last told of the friendship; false where the LINE account is linked with nobody: then nothing is kept. */
+export async function noteLineFriend(
+  executor: Executor,
+  lineUserId: string,
+  isFriend: boolean,
+): Promise<boolean> {
+  const noted = await executor
+    .update(baseAccounts)
+    .set({ is_line_friend: isFriend })
+    .where(eq(baseAccounts.line_user_id, lineUserId))
+    .returning({ id: baseAccounts.id });
+  return noted.length > 0;
+}
