@@ -1,5 +1,9 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { issueLineLinkTokenEndpoint, unlinkLineAccountEndpoint } from '@hidamari/contract/messaging';
+import {
+  issueLineLinkTokenEndpoint,
+  saveLineFriendStatusEndpoint,
+  unlinkLineAccountEndpoint,
+} from '@hidamari/contract/messaging';
 import { AppError } from '@hidamari/domain/errors';
 import { screenHref } from '@hidamari/domain/screens';
 import type { HeldLineToken } from './held-line-token.ts';
@@ -7,22 +11,25 @@ import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.t
 
 /** What /line/session shows or does next. `go`: another page, in place of this one. */
 export type SessionStep =
-  | { kind: 'asking' | 'already-linked' | 'ask-unlink' | 'unlinked' | 'line-down' | 'no-line' }
+  | { kind: 'asking' | 'ask-unlink' | 'unlinked' | 'line-down' | 'no-line' }
+  /** `isFriend`: whether our official account is their friend; null where LINE does not say. */
+  | { kind: 'already-linked'; isFriend: boolean | null }
   | { kind: 'wait'; seconds: number }
   | { kind: 'go'; href: string };
 
 const dead: SessionStep = { kind: 'go', href: lineErrorHref('token_refused') };
 
 /** Asks for a link token, and where its status leads (G54, G15). */
-export const askLinkToken = (api: ApiClient, { accessToken }: HeldLineToken): Promise<SessionStep> =>
+export const askLinkToken = (api: ApiClient, token: HeldLineToken): Promise<SessionStep> =>
   orRefusal(async () => {
-    const query = { access_token: accessToken };
+    const query = { access_token: token.accessToken };
     const { status_code: status, link_token: linkToken } = await api.call(issueLineLinkTokenEndpoint, {
       query,
     });
     const step = AFTER_LINK_TOKEN[status];
     if (typeof step === 'object') return { kind: 'go', href: lineErrorHref(step.error) };
-    if (step !== 'confirm') return { kind: step } as SessionStep;
+    if (step === 'already-linked') return { kind: step, isFriend: await tellFriend(api, token) };
+    if (step !== 'confirm') return { kind: 'line-down' };
     return { kind: 'go', href: screenHref('/line/confirmation', null, { link_token: linkToken }) };
   });
 
@@ -34,8 +41,17 @@ export const unlinkThisLine = (api: ApiClient, { accessToken }: HeldLineToken): 
     const step = AFTER_UNLINK[status];
     if (typeof step === 'object') return { kind: 'go', href: lineErrorHref(step.error) };
     if (step === 'not-found') return { kind: 'go', href: screenHref('/line/user-not-found') };
-    return { kind: step } as SessionStep;
+    return { kind: step === 'unlinked' ? step : 'line-down' };
   });
+
+/** Has LINE asked whether we are a friend of who is linked already: somebody may have added us long after linking. */
+async function tellFriend(api: ApiClient, { accessToken }: HeldLineToken): Promise<boolean | null> {
+  const body = { access_token: accessToken, is_friend: false };
+  return api.call(saveLineFriendStatusEndpoint, { body }).then(
+    ({ is_friend: isFriend }) => isFriend ?? null,
+    () => null,
+  );
+}
 
 async function orRefusal(ask: () => Promise<SessionStep>): Promise<SessionStep> {
   try {

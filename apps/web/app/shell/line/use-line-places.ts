@@ -1,6 +1,7 @@
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import type { LinePlaces } from '../../page-context.ts';
-import { usePageData } from '../page-data.ts';
+import { type PageData, usePageData } from '../page-data.ts';
+
+export type LinePlaces = NonNullable<PageData['line']>;
 
 /**
  * Where LINE is, for whoever may link with it; null where there is none: for an organisation's people (specification section

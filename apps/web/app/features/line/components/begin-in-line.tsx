@@ -9,7 +9,13 @@ export function BeginInLine({ children = 'LINEと連携する' }: { children?: s
   if (places === null) return null;
   return (
     <WholeLinks>
-      <ButtonLink href={places.openUrl} kind="plain" size="large" width="full" mark={<LineMark />}>
+      <ButtonLink
+        href={`${places.openUrl}?action=link`}
+        kind="plain"
+        size="large"
+        width="full"
+        mark={<LineMark />}
+      >
         {children}
       </ButtonLink>
     </WholeLinks>

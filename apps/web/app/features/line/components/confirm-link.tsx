@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { LineMark } from '@hidamari/ui/line-mark';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { forgetLineToken } from '../held-line-token.ts';
 import { useBindLink } from '../use-bind-link.ts';
 import { LineFrame } from './line-frame.tsx';
 import { SharedThings } from './shared-things.tsx';
@@ -33,7 +32,7 @@ export function ConfirmLink({ linkToken }: { linkToken: string }) {
         >
           LINEと連携する
         </Button>
-        <ButtonLink href="/account" kind="text" width="full" onClick={forgetLineToken}>
+        <ButtonLink href="/account" kind="text" width="full">
           連携しない
         </ButtonLink>
       </div>

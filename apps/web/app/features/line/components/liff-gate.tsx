@@ -1,8 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LinePlaces } from '../../../page-context.ts';
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { type LinePlaces, useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import { createExampleLiff } from '../example-liff.ts';
 import { holdLineToken, lineWishOf } from '../held-line-token.ts';
 import type { LiffAnswer, LiffPort } from '../liff-port.ts';
@@ -10,8 +9,8 @@ import { createRealLiff, loadLiffScript } from '../real-liff.ts';
 import { LiffStateView } from './liff-state-view.tsx';
 import { NoLine } from './no-line.tsx';
 
-function portOf({ liffId }: LinePlaces): LiffPort {
-  return liffId === null
+function portOf({ liffId, isExample }: LinePlaces): LiffPort {
+  return isExample || liffId === null
     ? createExampleLiff(window.location)
     : createRealLiff({ liffId, load: loadLiffScript, place: window.location });
 }

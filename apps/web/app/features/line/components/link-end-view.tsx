@@ -1,17 +1,13 @@
 import { isReady } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
-import { Icon } from '@hidamari/ui/icon';
-import { LineMark } from '@hidamari/ui/line-mark';
 import { Notice } from '@hidamari/ui/notice';
-import { SectionHeading } from '@hidamari/ui/section-heading';
-import type { LinePlaces } from '../../../page-context.ts';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
+import { FriendPart } from './friend-part.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineWait } from './line-wait-part.tsx';
 import { NoLine } from './no-line.tsx';
-import { WholeLinks } from './whole-link.tsx';
 
 interface LinkEndProps {
   /** null: not known yet. */
@@ -24,9 +20,8 @@ interface LinkEndProps {
 
 /** /line/complete in each of its states. */
 export function LinkEndView({ link, isSlow, isFetching, lookAgain }: LinkEndProps) {
-  const places = useLinePlaces();
-  if (places === null) return <NoLine isBare={false} />;
-  if (link?.is_linked) return <LinkedPage places={places} isFriend={link.is_friend} />;
+  if (useLinePlaces() === null) return <NoLine isBare={false} />;
+  if (link?.is_linked) return <LinkedPage isFriend={link.is_friend} />;
   if (link?.attempt === 'none') return <NothingBegun />;
   return isSlow ? <Slow isFetching={isFetching} lookAgain={lookAgain} /> : <Waiting />;
 }
@@ -36,13 +31,13 @@ const NOTICES = '/account/notices';
 /** Where the link and its notices are changed. The screen of notices comes with them. */
 const settingsHref = () => (isReady(NOTICES) ? NOTICES : '/account');
 
-function LinkedPage({ places, isFriend }: { places: LinePlaces; isFriend: boolean | null }) {
+function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
   return (
     <LineFrame title="LINEと連携しました" drawing="cover-letter">
       <p role="status">
         ご相談のお返事が届いたことなどを、LINEでお知らせします。病気や相談の内容は書きません。
       </p>
-      <FriendPart places={places} isFriend={isFriend} />
+      <FriendPart isFriend={isFriend} />
       <p>
         LINEでは、ご相談をお受けしていません。LINEに書いていただいても、相談員には届きません。ご相談は、お電話か、このサイトのチャットでお聞かせください。
       </p>
@@ -56,31 +51,6 @@ function LinkedPage({ places, isFriend }: { places: LinePlaces; isFriend: boolea
         </ButtonLink>
       </div>
     </LineFrame>
-  );
-}
-
-/** Apart from linking (ui.md 16): a notice reaches only friends. */
-function FriendPart({ places, isFriend }: { places: LinePlaces; isFriend: boolean | null }) {
-  if (isFriend) {
-    return (
-      <p className="line-done">
-        <Icon name="check" size={22} />
-        友だちに追加されています
-      </p>
-    );
-  }
-  return (
-    <section aria-labelledby="line-friend" className="line-friend">
-      <SectionHeading size="small" id="line-friend">
-        友だちに追加してください
-      </SectionHeading>
-      <p>お知らせは、友だちに追加している方にだけ届きます。追加しても、お名前などは受け取りません。</p>
-      <WholeLinks>
-        <ButtonLink href={places.addFriendUrl} kind="plain" width="full" mark={<LineMark />}>
-          友だちに追加する
-        </ButtonLink>
-      </WholeLinks>
-    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode } from 'react';
 import type { SessionStep } from '../ask-line.ts';
 import { BeginInLine } from './begin-in-line.tsx';
+import { FriendPart } from './friend-part.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineWait } from './line-wait-part.tsx';
 import { SharedThings } from './shared-things.tsx';
@@ -54,10 +55,15 @@ function Asking() {
   );
 }
 
-function AlreadyLinked({ unlink }: Pick<SessionStepProps, 'unlink'>) {
+interface AlreadyLinkedProps extends Pick<SessionStepProps, 'unlink'> {
+  isFriend: boolean | null;
+}
+
+function AlreadyLinked({ unlink, isFriend }: AlreadyLinkedProps) {
   return (
     <LineFrame isBare title="このLINEは、連携しています" drawing="cover-letter">
       <p>お知らせは、このLINEに届きます。もう一度連携する必要はありません。</p>
+      {isFriend === false ? <FriendPart isFriend={false} /> : null}
       <p>
         ほかのご登録と連携するときや、お知らせをやめるときは、先に連携を外してください。ご登録や記録は、そのまま残ります。
       </p>
@@ -145,7 +151,7 @@ function Wait({ seconds, again }: { seconds: number; again: () => void }) {
 export function SessionStepView({ step, unlink, again, stop }: SessionStepProps) {
   switch (step.kind) {
     case 'already-linked':
-      return <AlreadyLinked unlink={unlink} />;
+      return <AlreadyLinked unlink={unlink} isFriend={step.isFriend} />;
     case 'ask-unlink':
       return <AskUnlink unlink={unlink} stop={stop} />;
     case 'unlinked':
