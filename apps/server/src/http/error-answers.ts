@@ -34,4 +34,6 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 
 /** Our own calls, and addresses that only a script or another machine asks. */
 const isCall = ({ url, routeOptions }: FastifyRequest) =>
-  url.startsWith('/api/') || url === '/api' || ['content', 'file'].includes(routeOptions?.config?.kind ?? '');
+  url.startsWith('/api/') ||
+  url === '/api' ||
+  ['content', 'file', 'messaging'].includes(routeOptions?.config?.kind ?? '');

@@ -27,12 +27,12 @@ const server = (handlers: OutboxHandlers) =>
 const enqueue = (kind: OutboxKind, idempotencyKey: string) =>
   test.database.transaction((tx) => outbox.enqueue(tx, { kind, idempotencyKey, payload: {} }));
 
-/** A CRM that takes requests and answers none of them until it is let go. */
-function hangingCrm() {
+/** A service that takes requests and answers none of them until it is let go. */
+function hangingService() {
   const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  const handler: OutboxHandlers['deliver-survey-answer'] = async ({ idempotencyKey }) => {
+  const handler: NonNullable<OutboxHandlers[OutboxKind]> = async ({ idempotencyKey }) => {
     asked.push(idempotencyKey);
     if (asked.length === 5) isFull();
     await answer;
@@ -42,7 +42,7 @@ function hangingCrm() {
 
 describe('outbox lanes', () => {
   it('a CRM that hangs, with more answers waiting than it takes at once, holds back no one-time code', async () => {
-    const crm = hangingCrm();
+    const crm = hangingService();
     const { promise: code, resolve: sent } = Promise.withResolvers<string>();
     const runners = server({
       'deliver-survey-answer': crm.handler,
@@ -55,6 +55,30 @@ describe('outbox lanes', () => {
     expect(await code).toBe('code');
     expect(crm.asked).toHaveLength(5);
     crm.letGo();
+    await runners.stop();
+  });
+
+  it.each([
+    ['send-mail', 'send-sms'],
+    ['send-mail', 'send-line'],
+    ['send-sms', 'send-mail'],
+    ['send-line', 'send-sms'],
+    ['revoke-line-grant', 'send-mail'],
+    ['deliver-survey-answer', 'send-mail'],
+    ['send-mail', 'invite-to-survey'],
+  ] as const)('a service of %s that hangs holds back no %s', async (hanging, other) => {
+    const service = hangingService();
+    const { promise: sent, resolve: isSent } = Promise.withResolvers<string>();
+    const runners = server({
+      [hanging]: service.handler,
+      [other]: async ({ idempotencyKey }: { idempotencyKey: string }) => isSent(idempotencyKey),
+    });
+    for (let n = 0; n < 6; n += 1) await enqueue(hanging, `${hanging}-${n}`);
+    runners.start();
+    await service.full;
+    await enqueue(other, `${other}-behind`);
+    expect(await sent).toBe(`${other}-behind`);
+    service.letGo();
     await runners.stop();
   });
 
@@ -74,7 +98,7 @@ describe('outbox lanes', () => {
   });
 
   it('leaves what it has no handler for, and lets messages at work end before it stops', async () => {
-    const crm = hangingCrm();
+    const crm = hangingService();
     const runners = server({ 'deliver-survey-answer': crm.handler });
     await enqueue('send-sms', 'code');
     for (let n = 0; n < 5; n += 1) await enqueue('deliver-survey-answer', `answer-${n}`);

@@ -2,11 +2,16 @@ import type { OutboxKind } from './outbox.ts';
 import { createOutboxRunner, type OutboxHandlers, type OutboxRunnerOptions } from './outbox-runner.ts';
 
 /**
- * Kinds that wait for a service which may answer slowly, and whose work nobody sits waiting for. Each such list has a
- * runner of its own: were it worked in one row with everything else, a CRM that hangs would hold back one-time codes,
- * which are worth nothing after ten minutes.
+ * Kinds that wait for a service which may answer slowly. Each such list has a runner of its own: were they worked in one row
+ * with everything else, a mail server or a CRM that hangs would hold back one-time codes by SMS, which are worth nothing
+ * after ten minutes.
  */
-const LANES_APART: readonly (readonly OutboxKind[])[] = [['deliver-survey-answer']];
+const LANES_APART: readonly (readonly OutboxKind[])[] = [
+  ['send-mail'],
+  ['send-sms'],
+  ['send-line', 'revoke-line-grant'],
+  ['deliver-survey-answer'],
+];
 
 const onlyOf = (handlers: OutboxHandlers, isOf: (kind: OutboxKind) => boolean): OutboxHandlers =>
   Object.fromEntries(Object.entries(handlers).filter(([kind]) => isOf(kind as OutboxKind)));

@@ -43,6 +43,7 @@ import { lookUpFieldsGallery } from './look-ups/look-ups.gallery.tsx';
 import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
 import { outsideQuestionGallery } from './outside-transmission/outside-transmission.gallery.tsx';
 import { personFormGallery } from './person-form/person-form.gallery.tsx';
+import { fewerPromptsGallery, popupCardGallery, popupDialogGallery } from './popups/popups.gallery.tsx';
 
 /** The parts that the portal's features share. */
 export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
@@ -77,6 +78,9 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       attachedContentGallery,
       messagePicturesGallery,
       outsideQuestionGallery,
+      popupDialogGallery,
+      popupCardGallery,
+      fewerPromptsGallery,
     ],
   },
   {

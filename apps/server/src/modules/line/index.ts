@@ -7,7 +7,7 @@ import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { keepLineIn } from '../mail/index.ts';
 import { exampleLinePlugin } from './example-line/example-line.plugin.ts';
-import { createExampleLineStore } from './example-line/example-line.store.ts';
+import { createExampleLineStore, tidyExampleLine } from './example-line/example-line.store.ts';
 import { lineRoutes } from './line.routes.ts';
 import type { LineNeeds } from './line-parts.ts';
 import { lineWebhookPlugin } from './line-webhook.plugin.ts';
@@ -36,7 +36,16 @@ export function createLineModule(needs: LineNeeds): {
         await needs.line?.revokeGrant(accessToken, signal);
       },
     },
-    jobs: [{ name: 'tidy-line', dailyAt: '04:10', run: (now) => tidyLine(needs.database, now) }],
+    jobs: [
+      {
+        name: 'tidy-line',
+        dailyAt: '04:10',
+        run: async (now) => {
+          await tidyLine(needs.database, now);
+          await tidyExampleLine(needs.database, now);
+        },
+      },
+    ],
   };
 }
 

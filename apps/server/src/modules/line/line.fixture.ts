@@ -135,5 +135,7 @@ export async function linked(portal: PortalUnderTest, member: Someone): Promise<
   const nonce = await nonceFor(portal, member, owner);
   await tell(portal, [accountLinkEvent({ account: owner.account, nonce })]);
   expect(await lineUserIdOf(member)).toBe(owner.account);
+  // Of two messages that wait together nobody knows which goes first.
+  await portal.runOutbox();
   return owner;
 }

@@ -69,3 +69,16 @@ export async function noteLineFriend(
     .returning({ id: baseAccounts.id });
   return noted.length > 0;
 }
+
+/** The LINE account goes along where two accounts of one person become one (G40), unless the other has one: that stays. */
+export async function moveLine(tx: Transaction, from: string, to: string): Promise<void> {
+  const [link] = await tx.select().from(baseAccounts).where(eq(baseAccounts.id, from)).for('update');
+  if (!link?.line_user_id) return;
+  // First away from the one: a LINE account is linked once.
+  await tx.update(baseAccounts).set(UNLINKED).where(eq(baseAccounts.id, from));
+  const { line_user_id, line_linked_at, is_line_friend } = link;
+  await tx
+    .update(baseAccounts)
+    .set({ line_user_id, line_linked_at, is_line_friend })
+    .where(and(eq(baseAccounts.id, to), isNull(baseAccounts.line_user_id)));
+}

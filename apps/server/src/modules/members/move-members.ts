@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { baseAccounts, loginHistories } from './base-account.table.ts';
+import { moveLine } from './line-link.ts';
 import type { Member } from './member.repository.ts';
 import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
 
@@ -33,10 +34,11 @@ export async function becomeCommonId(
 
 /**
  * Everything an account owns of members goes to another account, those that have left too; its sign-ins go along, since
- * they are the same person's. What is left opens nothing and counts as moved.
+ * they are the same person's, and so does their LINE where the other has none. What is left opens nothing and counts as moved.
  */
 export async function giveMembersTo(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.update(members).set({ base_account_id: to }).where(eq(members.base_account_id, from));
+  await moveLine(tx, from, to);
   await tx
     .update(loginHistories)
     .set({ base_account_id: to })

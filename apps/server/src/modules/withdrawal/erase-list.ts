@@ -24,6 +24,7 @@ export const ERASED_WITH_MEMBER: readonly ErasedTable[] = [
   { table: 'survey_responses', column: 'member_id' },
   { table: 'entry_confirmations', column: 'member_id' },
   { table: 'account_moves', column: 'member_id' },
+  { table: 'line_link_attempts', column: 'member_id' },
   { table: 'sessions', column: 'member_id' },
 ];
 

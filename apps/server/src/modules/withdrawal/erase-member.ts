@@ -38,11 +38,11 @@ export async function eraseMember({ database, outbox, hooks }: Parts, memberId: 
 async function eraseAccount(
   outbox: Parts['outbox'],
   tx: Transaction,
-  { id, pool_sub: sub, pool_username: username, email, phone_number: phone }: BaseAccount,
+  { id, pool_sub: sub, pool_username: username, email, phone_number: phone, line_user_id: line }: BaseAccount,
 ): Promise<void> {
   for (const table of ERASED_WITH_ACCOUNT) await eraseRows(tx, table, id);
   await tx.delete(baseAccounts).where(eq(baseAccounts.id, id));
-  const addresses = [email, phone].filter((address) => address !== null);
+  const addresses = [email, phone, line].filter((address) => address !== null);
   await tx.delete(sentMessages).where(inArray(sentMessages.recipient, addresses));
   await outbox.enqueue(tx, {
     kind: 'erase-pool-account',

@@ -5,7 +5,8 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
   withdrawals: 'goes with the row of the member',
   session_refresh_tokens: 'go with their session',
   base_accounts: 'the common ID, when the member was its last',
-  sent_messages: 'mail and SMS of a local deployment, by their recipient',
+  sent_messages:
+    'mail, SMS and LINE messages of a local deployment, by their recipient; whose LINE was unlinked before: gone after 30 days (forget-sent-messages), as long as the erasure waits',
   pool_users: 'the embedded pool deletes the account (AdminDeleteUser)',
   uploads: 'the files first, and each row after its files (eraseFilesOf)',
   access_records:
@@ -37,10 +38,13 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   consultation_summaries: 'belong to a case',
   crm_survey_answers: 'answers kept without the person who gave them; sealed',
   eligibility_codes: 'codes of companies, nobody in particular',
+  example_line_accounts: 'invented LINE accounts of a local deployment',
+  example_line_tokens: 'hashed tokens of those invented accounts, gone within a day',
   hosted_login_items: 'a begun login: hashed ids and sealed contents, gone within a day',
   hosted_login_keys: 'keys of the server',
   hospitals: 'a list to choose from, nobody in particular',
   insurance_policies: 'the list of the insurance company, which rules on it',
+  line_webhook_events: 'ids of what LINE has told, of nobody in particular, gone after three days',
   maintenance: 'the switch of the maintenance',
   medicines: 'a list to choose from, nobody in particular',
   outbox_messages: 'sealed, emptied once sent, gone after 30 or 90 days (tidy-outbox)',

@@ -9,6 +9,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
 import { endSessionsOfAccount, endSessionsOfMember } from '../identity/index.ts';
+import { unlinkedMessage } from '../line/index.ts';
 import { type LeavingMember, withdrawMember } from '../members/index.ts';
 import { provePassword } from './prove-password.ts';
 import { sendWithdrawalMail } from './send-withdrawal-mail.ts';
@@ -66,7 +67,7 @@ export async function withdraw(
 async function keepWithdrawal(
   { encryption, outbox, settings }: WithdrawalParts,
   tx: Transaction,
-  { member, account }: LeavingMember,
+  { member, account, unlinkedLine }: LeavingMember & { unlinkedLine: string | null },
   { reasons, reason = '' }: Wish,
   now: Date,
 ): Promise<void> {
@@ -83,5 +84,12 @@ async function keepWithdrawal(
     withdrawn_at: now,
     erase_after: eraseAfter(now),
   });
+  // LINE asks that what was allowed is taken back when somebody leaves; without a token of theirs we can only say how.
+  if (unlinkedLine !== null)
+    await outbox.enqueue(tx, {
+      kind: 'send-line',
+      idempotencyKey: `line-unlinked:${id}`,
+      payload: { to: unlinkedLine, text: unlinkedMessage() },
+    });
   await sendWithdrawalMail({ tx, outbox, settings }, { id, number, member, account, until: eraseAfter(now) });
 }

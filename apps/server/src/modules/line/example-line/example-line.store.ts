@@ -1,6 +1,6 @@
 import type { ExampleLineStore } from '@hidamari/adapters/messaging/embedded';
 import type { LineMessage } from '@hidamari/adapters/messaging/port';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
 import { lineHash } from '../line-parts.ts';
@@ -11,6 +11,11 @@ interface Shelf {
   clock: Clock;
   /** From the mail module: where messages lie that nobody sends. */
   keepMessage: (message: LineMessage) => Promise<void>;
+}
+
+/** Tokens that are over open nothing any more. */
+export async function tidyExampleLine(database: Database, now: Date): Promise<void> {
+  await database.delete(exampleLineTokens).where(lt(exampleLineTokens.expires_at, now));
 }
 
 /** The example LINE in the portal's database: what the adapter needs, and what its pages add. */
