@@ -25,7 +25,7 @@ export function LiffStateView({ state, onAgain, onLogIn }: LiffStateProps) {
     <LineFrame isBare title={TITLES[state]} drawing="cover-letter">
       {state === 'asking' || state === 'token' ? <LineWait /> : null}
       {state === 'outside' ? <Outside onLogIn={onLogIn} /> : null}
-      {state === 'refused' ? <Refused onAgain={onAgain} /> : null}
+      {state === 'refused' ? <Refused /> : null}
       {state === 'unreachable' ? <Unreachable onAgain={onAgain} /> : null}
     </LineFrame>
   );
@@ -47,12 +47,18 @@ function Outside({ onLogIn }: Pick<LiffStateProps, 'onLogIn'>) {
   );
 }
 
-function Refused({ onAgain }: Pick<LiffStateProps, 'onAgain'>) {
+/** From the beginning: the address that LINE led back to says no for as long as it stands. */
+function Refused() {
   return (
     <>
       <p>LINEの画面で「許可しない」を選ばれたか、LINEが受け付けませんでした。LINEとは、連携していません。</p>
       <p>連携しなくても、このサイトは今までどおり使えます。お知らせはメールでも受け取れます。</p>
-      <Ways label="もう一度試す" onAgain={onAgain} />
+      <div className="line-frame-ways">
+        <BeginInLine>もう一度LINEで開く</BeginInLine>
+        <ButtonLink href="/" kind="text" width="full">
+          ホームへ
+        </ButtonLink>
+      </div>
     </>
   );
 }
@@ -61,20 +67,14 @@ function Unreachable({ onAgain }: Pick<LiffStateProps, 'onAgain'>) {
   return (
     <>
       <p>通信が届きにくいか、LINEが混み合っているようです。LINEとは、まだ連携していません。</p>
-      <Ways label="もう一度試す" onAgain={onAgain} />
+      <div className="line-frame-ways">
+        <Button width="full" icon="refresh" onClick={onAgain}>
+          もう一度試す
+        </Button>
+        <ButtonLink href="/" kind="plain" width="full">
+          ホームへ
+        </ButtonLink>
+      </div>
     </>
-  );
-}
-
-function Ways({ label, onAgain }: { label: string; onAgain: () => void }) {
-  return (
-    <div className="line-frame-ways">
-      <Button width="full" icon="refresh" onClick={onAgain}>
-        {label}
-      </Button>
-      <ButtonLink href="/" kind="plain" width="full">
-        ホームへ
-      </ButtonLink>
-    </div>
   );
 }
