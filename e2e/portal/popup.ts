@@ -1,4 +1,5 @@
 import type { PopupChoice } from '@hidamari/contract/popups';
+import { POPUP_SHOWN_KEY } from '@hidamari/domain/popups';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal-test.ts';
 
@@ -23,16 +24,23 @@ export async function choosePopup(page: Page, choice: PopupChoice | null): Promi
 export const popupCard = (page: Page, heading: string): Locator =>
   page.getByRole('complementary', { name: heading });
 
-/** Scrolls so many percent of the way that the page can be scrolled; answers once the page knows of it. */
+/** Scrolls so many percent of the way that the page can be scrolled. */
 export async function readTo(page: Page, percent: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  await page.evaluate((wanted) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const top = Math.ceil(((scrollHeight - clientHeight) * wanted) / 100);
-    if (Math.abs(window.scrollY - top) < 1) return;
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     window.scrollTo({ top, behavior: 'instant' });
-    await scrolled;
+    // A browser with nothing new to draw may owe the event for long.
+    window.dispatchEvent(new Event('scroll'));
   }, percent);
+}
+
+/** Reads on until a pop-up has come; a page may still grow when the first half of it has been read. */
+export async function readUntil(page: Page, card: Locator): Promise<void> {
+  await expect(async () => {
+    await readTo(page, 60);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /**
@@ -57,3 +65,7 @@ export async function untilAnswered(page: Page, act: () => Promise<unknown>): Pr
   await response.finished();
   expect(response.status()).toBe(200);
 }
+
+/** As if a day had passed on this device. What the server knows of is left as it is. */
+export const forgetShown = (page: Page) =>
+  page.evaluate((key) => localStorage.removeItem(key), POPUP_SHOWN_KEY);

@@ -201,6 +201,22 @@ describe('規約などの文章', () => {
     }
   });
 
+  test.runIf(isReady('/line/session'))(
+    '個人情報保護方針は、LINEのあるところだけで、渡す相手、渡すもの、期間を言う（G54）',
+    () => {
+      for (const variant of ['aflac', 'hatch'])
+        for (const point of [
+          'LINEヤフー株式会社',
+          '病気や相談の内容は書きません',
+          'いつでも外せます',
+          '連携を外すか、退会されるまで',
+        ])
+          expect(bodyOf('privacy-policy', variant), variant).toContain(point);
+      expect(bodyOf('privacy-policy', 'chofu')).not.toContain('LINE');
+      expect(bodyOf('privacy-policy', 'chofu')).toContain('保険会社、勤め先、市に');
+    },
+  );
+
   test('病気の情報の同意は、規約と別にあり、目的・期間・取り消しを含む', () => {
     const text = bodyOf('sensitive-data-consent');
     for (const point of ['使う目的', '保管する期間', '取り消せます', '渡すことはありません', '任意']) {

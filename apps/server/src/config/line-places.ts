@@ -1,4 +1,4 @@
-import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/embedded';
+import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import type { Settings } from './settings.ts';
 
 /** Where a person meets the portal in LINE. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { linePlaces } from './line-places.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -23,6 +24,15 @@ const PRODUCTION = {
   MAIL_FROM: 'ひだまり <support@example.org>',
   SMS_PROVIDER: 'sns',
   S3_BUCKET: 'portal-files',
+};
+
+const LINE = {
+  LINE_CHANNEL_SECRET: '0123456789abcdef0123456789abcdef',
+  LINE_CHANNEL_ACCESS_TOKEN: 'long+lived/channel-access_token.of.forty.characters=',
+  LINE_LOGIN_CHANNEL_ID: '1234567890',
+  LINE_LOGIN_CHANNEL_SECRET: 'fedcba9876543210fedcba9876543210',
+  LIFF_ID: '1234567890-AbcdEfgh',
+  LINE_ADD_FRIEND_URL: 'https://lin.ee/AbCdEfG',
 };
 
 function problemsOf(variables: Record<string, string | undefined>): readonly { setting: string }[] {
@@ -114,6 +124,14 @@ describe('local settings', () => {
     ['CRM_OBJECT', "SurveyAnswer__c WHERE Id != ''"],
     ['COGNITO_USER_POOL_ID', 'pool'],
     ['LOG_LEVEL', 'loud'],
+    ['LINE_CHANNEL_SECRET', 'not-hex'],
+    ['LINE_CHANNEL_ACCESS_TOKEN', 'short'],
+    ['LINE_LOGIN_CHANNEL_ID', 'the-channel'],
+    ['LINE_LOGIN_CHANNEL_SECRET', 'not-hex'],
+    ['LIFF_ID', '1234567890'],
+    ['LIFF_ID', '1234567890-a/b?c'],
+    ['LINE_ADD_FRIEND_URL', 'https://evil.example/lin.ee/abc'],
+    ['LINE_ADD_FRIEND_URL', 'http://lin.ee/abc'],
     ['CHATPLUS_SITE_ID', 'https://app.chatplus.jp/cp.js'],
     ['CHATPLUS_SITE_ID', '0a1b2c3d_1; script-src *'],
     ['CHATPLUS_ORIGIN', 'http://chat.example'],
@@ -158,6 +176,13 @@ describe('local settings', () => {
     [{ AVIC_SECRET: 's'.repeat(32) }, ['AVIC_URL']],
     [{ TAG_MANAGER_URL: 'https://measure.example/tag.js' }, ['TAG_MANAGER_COMPANY']],
     [{ TAG_MANAGER_COMPANY: 'みほん計測株式会社' }, ['TAG_MANAGER_URL']],
+    [
+      { LINE_CHANNEL_SECRET: LINE.LINE_CHANNEL_SECRET, LIFF_ID: LINE.LIFF_ID },
+      [
+        ...['LINE_CHANNEL_ACCESS_TOKEN', 'LINE_LOGIN_CHANNEL_ID'],
+        ...['LINE_LOGIN_CHANNEL_SECRET', 'LINE_ADD_FRIEND_URL'],
+      ],
+    ],
   ])('refuses half of a group: %o', (half, missing) => {
     expect(problemsOf({ DATA_DIR: folder, ...half }).map((problem) => problem.setting)).toEqual(missing);
   });
@@ -272,6 +297,32 @@ describe('production settings', () => {
     expect(problemsOf({ ...PRODUCTION, [setting]: value }).map((problem) => problem.setting)).toEqual([
       setting,
     ]);
+  });
+
+  it('has LINE with all six settings, an example of it on the own machine without any, and none in production', () => {
+    const settings = readSettings({ ...PRODUCTION, ...LINE });
+    expect(settings.line).toEqual({
+      channelSecret: LINE.LINE_CHANNEL_SECRET,
+      channelAccessToken: LINE.LINE_CHANNEL_ACCESS_TOKEN,
+      loginChannelId: LINE.LINE_LOGIN_CHANNEL_ID,
+      loginChannelSecret: LINE.LINE_LOGIN_CHANNEL_SECRET,
+      liffId: LINE.LIFF_ID,
+      addFriendUrl: LINE.LINE_ADD_FRIEND_URL,
+    });
+    expect(linePlaces(settings)).toEqual({
+      openUrl: 'https://liff.line.me/1234567890-AbcdEfgh',
+      addFriendUrl: 'https://lin.ee/AbCdEfG',
+      liffId: '1234567890-AbcdEfgh',
+      isExample: false,
+    });
+    expect(linePlaces(readSettings(PRODUCTION))).toBeNull();
+    expect(linePlaces(readSettings({ DATA_DIR: folder }))).toEqual({
+      openUrl: '/example-line/open',
+      addFriendUrl: '/example-line',
+      liffId: null,
+      isExample: true,
+    });
+    expect(linePlaces(readSettings({ DATA_DIR: folder, ...LINE }))?.isExample).toBe(false);
   });
 
   it('refuses an outside chat without https, even of this machine', () => {

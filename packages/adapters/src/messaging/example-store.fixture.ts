@@ -1,4 +1,4 @@
-import type { ExampleLineStore } from './embedded.ts';
+import type { ExampleLineStore } from './example/port.ts';
 import type { LineMessage } from './port.ts';
 
 /** An example LINE in memory, for tests of the adapter alone. */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeLine, type LineHarness } from './conformance.ts';
-import { createEmbeddedLine, EXAMPLE_CHANNEL, lineSignature } from './embedded.ts';
+import { createEmbeddedLine } from './embedded.ts';
+import { EXAMPLE_CHANNEL, lineSignature } from './example/port.ts';
 import { exampleStoreInMemory } from './example-store.fixture.ts';
 import { createLine } from './line.ts';
 import { LineRefusedError } from './port.ts';

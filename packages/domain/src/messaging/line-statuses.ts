@@ -9,8 +9,11 @@ export const LINE_STATUS = {
   token_refused: 401,
   /** A true token of LINE, but given to somebody else's service. */
   foreign_token: 403,
-  /** No portal account is linked with this LINE account (unlink, friend-status). */
-  not_linked: 404,
+  /**
+   * unlink, friend-status: no portal account is linked with this LINE account. link-token: our official account does not
+   * know it, as LINE says; it has to become a friend first.
+   */
+  unknown: 404,
   /** The LINE account is linked with a portal account already (link-token). */
   already_linked: 409,
   /** LINE does not answer just now; nothing was changed. */
@@ -23,6 +26,7 @@ export const LINE_STATUSES = {
     LINE_STATUS.ok,
     LINE_STATUS.token_refused,
     LINE_STATUS.foreign_token,
+    LINE_STATUS.unknown,
     LINE_STATUS.already_linked,
     LINE_STATUS.line_down,
   ],
@@ -30,14 +34,14 @@ export const LINE_STATUSES = {
     LINE_STATUS.ok,
     LINE_STATUS.token_refused,
     LINE_STATUS.foreign_token,
-    LINE_STATUS.not_linked,
+    LINE_STATUS.unknown,
     LINE_STATUS.line_down,
   ],
   'friend-status': [
     LINE_STATUS.ok,
     LINE_STATUS.token_refused,
     LINE_STATUS.foreign_token,
-    LINE_STATUS.not_linked,
+    LINE_STATUS.unknown,
     LINE_STATUS.line_down,
   ],
 } as const;

@@ -20,6 +20,8 @@ export interface OutsideInUse {
   readonly measurement: string | null;
   /** An outside chat stands in place of the built-in one. */
   readonly chat: boolean;
+  /** Messages can go to LINE. */
+  readonly line: boolean;
   /** The login is another company's. */
   readonly login: boolean;
   /** Partners to whom members can go on. */
@@ -59,9 +61,16 @@ function namedHere({ inUse }: Facts): Readonly<Record<string, readonly string[]>
 
 /** Every recipient that this variant's people can meet, with who it is and whether it is in use now (G148). */
 export function recipientsFor(facts: Facts): NamedRecipient[] {
-  const { channels, hasServices } = VARIANTS[facts.variant];
-  const isMet: Readonly<Record<string, boolean>> = { chat: channels.includes('chat') };
-  const isTurnedOn: Readonly<Record<string, boolean>> = { chat: facts.inUse.chat, login: facts.inUse.login };
+  const { channels, hasServices, showLine } = VARIANTS[facts.variant];
+  const isMet: Readonly<Record<string, boolean>> = {
+    chat: channels.includes('chat'),
+    line: showLine,
+  };
+  const isTurnedOn: Readonly<Record<string, boolean>> = {
+    chat: facts.inUse.chat,
+    login: facts.inUse.login,
+    line: facts.inUse.line,
+  };
   const named = namedHere(facts);
   const others = RECIPIENTS.filter(({ id }) => isMet[id] ?? true).map(({ recipient, ...row }) => {
     const here = recipient === null ? (named[row.id] ?? []) : [recipient];

@@ -17,6 +17,7 @@ import {
 const NOTHING: OutsideInUse = {
   measurement: null,
   chat: false,
+  line: false,
   login: false,
   partners: [],
   pictureHosts: [],
@@ -47,7 +48,7 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
   });
 
   it('設定したものだけを、その会社の名前で示す', () => {
-    const inUse = { measurement: 'みほん計測株式会社', chat: true, login: true };
+    const inUse = { measurement: 'みほん計測株式会社', chat: true, line: true, login: true };
     const pictureHosts = ['images.microcms-assets.io', 'pictures.example.org'];
     const names = shown('hatch', { ...inUse, pictureHosts, partners: HANDOVER_PARTNERS })
       .filter(({ isInUse }) => isInUse)
@@ -56,6 +57,7 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
       ['measurement', 'みほん計測株式会社'],
       ['chat', 'チャットプラス株式会社'],
       ['login', 'Amazon Web Services, Inc.（Amazon Cognito）'],
+      ['line', 'LINEヤフー株式会社'],
       ['links', 'リンク先のサイトを運営する会社や機関'],
       ['pictures', '株式会社microCMS', 'pictures.example.org'],
       ['partner-medical-note', '医療の窓'],
@@ -63,8 +65,8 @@ describe('外部の送り先の表（G148、電気通信事業法27条の12）',
     ]);
   });
 
-  it('調布市の場合、サービスの送り先とチャットはない', () => {
-    const ids = shown('chofu', { chat: true, partners: HANDOVER_PARTNERS }).map(({ id }) => id);
+  it('調布市の場合、サービスの送り先と、チャットと、LINEはない', () => {
+    const ids = shown('chofu', { chat: true, line: true, partners: HANDOVER_PARTNERS }).map(({ id }) => id);
     expect(ids).toEqual(['measurement', 'login', 'links', 'pictures']);
   });
 

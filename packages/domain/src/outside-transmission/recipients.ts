@@ -72,6 +72,20 @@ export const RECIPIENTS: readonly Recipient[] = [
     refusal: 'ログインしなければ送られません。記事や電話での相談は、ログインしなくても使えます。',
   },
   {
+    id: 'line',
+    kind: 'act',
+    title: 'LINEとの連携',
+    recipient: 'LINEヤフー株式会社',
+    sent: [
+      'LINEを開いて連携を始めたときと、外すとき：このサイトを開いたことと、LINEの本人を確かめるための番号。その画面だけで、LINEの部品を読み込みます',
+      '連携のあと：送り先のLINEの番号と、お知らせの文（病気や相談の内容は書きません）',
+      CONNECTION,
+    ],
+    purpose: 'お知らせをLINEでお受け取りいただくため',
+    refusal:
+      '連携しなければ送られません。連携は、アカウントの画面からも、LINEからも、いつでも外せます。LINEで許可した内容は、LINEの「設定」の「連動アプリ」で取り消せます。',
+  },
+  {
     id: 'links',
     kind: 'act',
     title: 'ほかのサイトへのリンク',

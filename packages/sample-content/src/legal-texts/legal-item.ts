@@ -5,6 +5,8 @@ interface LegalDraft {
   kind: LegalKind;
   /** Without it the text holds for all variants. */
   variant?: VariantKey;
+  /** Or several whose words are the same; the text keeps the id of one for all. */
+  variants?: readonly VariantKey[];
   title: string;
   body: string;
 }
@@ -25,12 +27,12 @@ const DRAFT_NOTE =
   'DRAFT written with the product. The operator has it checked by a lawyer and by the person responsible for personal information, fills in name and address, and raises version and date before real use.';
 
 /** A bundled text of the first version. A change that needs a new consent raises the number. */
-export function legalItem({ kind, variant, title, body }: LegalDraft): LegalTextItem {
+export function legalItem({ kind, variant, variants = [], title, body }: LegalDraft): LegalTextItem {
   return {
     id: `${kind}${variant ? `-${variant}` : ''}-v${VERSION}`,
     publishedAt: `${DATE}T00:00:00.000Z`,
     kind,
-    variants: variant ? [variant] : [],
+    variants: variant ? [variant] : [...variants],
     version: VERSION,
     date: DATE,
     title,

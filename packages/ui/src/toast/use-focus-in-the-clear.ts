@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While this box stands over the page, whatever takes the focus below it is brought into the middle of the window: who
- * goes by keyboard sees where they are (WCAG 2.4.11). Nothing moves under a finger that is pressing.
+ * While this box stands over the page, whatever takes the focus below it is brought into the middle of the window, and in
+ * a low window, whose middle is covered, to its top: who goes by keyboard sees where they are (WCAG 2.4.11). Nothing moves under a finger that is pressing.
  */
 export function useFocusInTheClear(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,8 +18,9 @@ export function useFocusInTheClear(box: RefObject<HTMLElement | null>): void {
     const clear = ({ target }: FocusEvent) => {
       const over = box.current;
       if (isPressing || !(over && target instanceof HTMLElement) || over.contains(target)) return;
-      if (overlap(over.getBoundingClientRect(), target.getBoundingClientRect())) {
-        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const block of ['center', 'start'] as const) {
+        if (!overlap(over.getBoundingClientRect(), target.getBoundingClientRect())) return;
+        target.scrollIntoView({ block, behavior: 'instant' });
       }
     };
     document.addEventListener('pointerdown', press, { signal, capture: true });

@@ -7,6 +7,10 @@ import { get, HANAKO, stage, startPortal, usePortalWithPages } from './pages-und
 
 usePortalWithPages();
 
+const LINE = {
+  ...{ channelSecret: 's', channelAccessToken: 't', loginChannelId: '1', loginChannelSecret: 's' },
+  ...{ liffId: '1-abcd', addFriendUrl: 'https://lin.ee/a' },
+};
 const MEASUREMENT = { scriptUrl: 'https://measure.example/tag.js?id="A"', company: 'みほん計測株式会社' };
 
 const restart = async (settings: Parameters<typeof startPortal>[0]) => {
@@ -95,6 +99,7 @@ describe('いま使っているもの', () => {
     expect(outsideInUse(TEST_SETTINGS)).toEqual({
       measurement: null,
       chat: false,
+      line: false,
       login: false,
       partners: [...HANDOVER_PARTNERS],
       pictureHosts: [],
@@ -115,6 +120,7 @@ describe('いま使っているもの', () => {
       },
       mail: { smtpUrl: 'smtps://mail.example', from: 'a@b.example' },
       sms: { provider: 'sns' },
+      line: LINE,
       objectStorage: { bucket: 'files' },
       identity: { issuer: 'i', clientId: 'c', clientSecret: 's', userPoolId: 'p' },
       chatPlus: { siteId: '0a1b2c3d_1', origin: 'https://chat.example' },
@@ -125,6 +131,7 @@ describe('いま使っているもの', () => {
     expect(outsideInUse(settings)).toEqual({
       measurement: 'みほん計測株式会社',
       chat: true,
+      line: true,
       login: true,
       partners: ['bears'],
       pictureHosts: ['p.example'],

@@ -25,10 +25,11 @@ export type OutsideSettings = Pick<
 
 /** What may leave by these settings (G148); without any of them nothing does. */
 export function outsideInUse(settings: OutsideSettings): OutsideInUse {
-  const { measurement, chatPlus, identity, content } = settings;
+  const { measurement, chatPlus, identity, content, line } = settings;
   return {
     measurement: measurement?.company ?? null,
     chat: chatPlus !== null,
+    line: line !== null,
     login: identity !== null,
     partners: offeredPartners(settings),
     pictureHosts: (content?.imageOrigins ?? []).map((origin) => new URL(origin).host),

@@ -1,8 +1,8 @@
-import type { Line } from '@hidamari/adapters/messaging/port';
+import { type Line, LineRefusedError } from '@hidamari/adapters/messaging/port';
 import { describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
-import { aLineOwner, askLinkToken, lineUserIdOf, linked, linkStatus, linkTokenOf } from './line.fixture.ts';
+import { aLineOwner, askLinkToken, lineUserIdOf, linked, linkStatus } from './line.fixture.ts';
 
 const portal = usePortal();
 
@@ -44,6 +44,15 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
     expect(answer.json()).toMatchObject({ status_code: 200 });
   });
 
+  it('LINEが、公式アカウントの知らないLINEだと言う場合、404と言い、やり直しをすすめない', async () => {
+    const owner = await aLineOwner(portal);
+    const issueLinkToken = async () => {
+      throw new LineRefusedError('line-404');
+    };
+    const answer = await withLine({ issueLinkToken }, () => askLinkToken(portal, owner.token));
+    expect(answer.json()).toEqual({ status_code: 404 });
+  });
+
   it('外すときに聞けない場合、連携はそのまま', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);
@@ -75,12 +84,6 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
     await portal.runOutbox();
     expect((await waits()).count).toBe(0);
     expect((await askLinkToken(portal, owner.token)).json()).toEqual({ status_code: 401 });
-  });
-
-  it('データベースに書けない場合、LINEの番号が出ていても、連携は始まらない', async () => {
-    const member = await aMember(portal);
-    const token = await linkTokenOf(portal, await aLineOwner(portal));
-    expect(await linkStatus(member, token)).toMatchObject({ attempt: 'none', is_linked: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/embedded';
+import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/example/port';
 import { expect } from 'vitest';
 import { Browser, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { keepLineIn } from '../mail/index.ts';

@@ -4,10 +4,11 @@ import { askLine, type LineParts } from './line-parts.ts';
 
 /** Keeps whether we are a LINE account's friend, as LINE says; what the page says counts only where LINE cannot say. */
 export async function saveFriendStatus(
-  { line, database }: LineParts,
+  parts: LineParts,
   { accessToken, isFriend }: { accessToken: string; isFriend: boolean },
 ): Promise<{ status_code: LineStatusOf<'friend-status'>; is_friend?: boolean }> {
-  const asked = await askLine(async () => ({
+  const { line, database } = parts;
+  const asked = await askLine(parts, async () => ({
     person: await line.personOf(accessToken),
     told: await line.isFriend(accessToken),
   }));
@@ -15,5 +16,5 @@ export async function saveFriendStatus(
   const { person, told } = asked.answer;
   const is_friend = told ?? isFriend;
   const isKept = await noteLineFriend(database, person.userId, is_friend);
-  return isKept ? { status_code: LINE_STATUS.ok, is_friend } : { status_code: LINE_STATUS.not_linked };
+  return isKept ? { status_code: LINE_STATUS.ok, is_friend } : { status_code: LINE_STATUS.unknown };
 }

@@ -81,6 +81,31 @@ describe('連携を外す（G54）', () => {
     expect((await new Browser(portal.app).call('PUT', '/line/unlink')).statusCode).toBe(400);
   });
 
+  it('知らせがLINEへ出る前に連携を外した場合、その知らせは出ない。連携を外したことだけが届く', async () => {
+    const member = await aMember(portal);
+    const owner = await linked(portal, member);
+    const { database, outbox } = portal.dependencies;
+    const waiting = (key: string) =>
+      database.transaction((tx) =>
+        outbox.enqueue(tx, {
+          kind: 'send-line',
+          idempotencyKey: key,
+          payload: { to: owner.account, text: `お返事が届いています。${key}` },
+        }),
+      );
+    await waiting('before');
+    expect(await portal.messageTo(owner.account)).toContain('before');
+    await waiting('after');
+    await unlinkHere(member);
+    await portal.runOutbox();
+    const sent = await rowOf(
+      portal,
+      `select string_agg(body, ' ' order by sent_at) as words from sent_messages where recipient = '${owner.account}'`,
+    );
+    expect(sent.words).not.toContain('after');
+    expect(sent.words).toContain('連携を外しました');
+  });
+
   it('連携していない会員の場合、たずねるメッセージを送らない。送れるのは、1時間に5回まで', async () => {
     const member = await aMember(portal);
     expect((await ask(member)).statusCode).toBe(404);

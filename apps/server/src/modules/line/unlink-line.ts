@@ -33,11 +33,11 @@ export async function askUnlink(parts: LineParts, { memberId }: MemberCaller): P
 
 /** Unlinks the LINE account that an access token stands for, and takes back at LINE what the person had allowed. */
 export async function unlinkByLine(parts: LineParts, accessToken: string, now: Date): Promise<Status> {
-  const asked = await askLine(() => parts.line.personOf(accessToken));
+  const asked = await askLine(parts, () => parts.line.personOf(accessToken));
   if ('status' in asked) return asked.status;
   const { userId, expiresIn } = asked.answer;
   return parts.database.transaction(async (tx) => {
-    if (!(await unlinkLineAccount(tx, userId))) return LINE_STATUS.not_linked;
+    if (!(await unlinkLineAccount(tx, userId))) return LINE_STATUS.unknown;
     const id = randomUUID();
     await parts.outbox.enqueue(tx, {
       kind: 'revoke-line-grant',
@@ -55,7 +55,7 @@ export async function unlinkByMember(parts: LineParts, { memberId }: MemberCalle
   return parts.database.transaction(async (tx) => {
     const found = await findMember(tx, memberId);
     const unlinked = found && (await unlinkLine(tx, found.account.id));
-    if (unlinked === null) return LINE_STATUS.not_linked;
+    if (unlinked === null) return LINE_STATUS.unknown;
     await tellOnLine(parts, tx, {
       to: unlinked,
       key: `line-unlinked:${randomUUID()}`,

@@ -14,14 +14,22 @@ export const MailPayload = z.strictObject({
 /** Payload of a `send-sms` message: a number in E.164 and a text. */
 export const SmsPayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(300) });
 
-/** Payload of a `send-line` message: the LINE account and a text without any word of health (G54). */
-export const LinePayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(500) });
+/**
+ * Payload of a `send-line` message: the LINE account and a text without any word of health (G54). `isAboutLink`: it is about
+ * the link itself, and goes out also where there is none any more.
+ */
+export const LinePayload = z.strictObject({
+  to: z.string(),
+  text: z.string().min(1).max(500),
+  isAboutLink: z.boolean().default(false),
+});
 
 /** The handlers of mail, SMS and LINE messages. The idempotency key travels along as the message's id. */
 export function messageHandlers(senders: {
   mail: MailSender;
   sms: SmsSender;
   line: LineSender | null;
+  isLineLinked(account: string): Promise<boolean>;
 }): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>> {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
@@ -39,9 +47,11 @@ export function messageHandlers(senders: {
       );
     },
     'send-line': async ({ idempotencyKey, payload, signal }) => {
-      const message = LinePayload.parse(payload);
+      const { isAboutLink, ...message } = LinePayload.parse(payload);
       const { line } = senders;
       if (line === null) throw new UndeliverableError('no-line');
+      // Unlinked while the message waited: the telephone may be somebody else's by now.
+      if (!isAboutLink && !(await senders.isLineLinked(message.to))) return;
       await undeliverableIf(LineRefusedError, () =>
         line.send({ ...message, messageId: idempotencyKey }, signal),
       );

@@ -4,6 +4,7 @@ import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Database } from '../../database/database.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { isLineLinked } from '../members/index.ts';
 import { messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
@@ -55,7 +56,10 @@ const DAYS_KEPT = 30;
 /** Mail, SMS and LINE messages that follow a change: each is sent once per idempotency key, from the outbox. */
 export function createMailModule({ database, mail, sms, line }: MailModuleOptions): MailModule {
   return {
-    handlers: messageHandlers({ mail, sms, line }),
+    handlers: messageHandlers({
+      ...{ mail, sms, line },
+      isLineLinked: (account) => isLineLinked(database, account),
+    }),
     jobs: [
       {
         name: 'forget-sent-messages',

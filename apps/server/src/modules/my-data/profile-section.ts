@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hidamari/contract/members';
 import { GENDERS } from '@hidamari/domain/option-sets';
 import type { DataSection } from './my-data-needs.ts';
 
-/** What the member registered about themselves and the illness; how to reach them and how they log in stays out. */
+/** What the member registered about themselves and the illness; their number, their address and how they log in stay out. */
 const FIELDS = [
   ['last_name', '姓'],
   ['first_name', '名'],
@@ -20,6 +20,7 @@ const FIELDS = [
   ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
   ['other_diseases', 'その他の病気'],
   ['supporters', '支えてくれる方（関係と呼び名）'],
+  ['line_user_id', 'LINEと連携しているとき、LINEがこのサービスに知らせた番号'],
   ['created_at', '会員になった日時'],
 ] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
 

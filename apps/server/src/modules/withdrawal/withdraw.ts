@@ -89,7 +89,7 @@ async function keepWithdrawal(
     await outbox.enqueue(tx, {
       kind: 'send-line',
       idempotencyKey: `line-unlinked:${id}`,
-      payload: { to: unlinkedLine, text: unlinkedMessage() },
+      payload: { to: unlinkedLine, text: unlinkedMessage(), isAboutLink: true },
     });
   await sendWithdrawalMail({ tx, outbox, settings }, { id, number, member, account, until: eraseAfter(now) });
 }

@@ -1,4 +1,4 @@
-import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/embedded';
+import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import { japanDay, japanTime } from '@hidamari/domain/japanese-dates';
 import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
 import { type Html, html, plainPage } from '../../../http/html.ts';

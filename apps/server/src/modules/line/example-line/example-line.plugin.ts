@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { EXAMPLE_CHANNEL, EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/embedded';
+import { EXAMPLE_CHANNEL, EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PluginTools } from '../../../http/plugin-tools.ts';

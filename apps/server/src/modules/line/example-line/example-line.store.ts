@@ -1,4 +1,4 @@
-import type { ExampleLineStore } from '@hidamari/adapters/messaging/embedded';
+import type { ExampleLineStore } from '@hidamari/adapters/messaging/example/port';
 import type { LineMessage } from '@hidamari/adapters/messaging/port';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lineSignature } from '@hidamari/adapters/messaging/embedded';
+import { lineSignature } from '@hidamari/adapters/messaging/example/port';
 import type { FastifyInstance } from 'fastify';
 import { LINE_WEBHOOK_PATH } from '../line-webhook.plugin.ts';
 
