@@ -59,6 +59,10 @@ describe('/line/session のつぎの一歩（仕様7、G54）', () => {
     );
   });
 
+  it('窓口を知らないLINEの場合、先に友だちに追加してもらう', async () => {
+    expect(await askLinkToken(linkToken({ status_code: 404 }), TOKEN)).toEqual({ kind: 'friend-first' });
+  });
+
   it('連携を外した場合はそう言い、会員の見つからないLINEは、その画面へ進む', async () => {
     expect(await unlinkThisLine(unlink({ status_code: 200 }), TOKEN)).toEqual({ kind: 'unlinked' });
     expect(await unlinkThisLine(unlink({ status_code: 404 }), TOKEN)).toEqual({

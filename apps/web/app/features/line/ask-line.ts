@@ -11,7 +11,7 @@ import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.t
 
 /** What /line/session shows or does next. `go`: another page, in place of this one. */
 export type SessionStep =
-  | { kind: 'asking' | 'ask-unlink' | 'unlinked' | 'line-down' | 'no-line' }
+  | { kind: 'asking' | 'ask-unlink' | 'friend-first' | 'unlinked' | 'line-down' | 'no-line' }
   /** `isFriend`: whether our official account is their friend; null where LINE does not say. */
   | { kind: 'already-linked'; isFriend: boolean | null }
   | { kind: 'wait'; seconds: number }
@@ -29,7 +29,7 @@ export const askLinkToken = (api: ApiClient, token: HeldLineToken): Promise<Sess
     const step = AFTER_LINK_TOKEN[status];
     if (typeof step === 'object') return { kind: 'go', href: lineErrorHref(step.error) };
     if (step === 'already-linked') return { kind: step, isFriend: await tellFriend(api, token) };
-    if (step !== 'confirm') return { kind: 'line-down' };
+    if (step !== 'confirm') return { kind: step === 'friend-first' ? step : 'line-down' };
     return { kind: 'go', href: screenHref('/line/confirmation', null, { link_token: linkToken }) };
   });
 

@@ -30,6 +30,7 @@ describe('LINEの答えのあとに進むところ（仕様7、G54・G15）', ()
 
   it('連携しているLINEと、会員の見つからないLINEは、それぞれの言葉になる', () => {
     expect([AFTER_LINK_TOKEN[409], AFTER_UNLINK[404]]).toEqual(['already-linked', 'not-found']);
+    expect(AFTER_LINK_TOKEN[404]).toBe('friend-first');
   });
 
   it.each([

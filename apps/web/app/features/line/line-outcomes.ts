@@ -27,6 +27,7 @@ export type LineStep =
   | 'already-linked'
   | 'unlinked'
   | 'not-found'
+  | 'friend-first'
   | 'line-down'
   | { error: LineFault };
 
@@ -40,6 +41,7 @@ const REFUSED = {
 export const AFTER_LINK_TOKEN: Readonly<Record<LineStatusOf<'link-token'>, LineStep>> = {
   ...REFUSED,
   [LINE_STATUS.ok]: 'confirm',
+  [LINE_STATUS.unknown]: 'friend-first',
   [LINE_STATUS.already_linked]: 'already-linked',
 };
 
@@ -47,7 +49,7 @@ export const AFTER_LINK_TOKEN: Readonly<Record<LineStatusOf<'link-token'>, LineS
 export const AFTER_UNLINK: Readonly<Record<LineStatusOf<'unlink'>, LineStep>> = {
   ...REFUSED,
   [LINE_STATUS.ok]: 'unlinked',
-  [LINE_STATUS.not_linked]: 'not-found',
+  [LINE_STATUS.unknown]: 'not-found',
 };
 
 /** Which attempts led to nothing, and why. One that is over counts as a dead link: the person begins again. */

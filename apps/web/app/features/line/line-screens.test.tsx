@@ -34,7 +34,7 @@ describe('枠のない画面（仕様2.5）', () => {
     ...(['asking', 'token', 'outside', 'refused', 'unreachable'] as const).map(
       (state) => [`liff ${state}`, drawLiff(state)] as [string, string],
     ),
-    ...(['start', 'asking', 'ask-unlink', 'unlinked', 'line-down'] as const).map(
+    ...(['start', 'asking', 'ask-unlink', 'unlinked', 'line-down', 'friend-first'] as const).map(
       (kind) => [`session ${kind}`, drawStep({ kind })] as [string, string],
     ),
     ['session already-linked', drawStep({ kind: 'already-linked', isFriend: false })],

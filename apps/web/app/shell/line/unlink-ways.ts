@@ -21,6 +21,6 @@ export async function askOnLine(api: ApiClient): Promise<UnlinkOutcome> {
 /** Unlinks at once, without LINE: for whom the telephone with it is lost or broken. */
 export async function unlinkHere(api: ApiClient): Promise<UnlinkOutcome> {
   const { status_code: status } = await api.call(unlinkLineAccountEndpoint, { query: {} });
-  if (status === LINE_STATUS.ok || status === LINE_STATUS.not_linked) return 'gone';
+  if (status === LINE_STATUS.ok || status === LINE_STATUS.unknown) return 'gone';
   throw new AppError('unavailable');
 }

@@ -16,12 +16,13 @@ export function LinePromotionPlace() {
   useEffect(() => {
     const day = hasLine ? duePromotion(() => localStorage, new Date()) : null;
     if (day === null || place.current === null) return;
-    return whenSeen(place.current, () => {
+    const bring = () => {
       import('../../../shell/line/line-promotion.tsx').then(
         ({ LinePromotion }) => setDue({ day, Promotion: LinePromotion }),
         () => undefined,
       );
-    });
+    };
+    return whenSeen(place.current, bring, { orPassed: true });
   }, [hasLine]);
   return <div ref={place}>{due ? <due.Promotion day={due.day} /> : null}</div>;
 }

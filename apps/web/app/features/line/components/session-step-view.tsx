@@ -79,6 +79,22 @@ function AlreadyLinked({ unlink, isFriend }: AlreadyLinkedProps) {
   );
 }
 
+/** LINE gives a link only to whom our official account knows. */
+function FriendFirst({ again }: Pick<SessionStepProps, 'again'>) {
+  return (
+    <LineFrame isBare title="先に、友だちに追加してください" drawing="cover-letter">
+      <p>連携の前に、LINEで、この窓口を友だちに追加する必要があります。LINEとは、まだ連携していません。</p>
+      <FriendPart isFriend={false} />
+      <Ways>
+        <Button width="full" icon="refresh" onClick={again}>
+          追加したので、続ける
+        </Button>
+        {HOME}
+      </Ways>
+    </LineFrame>
+  );
+}
+
 function AskUnlink({ unlink, stop }: Pick<SessionStepProps, 'unlink' | 'stop'>) {
   return (
     <LineFrame isBare title="LINEとの連携を外しますか" drawing="cover-letter">
@@ -152,6 +168,8 @@ export function SessionStepView({ step, unlink, again, stop }: SessionStepProps)
   switch (step.kind) {
     case 'already-linked':
       return <AlreadyLinked unlink={unlink} isFriend={step.isFriend} />;
+    case 'friend-first':
+      return <FriendFirst again={again} />;
     case 'ask-unlink':
       return <AskUnlink unlink={unlink} stop={stop} />;
     case 'unlinked':
