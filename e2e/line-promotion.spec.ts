@@ -94,7 +94,8 @@ test(
     await expect(page.getByRole('complementary', { name: '満足度アンケート' })).toBeVisible();
     await expect(card(page)).toHaveCount(0);
 
-    await choosePopup(page, null);
+    await page.evaluate(() => localStorage.clear());
+  await choosePopup(page, null);
     await untilAnswered(page, () => open(page, '/'));
     await readTo(page, 100);
     await expect(card(page)).toBeVisible();

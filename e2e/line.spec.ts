@@ -248,7 +248,7 @@ test(
       await route.continue();
     });
     await action(page, 'LINEと連携する').dblclick();
-    await expect(page.getByRole('button', { name: 'LINEの画面を開いています…' })).toBeVisible();
+    await expect(page.getByText('LINEの画面を開いています…')).toBeVisible();
     gate.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('アカウントを連携しますか');
     expect(calls).toEqual(['PUT']);

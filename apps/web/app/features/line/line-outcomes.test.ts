@@ -52,6 +52,7 @@ describe('LINEの答えのあとに進むところ（仕様7、G54・G15）', ()
     ['code_expired', 'dead_link'],
     ['conflict', 'member_has_line'],
     ['validation', 'dead_link'],
+    ['bad_request', 'dead_link'],
     ['network', null],
     ['too_many', null],
     ['unavailable', null],

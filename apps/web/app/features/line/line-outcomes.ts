@@ -70,6 +70,8 @@ export const faultOfAttempt = (attempt: string): LineFault | null =>
 const FAULT_OF_REFUSAL: Partial<Record<ErrorCode, LineFault>> = {
   code_expired: 'dead_link',
   conflict: 'member_has_line',
+  /** Of a form that was never ours. */
+  bad_request: 'dead_link',
   validation: 'dead_link',
 };
 

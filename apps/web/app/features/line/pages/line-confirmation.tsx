@@ -1,11 +1,10 @@
 import { readLineLinkEndpoint } from '@hidamari/contract/messaging';
-import { AppError } from '@hidamari/domain/errors';
 import { redirect } from 'react-router';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ConfirmLink } from '../components/confirm-link.tsx';
-import { lineErrorHref } from '../line-outcomes.ts';
+import { faultOfRefusal, lineErrorHref } from '../line-outcomes.ts';
 import type { Route } from './+types/line-confirmation';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -24,7 +23,7 @@ async function readLink(page: PageContext, linkToken: string) {
   try {
     return await page.api.call(readLineLinkEndpoint, { query: { link_token: linkToken } });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'validation') return null;
+    if (faultOfRefusal(error) === 'dead_link') return null;
     throw rejectedOnServer(error, 'readLineLink', page);
   }
 }
