@@ -20,7 +20,6 @@ export interface LinePromotionMemory {
  */
 export function dueLinePromotion({ firstVisit, shown }: LinePromotionMemory, today: string): number | null {
   const passed = daysBetween(firstVisit, today);
-  if (passed < 0) return null;
   const [first, ...later] = LINE_PROMOTION_DAYS;
   const day = later.findLast((from) => passed >= from) ?? (passed === first ? first : null);
   return day === null || shown.includes(day) ? null : day;

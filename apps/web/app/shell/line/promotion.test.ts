@@ -19,13 +19,14 @@ function freshStorage() {
 
 describe('端末が覚えていること（仕様4・G80）', () => {
   it('はじめての日、30日、60日に、一度ずつ出す', () => {
-    const { storage } = freshStorage();
+    const { kept, storage } = freshStorage();
     const days = [0, 0, 1, 29, 30, 31, 59, 60, 61, 400].map((day) => {
       const due = duePromotion(storage, after(day));
       if (due !== null) rememberPromotion(storage, due, after(day));
       return due;
     });
     expect(days).toEqual([0, null, null, null, 30, null, null, 60, null, null]);
+    expect([...kept.values()]).toEqual(['{"firstVisit":"2026-11-27","shown":[0,30,60]}']);
   });
 
   it('はじめての日は、見なくても残り、日本の日で数える', () => {
