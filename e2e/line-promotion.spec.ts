@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { tabTo } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -95,7 +96,7 @@ test(
     await expect(card(page)).toHaveCount(0);
 
     await page.evaluate(() => localStorage.clear());
-  await choosePopup(page, null);
+    await choosePopup(page, null);
     await untilAnswered(page, () => open(page, '/'));
     await readTo(page, 100);
     await expect(card(page)).toBeVisible();
@@ -111,4 +112,10 @@ test('この端末で案内を控える方と、調布市の方には、出な�
   await readHomeAfter(page, 0);
   await expect.poll(() => code.length).toBeGreaterThan(0);
   await expect(card(page)).toHaveCount(0);
+
+  code.length = 0;
+  await open(page, FRONT_DOORS.chofu);
+  await readTo(page, 100);
+  await expect(card(page)).toHaveCount(0);
+  expect(code).toEqual([]);
 });

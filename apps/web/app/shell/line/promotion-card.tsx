@@ -1,4 +1,5 @@
 import '../popups/popups.css';
+import './promotion-card.css';
 import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -18,7 +19,7 @@ export function LinePromotionCard({ onClose }: { onClose: () => void }) {
   useFocusInTheClear(card);
   useFocusGivenBack(card, onClose);
   return (
-    <section ref={card} className="popup-card" aria-labelledby={titleId} data-print="hide">
+    <section ref={card} className="popup-card line-promotion" aria-labelledby={titleId} data-print="hide">
       <div className="popup-card-head">
         <div className="popup-picture" data-fit="contain">
           <WindowLight place="panes" />

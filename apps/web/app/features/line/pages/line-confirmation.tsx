@@ -13,6 +13,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const linkToken = new URL(request.url).searchParams.get('link_token') ?? '';
+  // A concierge in the member's place reads that this is the member's own (G42).
+  if (page.member?.acting) return { linkToken };
   const link = linkToken === '' ? null : await readLink(page, linkToken);
   if (link?.is_linked) throw redirect(lineErrorHref('member_has_line'));
   if (!link?.is_link_token_alive) throw redirect(lineErrorHref('dead_link'));
