@@ -15,6 +15,7 @@ import { homeRoutes } from './features/home/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { informationRoutes } from './features/information/routes.ts';
 import { deskInquiriesRoutes, inquiriesRoutes } from './features/inquiries/routes.ts';
+import { lineMemberRoutes, lineRoutes } from './features/line/routes.ts';
 import { logPrintRoutes } from './features/log-print/routes.ts';
 import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
@@ -62,6 +63,7 @@ export default [
   ...privacyRoutes,
   ...withdrawalRoutes,
   ...surveysRoutes,
+  ...lineRoutes,
   layout('shell/member-area.tsx', [
     ...treatmentLogsRoutes,
     ...questionsRoutes,
@@ -73,6 +75,7 @@ export default [
     ...logPrintRoutes,
     ...accountRoutes,
     ...myDataRoutes,
+    ...lineMemberRoutes,
   ]),
   ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),

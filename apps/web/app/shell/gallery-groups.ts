@@ -39,6 +39,7 @@ import {
   portalBarGallery,
   siteFrameGallery,
 } from './frame.gallery.tsx';
+import { lineCardGallery, linePromotionGallery } from './line/line.gallery.tsx';
 import { lookUpFieldsGallery } from './look-ups/look-ups.gallery.tsx';
 import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
 import { outsideQuestionGallery } from './outside-transmission/outside-transmission.gallery.tsx';
@@ -80,6 +81,8 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       outsideQuestionGallery,
       popupDialogGallery,
       popupCardGallery,
+      lineCardGallery,
+      linePromotionGallery,
       fewerPromptsGallery,
     ],
   },

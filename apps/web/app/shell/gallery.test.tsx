@@ -75,6 +75,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   CheckInCard: 'asks as a member; CheckInLater is shown',
   CheckInThreshold: 'a ThresholdNotice for the answers of a day',
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
+  LineCard: 'asks for the member’s link; Linked and NotLinked are shown',
+  UnlinkDialog: 'a Dialog around UnlinkWords; the browser tests of LINE look at it',
+  LinePromotion: 'asks whether it may come; draws LinePromotionCard',
   PopupsLater: 'fetches Popups',
   Popups: 'asks the service; draws PopupDialog or PopupCard',
   PopupDialog:

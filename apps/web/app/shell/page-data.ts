@@ -1,7 +1,7 @@
 import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
-import { type PageMember, pageContext } from '../page-context.ts';
+import { type PageMember, pageContext, type SiteSettings } from '../page-context.ts';
 
 /** What every page knows, from the root loader. Public pages hold `member: null` and not one member byte. */
 export interface PageData {
@@ -13,6 +13,8 @@ export interface PageData {
   companyUrl: string;
   /** Closed days of each variant: a landing page tells the hours of its own on every host. */
   closures: ClosedDaysByVariant;
+  /** Where LINE is; null: this portal has none. */
+  line: SiteSettings['line'];
   /** Address of the outside chat that this member is offered instead of the built-in one; null for everybody else. */
   outsideChat: string | null;
   /** Company that measures, and the version of the question; null: no measurement is configured. */
@@ -36,6 +38,7 @@ export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
     phones: page.site.phones,
     companyUrl: page.site.companyUrl,
     closures: page.site.closures,
+    line: page.site.line,
     outsideChat: page.site.outsideChat,
     measurement: page.site.measurement,
     publicUrl: page.publicUrl,

@@ -103,15 +103,7 @@ const MEMBER: readonly ScreenPath[] = [
 ];
 
 /** Screens that say that they are being prepared; every other one is built. */
-const PREPARING: readonly ScreenPath[] = [
-  '/account/notices',
-  '/line/complete',
-  '/line/confirmation',
-  '/line/error',
-  '/line/session',
-  '/line/session/liff',
-  '/line/user-not-found',
-];
+const PREPARING: readonly ScreenPath[] = ['/account/notices'];
 
 const pathsWhere = (accepts: (screen: (typeof SCREENS)[number]) => boolean) =>
   SCREENS.filter(accepts)

@@ -28,10 +28,11 @@ const MAIL: ContactOption = {
   membersOnly: false,
 };
 
+/** Tells of answers and takes none: what somebody writes there reaches nobody (decision 0063). */
 const LINE: ContactOption = {
   channel: 'line',
-  label: 'LINEで相談する',
-  note: '別のアプリが開きます',
+  label: 'LINEでお知らせを受け取る',
+  note: 'お返事が届いたことをお伝えします',
   href: '/line/session',
   icon: 'talk',
   membersOnly: true,

@@ -1,6 +1,7 @@
 import { LONG_WORDS, press } from '../gallery/example-data.ts';
 import { ExampleRow } from '../gallery/example-row.tsx';
 import type { PartGallery } from '../gallery/part-gallery.ts';
+import { LineMark } from '../line-mark/index.ts';
 import { Button, ButtonLink, ButtonPair, IconButton, IconLink } from './index.ts';
 
 export const buttonGallery: PartGallery = {
@@ -60,6 +61,11 @@ export const buttonGallery: PartGallery = {
       <ButtonLink href="tel:0120000001" icon="phone" size="large" width="full">
         電話で相談する
       </ButtonLink>
+    ),
+    ほかのサービスの印: (
+      <Button kind="plain" size="large" mark={<LineMark />}>
+        LINEと連携する
+      </Button>
     ),
     ボタンの形のリンク: (
       <ExampleRow>

@@ -12,6 +12,8 @@ type ButtonLook = {
   size?: 'small' | 'normal' | 'large';
   width?: 'auto' | 'full';
   icon?: IconName;
+  /** A drawn mark in place of an icon (the official mark of another service). */
+  mark?: ReactNode;
   /** An arrow or a sign after the words. */
   iconAfter?: IconName;
   className?: string;
@@ -35,10 +37,15 @@ export type ButtonProps = ButtonLook & {
   'aria-haspopup'?: 'dialog';
 };
 
-function Face({ icon, iconAfter, children }: Pick<ButtonLook, 'icon' | 'iconAfter' | 'children'>) {
+function Face({
+  icon,
+  mark,
+  iconAfter,
+  children,
+}: Pick<ButtonLook, 'icon' | 'mark' | 'iconAfter' | 'children'>) {
   return (
     <>
-      {icon ? <Icon name={icon} /> : null}
+      {mark ?? (icon ? <Icon name={icon} /> : null)}
       <span>{children}</span>
       {iconAfter ? <Icon name={iconAfter} /> : null}
     </>
@@ -60,6 +67,7 @@ export function Button(props: ButtonProps) {
     size,
     width,
     icon,
+    mark,
     iconAfter,
     className,
     type = 'button',
@@ -85,7 +93,7 @@ export function Button(props: ButtonProps) {
       {busy ? (
         <span role="status">{busy}</span>
       ) : (
-        <Face {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
+        <Face mark={mark} {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
           {children}
         </Face>
       )}
@@ -103,7 +111,7 @@ export type ButtonLinkProps = ButtonLook & {
 
 /** A link that looks like a button: it goes somewhere (another screen, `tel:`), so it is a link to everyone. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { children, kind, size, width, icon, iconAfter, className, ...rest } = props;
+  const { children, kind, size, width, icon, mark, iconAfter, className, ...rest } = props;
   return (
     <Link
       {...rest}
@@ -114,7 +122,7 @@ export function ButtonLink(props: ButtonLinkProps) {
         ...(className && { className }),
       })}
     >
-      <Face {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
+      <Face mark={mark} {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
         {children}
       </Face>
     </Link>

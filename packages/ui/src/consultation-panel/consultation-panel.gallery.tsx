@@ -26,8 +26,8 @@ const CHAT = {
 } as const;
 const LINE = {
   id: 'line',
-  title: 'LINEで相談する',
-  note: '別のアプリが開きます',
+  title: 'LINEでお知らせを受け取る',
+  note: 'お返事が届いたことをお伝えします',
   href: '#line',
   mark: <LineMark />,
 };

@@ -10,7 +10,12 @@ export const linkRowGallery: PartGallery = {
     ふつう: (
       <LinkRows>
         <LinkRow href="#chat" icon="chat" title="チャットで相談する" note="いまなら5分ほどでお返事します" />
-        <LinkRow href="#line" mark={<LineMark />} title="LINEで相談する" note="別のアプリが開きます" />
+        <LinkRow
+          href="#line"
+          mark={<LineMark />}
+          title="LINEでお知らせを受け取る"
+          note="お返事が届いたことをお伝えします"
+        />
         <LinkRow href="#plain" title="言葉だけの行" />
       </LinkRows>
     ),

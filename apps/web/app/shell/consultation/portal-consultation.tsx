@@ -10,6 +10,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
+import { useLinePlaces } from '../line/use-line-places.ts';
 import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
@@ -29,20 +30,24 @@ const OutsideChat = lazy(() => import('./outside-chat.tsx'));
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
-/** The ways beside the telephone. The chat opens over this page where it is offered here; else its address does. */
+/**
+ * The ways beside the telephone. The chat opens over this page where it is offered here; else its address does. LINE is
+ * among them only where there is one.
+ */
 function useWays() {
   const { variant, member } = usePageData();
   const onChat = useChatPress();
-  return contactWays(variant, { isLoggedIn: member !== null }).map(
-    ({ channel, label, note, href, icon }) => ({
+  const hasLine = useLinePlaces() !== null;
+  return contactWays(variant, { isLoggedIn: member !== null })
+    .filter(({ channel }) => channel !== 'line' || hasLine)
+    .map(({ channel, label, note, href, icon }) => ({
       id: channel,
       title: label,
       note,
       href,
       icon: icon as IconName,
       ...(channel === 'chat' && onChat && { onClick: onChat }),
-    }),
-  );
+    }));
 }
 
 function Memo() {

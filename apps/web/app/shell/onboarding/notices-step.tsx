@@ -1,26 +1,25 @@
 import type { DisplaySettings } from '@hidamari/contract/members';
-import { isReady } from '@hidamari/domain/screens';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { useState } from 'react';
+import { useLinePlaces } from '../line/use-line-places.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 type Channel = DisplaySettings['notice_channel'];
 
-function channelsFor({ email, member_type: type }: StepProps['user']) {
+function channelsFor({ email, member_type: type }: StepProps['user'], hasLine: boolean) {
   const { showLine } = VARIANTS[variantOfMember(type)];
   return [
     { value: 'mail', label: 'メールで受け取る', ...(email !== null && { note: email }) },
-    // Linking comes with its own screens; until then it is not offered (decision 0006).
-    ...(showLine && isReady('/line/session')
-      ? [{ value: 'line', label: 'LINEで受け取る', note: 'あとで連携できます' }]
-      : []),
+    // Not on a portal without LINE, nor for an organisation's people (specification section 6).
+    ...(showLine && hasLine ? [{ value: 'line', label: 'LINEで受け取る', note: 'あとで連携できます' }] : []),
     { value: 'none', label: '受け取らない', note: 'サイトを開いたときに確かめます' },
   ];
 }
 
 /** Step 3: how to hear that somebody has answered. No notice carries a word about an illness (G22, G135). */
 export function NoticesStep({ user, onward, isBusy, onBack, onDone }: StepProps) {
+  const hasLine = useLinePlaces() !== null;
   const [channel, setChannel] = useState<Channel>(user.notice_channel);
   return (
     <StepFrame
@@ -36,7 +35,7 @@ export function NoticesStep({ user, onward, isBusy, onBack, onDone }: StepProps)
         name="notice_channel"
         label="お知らせの受け取り方"
         need="optional"
-        options={channelsFor(user)}
+        options={channelsFor(user, hasLine)}
         value={channel}
         onChange={(event) => setChannel(event.target.value as Channel)}
       />

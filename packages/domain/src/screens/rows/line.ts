@@ -10,7 +10,6 @@ export const LINE = {
     access: 'public',
     chrome: 'none',
     on: ON,
-    preparing: true,
   },
   '/line/session': {
     id: 'lineSession',
@@ -18,7 +17,6 @@ export const LINE = {
     access: 'public',
     chrome: 'none',
     on: ON,
-    preparing: true,
   },
   '/line/error': {
     id: 'lineError',
@@ -26,7 +24,6 @@ export const LINE = {
     access: 'public',
     chrome: 'none',
     on: ON,
-    preparing: true,
   },
   '/line/user-not-found': {
     id: 'lineUserNotFound',
@@ -34,20 +31,17 @@ export const LINE = {
     access: 'public',
     chrome: 'none',
     on: ON,
-    preparing: true,
   },
   '/line/complete': {
     id: 'lineComplete',
     title: 'LINE連携の完了',
     access: 'member',
     on: ON,
-    preparing: true,
   },
   '/line/confirmation': {
     id: 'lineConfirmation',
     title: 'LINE連携の確認',
     access: 'member',
     on: ON,
-    preparing: true,
   },
 } as const satisfies ScreenRows;

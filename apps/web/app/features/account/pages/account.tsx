@@ -3,6 +3,8 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
+import { LineCard } from '../../../shell/line/line-card.tsx';
+import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { AccountHead } from '../components/account-head.tsx';
@@ -14,8 +16,12 @@ import type { Route } from './+types/account';
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadCurrentUser(context, async (client, { api, member }) => {
-    if (!member?.acting) await client.prefetchQuery(secondStepQuery(api));
+  loadCurrentUser(context, async (client, page) => {
+    const asksStep = page.member !== null && !page.member.acting;
+    await Promise.all([
+      asksStep ? client.prefetchQuery(secondStepQuery(page.api)) : null,
+      prefetchLineLink(client, page),
+    ]);
   });
 export const clientLoader = () => startLoadingCurrentUser();
 
@@ -32,6 +38,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
               {user.email_verified_at === null && !member?.acting ? (
                 <MailArrival user={user} today={japanDay(new Date(renderedAt))} />
               ) : null}
+              <LineCard />
               <AccountMenu user={user} />
             </div>
           )}

@@ -1,0 +1,66 @@
+import type { ApiClient } from '@hidamari/contract/client';
+import {
+  issueLineLinkTokenEndpoint,
+  saveLineFriendStatusEndpoint,
+  unlinkLineAccountEndpoint,
+} from '@hidamari/contract/messaging';
+import { AppError } from '@hidamari/domain/errors';
+import { screenHref } from '@hidamari/domain/screens';
+import type { HeldLineToken } from './held-line-token.ts';
+import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.ts';
+
+/** What /line/session shows or does next. `go`: another page, in place of this one. */
+export type SessionStep =
+  | { kind: 'asking' | 'ask-unlink' | 'friend-first' | 'unlinked' | 'line-down' | 'no-line' }
+  /** `isFriend`: whether our official account is their friend; null where LINE does not say. */
+  | { kind: 'already-linked'; isFriend: boolean | null }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'go'; href: string };
+
+const dead: SessionStep = { kind: 'go', href: lineErrorHref('token_refused') };
+
+/** Asks for a link token, and where its status leads (G54, G15). */
+export const askLinkToken = (api: ApiClient, token: HeldLineToken): Promise<SessionStep> =>
+  orRefusal(async () => {
+    const query = { access_token: token.accessToken };
+    const { status_code: status, link_token: linkToken } = await api.call(issueLineLinkTokenEndpoint, {
+      query,
+    });
+    const step = AFTER_LINK_TOKEN[status];
+    if (typeof step === 'object') return { kind: 'go', href: lineErrorHref(step.error) };
+    if (step === 'already-linked') return { kind: step, isFriend: await tellFriend(api, token) };
+    if (step !== 'confirm') return { kind: step === 'friend-first' ? step : 'line-down' };
+    return { kind: 'go', href: screenHref('/line/confirmation', null, { link_token: linkToken }) };
+  });
+
+/** Unlinks the LINE account that the person came with. */
+export const unlinkThisLine = (api: ApiClient, { accessToken }: HeldLineToken): Promise<SessionStep> =>
+  orRefusal(async () => {
+    const query = { access_token: accessToken };
+    const { status_code: status } = await api.call(unlinkLineAccountEndpoint, { query });
+    const step = AFTER_UNLINK[status];
+    if (typeof step === 'object') return { kind: 'go', href: lineErrorHref(step.error) };
+    if (step === 'not-found') return { kind: 'go', href: screenHref('/line/user-not-found') };
+    return { kind: step === 'unlinked' ? step : 'line-down' };
+  });
+
+/** Has LINE asked whether we are a friend of who is linked already: somebody may have added us long after linking. */
+async function tellFriend(api: ApiClient, { accessToken }: HeldLineToken): Promise<boolean | null> {
+  const body = { access_token: accessToken, is_friend: false };
+  return api.call(saveLineFriendStatusEndpoint, { body }).then(
+    ({ is_friend: isFriend }) => isFriend ?? null,
+    () => null,
+  );
+}
+
+async function orRefusal(ask: () => Promise<SessionStep>): Promise<SessionStep> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof AppError)) return { kind: 'line-down' };
+    if (error.code === 'validation' || error.code === 'bad_request') return dead;
+    if (error.code === 'not_found') return { kind: 'no-line' };
+    if (error.code === 'too_many') return { kind: 'wait', seconds: error.facts.retryAfter ?? 60 };
+    return { kind: 'line-down' };
+  }
+}

@@ -1,0 +1,80 @@
+import './line-frame.css';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { Card } from '@hidamari/ui/card';
+import { Container } from '@hidamari/ui/container';
+import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
+import { LogoMark } from '@hidamari/ui/logo';
+import { OfflineBar } from '@hidamari/ui/offline-bar';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import type { ReactNode } from 'react';
+import { useIsOffline } from '../../../shell/use-is-offline.ts';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+
+const NO_NETWORK = '通信できません。つながると、続けられます。';
+
+interface LineFrameProps {
+  title: string;
+  drawing: DrawingName;
+  /** Nothing stands around the page (specification section 2.5): it says itself whose it is, and whether it is connected. */
+  isBare?: boolean;
+  /** Of the step, above the line with the telephone. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One sheet with one step of linking, and the telephone at its foot. Made for LINE's own browser on a small phone. */
+export function LineFrame({ title, drawing, isBare = false, note, children }: LineFrameProps) {
+  return (
+    <>
+      {isBare ? <Connection /> : null}
+      <Container width="narrow" className="line-frame">
+        <Card>
+          {isBare ? <Brand /> : null}
+          <div className="line-frame-picture">
+            <Illustration drawing={drawing} fit="slice" />
+          </div>
+          <PageHeading>{title}</PageHeading>
+          {children}
+          <Help note={note} />
+        </Card>
+      </Container>
+    </>
+  );
+}
+
+function Connection() {
+  return <OfflineBar isOffline={useIsOffline()} text={NO_NETWORK} />;
+}
+
+function Brand() {
+  const { brand } = VARIANTS[useSupportDesk().variant];
+  return (
+    <p className="line-frame-brand">
+      <LogoMark />
+      <span>{`${brand.name} ${brand.sub}`}</span>
+    </p>
+  );
+}
+
+/** Whom to call, and whether somebody answers now. */
+function Help({ note }: { note: string | undefined }) {
+  const { number, openNow } = useSupportDesk();
+  return (
+    <div className="line-frame-help">
+      {note ? <p>{note}</p> : null}
+      <p>
+        困ったときは{' '}
+        {number.href === null ? (
+          number.display
+        ) : (
+          <a className="ui-num" href={number.href}>
+            {number.display}
+          </a>
+        )}
+        <br />
+        {openNow.text}
+        {openNow.next ? `。${openNow.next}` : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { isReady } from '@hidamari/domain/screens';
+import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
+import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import type { LineLink } from '../use-link-end.ts';
+import { BeginInLine } from './begin-in-line.tsx';
+import { FriendPart } from './friend-part.tsx';
+import { LineFrame } from './line-frame.tsx';
+import { LineWait } from './line-wait-part.tsx';
+import { NoLine } from './no-line.tsx';
+
+interface LinkEndProps {
+  /** null: not known yet. */
+  link: Pick<LineLink, 'is_linked' | 'is_friend' | 'attempt'> | null;
+  /** Waited for longer than LINE usually takes. */
+  isSlow: boolean;
+  isFetching: boolean;
+  lookAgain: () => void;
+}
+
+/** /line/complete in each of its states. */
+export function LinkEndView({ link, isSlow, isFetching, lookAgain }: LinkEndProps) {
+  if (useLinePlaces() === null) return <NoLine isBare={false} />;
+  if (link?.is_linked) return <LinkedPage isFriend={link.is_friend} />;
+  if (link?.attempt === 'none') return <NothingBegun />;
+  return isSlow ? <Slow isFetching={isFetching} lookAgain={lookAgain} /> : <Waiting />;
+}
+
+const NOTICES = '/account/notices';
+
+/** Where the link and its notices are changed. The screen of notices comes with them. */
+const settingsHref = () => (isReady(NOTICES) ? NOTICES : '/account');
+
+function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
+  return (
+    <LineFrame title="LINEと連携しました" drawing="cover-letter">
+      <p role="status">
+        ご相談のお返事が届いたことなどを、LINEでお知らせします。病気や相談の内容は書きません。
+      </p>
+      <FriendPart isFriend={isFriend} />
+      <p>
+        LINEでは、ご相談をお受けしていません。LINEに書いていただいても、相談員には届きません。ご相談は、お電話か、このサイトのチャットでお聞かせください。
+      </p>
+      <p>連携は、アカウントの画面から、いつでも外せます。</p>
+      <div className="line-frame-ways">
+        <ButtonLink href={settingsHref()} width="full">
+          お知らせの受け取り方を見る
+        </ButtonLink>
+        <ButtonLink href="/" kind="plain" width="full">
+          ホームへ
+        </ButtonLink>
+      </div>
+    </LineFrame>
+  );
+}
+
+function NothingBegun() {
+  return (
+    <LineFrame title="LINEとは、まだ連携していません" drawing="cover-letter">
+      <p>連携すると、ご相談のお返事が届いたことなどを、LINEでお知らせします。</p>
+      <div className="line-frame-ways">
+        <BeginInLine />
+        <ButtonLink href="/" kind="text" width="full">
+          ホームへ
+        </ButtonLink>
+      </div>
+    </LineFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <LineFrame title="LINEの確認を待っています" drawing="cover-letter">
+      <LineWait>
+        LINEの画面で「連携する」を押すと、まもなくこの画面が変わります。そのままお待ちください。
+      </LineWait>
+    </LineFrame>
+  );
+}
+
+function Slow({ isFetching, lookAgain }: Pick<LinkEndProps, 'isFetching' | 'lookAgain'>) {
+  return (
+    <LineFrame title="LINEの確認を待っています" drawing="cover-letter">
+      <Notice tone="info" live title="LINEから、まだ返事がありません">
+        <p>
+          LINEの画面で「連携する」を押されたか、お確かめください。押しても変わらないときは、はじめからお試しください。
+        </p>
+      </Notice>
+      <div className="line-frame-ways">
+        <Button
+          width="full"
+          icon="refresh"
+          onClick={lookAgain}
+          busy={isFetching ? '確かめています…' : undefined}
+        >
+          もう一度確かめる
+        </Button>
+        <BeginInLine>はじめから試す</BeginInLine>
+        <ButtonLink href="/" kind="text" width="full">
+          ホームへ
+        </ButtonLink>
+      </div>
+    </LineFrame>
+  );
+}

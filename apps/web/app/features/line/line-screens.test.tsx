@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
+import type { SessionStep } from './ask-line.ts';
+import { ConfirmLink } from './components/confirm-link.tsx';
+import { LiffStateView } from './components/liff-state-view.tsx';
+import { LineFaultPart } from './components/line-fault-part.tsx';
+import { LinkEndView } from './components/link-end-view.tsx';
+import { SessionStepView } from './components/session-step-view.tsx';
+import { SessionSteps } from './components/session-steps.tsx';
+import { LINE_FAULTS } from './line-outcomes.ts';
+import LineUserNotFound from './pages/line-user-not-found.tsx';
+
+const press = () => {};
+const drawStep = (step: SessionStep | { kind: 'start' }) =>
+  drawOnPage(<SessionStepView step={step} unlink={press} again={press} stop={press} />);
+const drawLiff = (state: Parameters<typeof LiffStateView>[0]['state'], onLogIn: (() => void) | null = null) =>
+  drawOnPage(<LiffStateView state={state} onAgain={press} onLogIn={onLogIn} />);
+type Link = Parameters<typeof LinkEndView>[0]['link'];
+const drawEnd = (link: Link, isSlow = false, page = {}) =>
+  drawOnPage(<LinkEndView link={link} isSlow={isSlow} isFetching={false} lookAgain={press} />, page);
+
+const LINKED = { is_linked: true, is_friend: true, attempt: 'linked' } as const;
+const WAITING = { is_linked: false, is_friend: null, attempt: 'waiting' } as const;
+const NO_CONSULTATION = 'LINEでは、ご相談をお受けしていません。';
+
+/** One heading, the name of the portal and the telephone: nothing else tells whose page it is. */
+function expectWhole(html: string) {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('tel:0120000001');
+}
+
+describe('枠のない画面（仕様2.5）', () => {
+  const SCREENS: readonly [string, string][] = [
+    ...(['asking', 'token', 'outside', 'refused', 'unreachable'] as const).map(
+      (state) => [`liff ${state}`, drawLiff(state)] as [string, string],
+    ),
+    ...(['start', 'asking', 'ask-unlink', 'unlinked', 'line-down', 'friend-first'] as const).map(
+      (kind) => [`session ${kind}`, drawStep({ kind })] as [string, string],
+    ),
+    ['session already-linked', drawStep({ kind: 'already-linked', isFriend: false })],
+    ['session wait', drawStep({ kind: 'wait', seconds: 300 })],
+    ...LINE_FAULTS.map(
+      (fault) => [`error ${fault}`, drawOnPage(<LineFaultPart fault={fault} />)] as [string, string],
+    ),
+    ['user-not-found', drawOnPage(<LineUserNotFound />)],
+  ];
+
+  it.each(SCREENS)('%s には、見出しが一つと、だれの画面かと、電話番号がある', (_, html) => {
+    expectWhole(html);
+    expect(html).toContain('ひだまり がん相談');
+  });
+
+  it('LINEのない窓口では、どの入口も、使えないと言い、LINEへ進ませない', () => {
+    const html = drawOnPage(<SessionSteps />, { line: null });
+    expect(html).toContain('LINE連携は、ご利用いただけません');
+    expect(html).not.toContain('example-line');
+    expect(drawEnd(LINKED, false, { line: null })).toContain('ご利用いただけません');
+  });
+});
+
+describe('/line/session', () => {
+  it('LINEから来たのでない場合、分け合うものと、やめ方を言ってから、LINEへ進む', () => {
+    const html = drawStep({ kind: 'start' });
+    for (const words of ['お送りするもの', 'LINEから受け取るもの', 'やめたいとき', NO_CONSULTATION])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/example-line/open?action=link"');
+  });
+
+  it('LINEの緑の上に、白い文字のボタンはない（ui.md 16）', () => {
+    expect(drawStep({ kind: 'start' })).toMatch(/data-kind="plain"[^>]*>.*ui-line-mark.*LINEと連携する/s);
+  });
+
+  it('連携しているLINEの場合、そうと言い、外せる。友だちでなければ、そのことも言う', () => {
+    const isFriend = drawStep({ kind: 'already-linked', isFriend: true });
+    expect(isFriend).toContain('このLINEの連携を外す');
+    expect(isFriend).not.toContain('友だちに追加する');
+    expect(drawStep({ kind: 'already-linked', isFriend: false })).toContain('友だちに追加する');
+  });
+
+  it('外すかどうかをたずねるときは、何が起きるかを先に言う', () => {
+    const html = drawStep({ kind: 'ask-unlink' });
+    expect(html).toContain('お知らせは届かなくなり');
+    expect(html).toContain('外さない');
+  });
+});
+
+describe('/line/session/liff', () => {
+  it('LINEの外の場合、LINEで開く道を示し、アプリのない端末の道は、あるときにだけ示す', () => {
+    expect(drawLiff('outside')).toContain('LINEで開く');
+    expect(drawLiff('outside')).not.toContain('アプリがない端末');
+    expect(drawLiff('outside', press)).toContain('LINEのアプリがない端末で続ける');
+  });
+});
+
+describe('/line/confirmation（G54）', () => {
+  it('だれの登録か、何を分け合うか、やめ方、この画面を使える長さがある', () => {
+    const html = drawOnPage(
+      <ConfirmLink linkToken={'l'.repeat(32)} />,
+      { member: memberOf('general') },
+      '/line/confirmation',
+    );
+    expectWhole(html);
+    for (const words of ['山田 花子 様', 'お送りするもの', 'やめたいとき', 'この画面は10分', '連携しない'])
+      expect(html).toContain(words);
+  });
+});
+
+describe('/line/complete', () => {
+  it('連携したら、これから届くものを言い、相談は受けないことと、外し方も言う', () => {
+    const html = drawEnd(LINKED);
+    expectWhole(html);
+    for (const words of [
+      'LINEと連携しました',
+      NO_CONSULTATION,
+      'いつでも外せます',
+      '友だちに追加されています',
+    ])
+      expect(html).toContain(words);
+  });
+
+  it.each([false, null])(
+    '友だちでない、または分からない（%s）場合、友だちの追加を別にうかがう',
+    (isFriend) => {
+      const html = drawEnd({ ...LINKED, is_friend: isFriend });
+      expect(html).toContain('友だちに追加してください');
+      expect(html).toContain('href="/example-line"');
+    },
+  );
+
+  it('LINEを待つあいだはそう言い、長くなったら、することを言う', () => {
+    expect(drawEnd(WAITING)).toContain('そのままお待ちください');
+    const slow = drawEnd(WAITING, true);
+    expect(slow).toContain('もう一度確かめる');
+    expect(slow).toContain('はじめから試す');
+  });
+
+  it('まだ何も始めていない場合、始め方を示す', () => {
+    expect(drawEnd({ is_linked: false, is_friend: null, attempt: 'none' })).toContain(
+      'LINEとは、まだ連携していません',
+    );
+  });
+});

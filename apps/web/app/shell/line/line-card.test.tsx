@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../data/query-client.ts';
+import type { PageData } from '../page-data.ts';
+import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
+import { LineCard, type LineLink } from './line-card.tsx';
+
+const LINK: LineLink = {
+  is_linked: true,
+  linked_at: '2026-11-27 10:00:00',
+  is_friend: true,
+  attempt: 'linked',
+};
+
+/** The card on an account, where the server has told this of the link. */
+function draw(link: LineLink | undefined, page: Partial<PageData> = {}) {
+  const client = createQueryClient();
+  if (link) client.setQueryData(['line-link'], link);
+  const card = (
+    <QueryClientProvider client={client}>
+      <LineCard />
+    </QueryClientProvider>
+  );
+  return drawOnPage(card, { member: memberOf('general'), ...page }, '/account');
+}
+
+describe('アカウントの「LINEとの連携」（G54）', () => {
+  it('連携している場合、いつからかと、外すボタンがある', () => {
+    const html = draw(LINK);
+    for (const words of ['LINEと連携しています', '2026年11月27日から', '連携を外す'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('LINEと連携する');
+  });
+
+  it('友だちでない場合、届かないことと、追加の仕方を言う', () => {
+    expect(draw({ ...LINK, is_friend: false })).toContain('お知らせが届きません');
+    expect(draw({ ...LINK, is_friend: null })).not.toContain('お知らせが届きません');
+  });
+
+  it('連携していない場合、何が届くかを言い、連携へ進める', () => {
+    const html = draw({ ...LINK, is_linked: false, linked_at: null, is_friend: null, attempt: 'none' });
+    expect(html).toContain('href="/line/session"');
+    expect(html).not.toContain('連携を外す');
+  });
+
+  it('分かるまでは、場所だけを保つ', () => {
+    expect(draw(undefined)).toContain('LINEとの連携を読み込んでいます');
+  });
+
+  it.each([
+    ['調布市の方', { variant: 'chofu', member: memberOf('chofu') }],
+    ['LINEのない窓口', { line: null }],
+    [
+      '代行中の担当者',
+      { member: { ...memberOf('general'), acting: { staffName: '見本', endsAt: '' } } as PageData['member'] },
+    ],
+  ] as const)('%sには、何も出さない（仕様6、G42）', (_, page) => {
+    expect(draw(LINK, page)).not.toContain('LINE');
+  });
+});

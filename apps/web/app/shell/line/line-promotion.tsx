@@ -1,0 +1,51 @@
+import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '../data/browser-api.ts';
+import { usePageData } from '../page-data.ts';
+import { wantsFewerPrompts } from '../popups/device-memory.ts';
+import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
+import { LinePromotionCard } from './promotion-card.tsx';
+import { rememberPromotion } from './promotion-memory.ts';
+import { mayPromote } from './promotion-wanted.ts';
+
+/**
+ * Whether the promotion may show in this page view. It is decided once; while the server has not said whether a pop-up
+ * comes, it waits, and beside one it never stands (G20).
+ */
+function useIsFree(): boolean {
+  const { member } = usePageData();
+  const isMember = member !== null;
+  const popup = usePopupOfThisView();
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (popup !== 'none' || wantsFewerPrompts()) return;
+    if (!isMember) return setFree(true);
+    const asking = new AbortController();
+    mayPromote(browserApi(), asking.signal).then((may) => {
+      if (!asking.signal.aborted && may && takeThisView()) setFree(true);
+    });
+    return () => asking.abort();
+  }, [popup, isMember]);
+  return isFree;
+}
+
+/** The promotion, where it is due and its place on the page was reached. @param day for which of its days it is. */
+export function LinePromotion({ day }: { day: number }) {
+  const isFree = useIsFree();
+  const [isClosed, setClosed] = useState(false);
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isFree || isTold.current) return;
+    isTold.current = true;
+    rememberPromotion(() => localStorage, day, new Date());
+  }, [isFree, day]);
+  const isShown = isFree && !isClosed;
+  return (
+    <>
+      <p role="status" className="ui-visually-hidden">
+        {isShown ? `画面の下に、ご案内が出ました。${LINE_PROMOTION_TEXT}` : null}
+      </p>
+      {isShown ? <LinePromotionCard onClose={() => setClosed(true)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { FRONT_DOORS } from './portal/addresses.ts';
+import { expectAccessible } from './portal/axe.ts';
+import { tabTo } from './portal/keyboard.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { heading, open } from './portal/walking.ts';
+
+test.use({ letBePrompted: true });
+
+const FIRST_DAY = new Date('2026-12-01T12:00:00+09:00');
+const DAY_MS = 86_400_000;
+const TITLE = 'LINEで、お返事のお知らせを受け取れます';
+
+const card = (page: Page) => page.getByRole('region', { name: TITLE });
+const close = (page: Page) => card(page).getByRole('button', { name: '閉じる' });
+
+/** The home on so many days after the first visit, read to its end. */
+async function readHomeAfter(page: Page, days: number): Promise<void> {
+  await page.clock.setFixedTime(new Date(FIRST_DAY.getTime() + days * DAY_MS));
+  await open(page, '/');
+  await readTo(page, 100);
+}
+
+/** Its code is asked for only where it is due. */
+function watchCode(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (/line-promotion-/.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+}
+
+test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const code = watchCode(page);
+  await page.clock.setFixedTime(FIRST_DAY);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeAttached();
+  expect(code, 'not before the place is reached').toEqual([]);
+  await readTo(page, 100);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: TITLE })).toBeAttached();
+  expect(await page.evaluate(() => document.activeElement === document.body), 'the focus stays').toBe(true);
+  await expectAccessible(page);
+  await close(page).click();
+  await expect(card(page)).toBeHidden();
+
+  for (const [days, comes] of [
+    [0, false],
+    [29, false],
+    [31, true],
+    [59, false],
+    [75, true],
+    [76, false],
+    [400, false],
+  ] as const) {
+    const before = code.length;
+    await readHomeAfter(page, days);
+    if (comes) await expect(card(page), `day ${days}`).toBeVisible();
+    else expect(code.length, `day ${days}`).toBe(before);
+    await expect(card(page), `day ${days}`).toHaveCount(comes ? 1 : 0);
+  }
+});
+
+test('キーボードで入り、Escで閉じると、焦点は来たところに戻る。ボタンは連携の画面を開く', async ({
+  page,
+}) => {
+  await readHomeAfter(page, 0);
+  await expect(card(page)).toBeVisible();
+  const before = page.getByRole('link', { name: 'お知らせをすべて見る' });
+  await before.focus();
+  await tabTo(page, close(page));
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+
+  await readHomeAfter(page, 30);
+  await card(page).getByRole('link', { name: 'LINEと連携する' }).click();
+  await expect(heading(page)).toHaveText('LINEでお知らせを受け取る');
+  await expect(card(page)).toBeHidden();
+});
+
+test(
+  '会員の画面では、案内の出る回には出ず、出ない回に出る（G20）',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await choosePopup(page, { id: 2 });
+    await untilAnswered(page, () => open(page, '/'));
+    await readTo(page, 100);
+    await expect(page.getByRole('complementary', { name: '満足度アンケート' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.clear());
+    await choosePopup(page, null);
+    await untilAnswered(page, () => open(page, '/'));
+    await readTo(page, 100);
+    await expect(card(page)).toBeVisible();
+  },
+);
+
+test('この端末で案内を控える方と、調布市の方には、出ない', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('hidamari-fewer-prompts', 'yes'));
+  const code = watchCode(page);
+  await readHomeAfter(page, 0);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await expect(card(page)).toHaveCount(0);
+
+  code.length = 0;
+  await open(page, FRONT_DOORS.chofu);
+  await readTo(page, 100);
+  await expect(card(page)).toHaveCount(0);
+  expect(code).toEqual([]);
+});
