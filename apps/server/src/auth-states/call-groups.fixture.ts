@@ -31,6 +31,7 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'DELETE /hi/hosted-login/transfer/step',
   ],
   member: [
+    'GET /line/link-status',
     'GET /account-security',
     'POST /account-security/proof',
     'PUT /account-security/proof',
