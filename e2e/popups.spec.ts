@@ -47,7 +47,9 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
     await becomeSomebody(page, info);
     const calls = watchPopupCalls(page);
     await open(page, '/faq');
-    await page.locator(`a[href="${LOGS}"]`).filter({ visible: true }).first().click();
+    // By the keyboard: a ring shows who is walked with.
+    await page.locator(`a[href="${LOGS}"]`).filter({ visible: true }).first().focus();
+    await page.keyboard.press('Enter');
     await expect(firstLog(page)).toBeVisible();
     await expect(firstLog(page)).toContainText('体調や受診の記録を残しませんか。');
     await expect.poll(() => calls.told).toEqual(['viewed-popups {"popup_id":3}']);
