@@ -17,12 +17,16 @@ export const SmsPayload = z.strictObject({ to: z.string(), text: z.string().min(
 /** Payload of a `send-line` message: the LINE account and a text without any word of health (G54). */
 export const LinePayload = z.strictObject({ to: z.string(), text: z.string().min(1).max(500) });
 
+export type MessageHandlers = Required<
+  Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>
+>;
+
 /** The handlers of mail, SMS and LINE messages. The idempotency key travels along as the message's id. */
 export function messageHandlers(senders: {
   mail: MailSender;
   sms: SmsSender;
   line: LineSender;
-}): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>> {
+}): MessageHandlers {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
     'send-nothing': async () => undefined,

@@ -1,11 +1,11 @@
-import type { DisplaySettings } from '@hidamari/contract/members';
+import type { NoticeSettings } from '@hidamari/contract/members';
 import { isReady } from '@hidamari/domain/screens';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { useState } from 'react';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-type Channel = DisplaySettings['notice_channel'];
+type Channel = NoticeSettings['notice_channel'];
 
 function channelsFor({ email, member_type: type }: StepProps['user']) {
   const { showLine } = VARIANTS[variantOfMember(type)];
