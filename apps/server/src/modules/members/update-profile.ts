@@ -29,16 +29,16 @@ export async function updateProfile(
 ): Promise<CurrentUser> {
   const { icon_key: iconKey, nickname, is_bereaved: _bereaved, are_prompts_held: _held, ...columns } = change;
   const icon = iconKey === undefined ? {} : { icon_filename: await parts.icons.replace(memberId, iconKey) };
-  await parts.database
-    .update(members)
-    .set({
-      ...columns,
-      ...icon,
-      ...(nickname === undefined ? {} : { nickname: nickname === '' ? null : nickname }),
-      ...silencesOf(change, now),
-      ...(await restOf(parts.database, memberId, change, now)),
-    })
-    .where(eq(members.id, memberId));
+  const changed = {
+    ...columns,
+    ...icon,
+    ...(nickname === undefined ? {} : { nickname: nickname === '' ? null : nickname }),
+    ...silencesOf(change, now),
+    ...(await restOf(parts.database, memberId, change, now)),
+  };
+  if (Object.keys(changed).length > 0) {
+    await parts.database.update(members).set(changed).where(eq(members.id, memberId));
+  }
   return readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false });
 }
 
