@@ -19,6 +19,7 @@ import { logPrintRoutes } from './features/log-print/routes.ts';
 import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { noticesRoutes } from './features/notices/routes.ts';
 import { outsideTransmissionRoutes } from './features/outside-transmission/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -54,6 +55,7 @@ export default [
   ...consultationRoutes,
   ...identityRoutes,
   ...accessDiaryRoutes,
+  ...noticesRoutes,
   ...deskRoutes,
   ...closuresRoutes,
   ...inquiriesRoutes,

@@ -104,7 +104,6 @@ const MEMBER: readonly ScreenPath[] = [
 
 /** Screens that say that they are being prepared; every other one is built. */
 const PREPARING: readonly ScreenPath[] = [
-  '/account/notices',
   '/line/complete',
   '/line/confirmation',
   '/line/error',

@@ -1,4 +1,5 @@
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
+import { afterQuietHours } from '@hidamari/domain/notices';
 import { expect } from 'vitest';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
 import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
@@ -12,6 +13,13 @@ export function passTo(portal: PortalUnderTest, time: string, days = 0): void {
   const today = japanInstant(japanDay(now), time);
   const next = today > now ? today : japanInstant(addDays(japanDay(now), 1), time);
   portal.pass((next.getTime() - now.getTime()) / 1_000 + 1 + days * 86_400);
+}
+
+/** Moves the clock to the first moment at which what waits a few minutes goes out, quiet hours or not (G135). */
+export function passToNotices(portal: PortalUnderTest): void {
+  portal.pass(15 * 60);
+  const now = portal.dependencies.clock();
+  portal.pass((afterQuietHours(now).getTime() - now.getTime()) / 1_000 + 1);
 }
 
 /** A member who wants to hear of this, with the id that only a test may know. */

@@ -4,7 +4,15 @@ import { UndeliverableError } from '../../jobs/outbox-runner.ts';
 import { aSupporter, openCase, reply, take } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { tellMember } from './index.ts';
-import { aTold, linkLine, noticesTo, passTo, setMember, type Told } from './notices.fixture.ts';
+import {
+  aTold,
+  linkLine,
+  noticesTo,
+  passTo,
+  passToNotices,
+  setMember,
+  type Told,
+} from './notices.fixture.ts';
 
 const portal = usePortal();
 
@@ -23,20 +31,20 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   it('お返事を知らせないことを選んだ方と、受け取らない方には、届かない', async () => {
     const quiet = await answered({ is_told_of_replies: false });
     const none = await answered({ notice_channel: 'none' });
-    passTo(portal, '12:00');
+    passToNotices(portal);
     expect([await channelsOf(quiet), await channelsOf(none)]).toEqual([[], []]);
   });
 
   it('お知らせを控える方と亡くなられた方にも、たのんだお返事は届く', async () => {
     const held = await answered({ are_prompts_held: true });
     const bereaved = await answered({ is_bereaved: true });
-    passTo(portal, '12:00');
+    passToNotices(portal);
     expect([await channelsOf(held), await channelsOf(bereaved)]).toEqual([['mail'], ['mail']]);
   });
 
   it('LINEを選んで連携した方には、内容のないLINEが一通届く', async () => {
     const member = await answered({ notice_channel: 'line' }, (one) => linkLine(portal, one));
-    passTo(portal, '12:00');
+    passToNotices(portal);
     expect(await noticesTo(portal, member)).toEqual([
       {
         channel: 'line',
@@ -49,14 +57,14 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   it('待つあいだに選び直した場合、送るときの選び方で届く', async () => {
     const member = await answered({ notice_channel: 'mail' }, (one) => linkLine(portal, one));
     await setMember(portal, member, "notice_channel = 'line'");
-    passTo(portal, '12:00');
+    passToNotices(portal);
     expect(await channelsOf(member)).toEqual(['line']);
   });
 
   it('LINEが受け取りを断った場合、なくさずに、同じ知らせがメールで届く', async () => {
     const member = await aTold(portal, { notice_channel: 'line' });
     await linkLine(portal, member);
-    passTo(portal, '12:00');
+    passToNotices(portal);
     const { dependencies } = portal;
     const refused = new UndeliverableError('400', { cause: new LineRefusedError('400') });
     const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(refused) };

@@ -30,7 +30,8 @@ export function NoticesStep({ user, onward, isBusy, onBack, onDone }: StepProps)
       onSend={() => onDone({ settings: { notice_channel: channel } })}
     >
       <p className="ui-meta">
-        ご相談のお返事が届いたときなどに使います。お知らせに、病気の言葉は書きません。
+        ご相談のお返事が届いたときなどに使います。お知らせに、病気の言葉は書きません。夜8時から朝8時までは送りません。
+        くわしくは、あとで「アカウント」の「お知らせの受け取り」で選べます。
       </p>
       <RadioPicks
         name="notice_channel"
