@@ -106,6 +106,7 @@ async function open(
     database,
     outbox,
     bus,
+    deliver: mail.deliver,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
     encryption,
     userPool,

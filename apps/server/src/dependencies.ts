@@ -14,6 +14,7 @@ import type { Encryption } from './encryption/encryption.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './jobs/outbox.ts';
 import type { ClosuresFor } from './modules/closures/index.ts';
+import type { Deliver } from './modules/mail/index.ts';
 
 /** The server's only sense of time: tests move it. */
 export type Clock = () => Date;
@@ -29,6 +30,7 @@ export interface Dependencies {
   database: Database;
   outbox: Outbox;
   bus: MessageBus;
+  deliver: Deliver;
   rateLimits: RateLimits;
   encryption: Encryption;
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */

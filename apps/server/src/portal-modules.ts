@@ -52,6 +52,7 @@ import {
   visitsSection,
 } from './modules/my-data/index.ts';
 import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules/next-visits/index.ts';
+import { createNoticesModule } from './modules/notices/index.ts';
 import { createPopupsModule } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
@@ -161,6 +162,7 @@ export async function createPortalModules(
   const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
   const viewed = createViewedModule(dependencies);
   const surveys = createSurveysModule(dependencies);
+  const notices = createNoticesModule(dependencies);
   const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const line = createLineModule(dependencies);
   const fromSources = options.pages && { handler: options.pages };
@@ -230,6 +232,7 @@ export async function createPortalModules(
       ...withdrawal.handlers,
       ...consultations.handlers,
       ...logComments.handlers,
+      ...notices.handlers,
       ...surveys.handlers,
       ...line.handlers,
       ...createCrmModule(dependencies).handlers,
@@ -248,6 +251,7 @@ export async function createPortalModules(
       ...activity.jobs,
       ...favourites.jobs,
       ...surveys.jobs,
+      ...notices.jobs,
       ...handover.jobs,
       ...line.jobs,
       {

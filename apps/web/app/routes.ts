@@ -1,5 +1,4 @@
-import { SCREENS, type Screen } from '@hidamari/domain/screens';
-import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { accessDiaryRoutes } from './features/access-diary/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { articlesRoutes } from './features/articles/routes.ts';
@@ -20,6 +19,7 @@ import { logPrintRoutes } from './features/log-print/routes.ts';
 import { monitorRoutes } from './features/monitor/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { noticesRoutes } from './features/notices/routes.ts';
 import { outsideTransmissionRoutes } from './features/outside-transmission/routes.ts';
 import { partsRoutes } from './features/parts/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -29,16 +29,6 @@ import { servicesRoutes } from './features/services/routes.ts';
 import { deskSurveysRoutes, surveysRoutes } from './features/surveys/routes.ts';
 import { treatmentLogsRoutes } from './features/treatment-logs/routes.ts';
 import { withdrawalRoutes } from './features/withdrawal/routes.ts';
-
-/** Screens that the HTTP layer answers itself. */
-const ANSWERED_ELSEWHERE = ['/health-check', '/unsubscribe/confirm'];
-
-/** A screen whose feature is still being built says so itself. */
-function preparing({ path, id }: Screen): RouteConfigEntry {
-  return route(path.slice(1), 'shell/pages/preparing.tsx', { id });
-}
-
-const screens: readonly Screen[] = SCREENS;
 
 /** Every screen of the table; each feature brings its own pages. The gallery of parts is no screen (decision 0026). */
 export default [
@@ -55,6 +45,7 @@ export default [
   ...consultationRoutes,
   ...identityRoutes,
   ...accessDiaryRoutes,
+  ...noticesRoutes,
   ...deskRoutes,
   ...closuresRoutes,
   ...inquiriesRoutes,
@@ -77,7 +68,6 @@ export default [
     ...myDataRoutes,
     ...lineMemberRoutes,
   ]),
-  ...screens.filter((screen) => screen.preparing && !ANSWERED_ELSEWHERE.includes(screen.path)).map(preparing),
   route('404', 'shell/pages/not-found.tsx', { id: '404' }),
   route('500', 'shell/pages/server-fault.tsx', { id: '500' }),
   route('503', 'shell/pages/unavailable.tsx', { id: '503' }),

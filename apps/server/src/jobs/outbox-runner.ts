@@ -35,6 +35,17 @@ export class UndeliverableError extends Error {
   }
 }
 
+/** Not now, without anything having failed: the message comes again at that time, such as after the quiet hours. */
+export class PostponedError extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('postponed');
+    this.name = 'PostponedError';
+    this.until = until;
+  }
+}
+
 export interface OutboxRunnerOptions {
   database: Database;
   keyRing: KeyRing;
@@ -98,6 +109,8 @@ async function deliver(options: OutboxRunnerOptions, row: OutboxRow): Promise<vo
     await markDone(database, row, clock());
   } catch (error) {
     const fault = faultName(error);
+    if (error instanceof PostponedError)
+      return await markFailed(database, row, { dueAt: error.until, fault });
     if (error instanceof UndeliverableError || row.attempts >= MOST_ATTEMPTS) {
       return await giveUp(options, row, fault);
     }

@@ -29,6 +29,8 @@ export const OUTBOX_KINDS = [
   'erase-pool-account',
   'tell-reply-arrived',
   'tell-comment-arrived',
+  'remind-next-visit',
+  'remind-check-in',
   'invite-to-survey',
   'deliver-survey-answer',
 ] as const;

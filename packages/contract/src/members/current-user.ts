@@ -1,6 +1,7 @@
 import { expiryInstant, hashedId, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { displaySettings } from './display-settings.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
 
@@ -60,6 +61,7 @@ export const currentUser = z.object({
   /** Shown where one account has several members (G44). */
   nickname: text(20).nullable(),
   ...displaySettings.shape,
+  ...noticeSettings.shape,
   /** Account of somebody who has died: nothing prompts any more (G149). */
   is_bereaved: z.boolean(),
   visited_days_count: z.int().min(0),

@@ -16,6 +16,7 @@ export {
   updateCurrentUserEndpoint,
   updateProfileEndpoint,
 } from './members.endpoints.ts';
+export { type NoticeSettings, noticeSettings } from './notice-settings.ts';
 export { relationship, sex, stage } from './option-values.ts';
 export {
   type Agent,

@@ -7,6 +7,7 @@ import * as z from '../zod/index.ts';
 import { accountEditBody } from './account-edit.ts';
 import { currentUser } from './current-user.ts';
 import { displaySettings } from './display-settings.ts';
+import { noticeSettings } from './notice-settings.ts';
 
 /** Both flags are the specification's own spelling; without them the lists are left out. */
 export const readCurrentUserEndpoint = endpoint({
@@ -34,7 +35,8 @@ export const updateCurrentUserEndpoint = endpoint({
 
 /**
  * G142: icon, display settings, notices, onboarding step, bereavement. `icon_key` is the key of an upload that has
- * just been PUT, null takes the icon away; an empty `nickname` takes the name away. What is left out stays.
+ * just been PUT, null takes the icon away; an empty `nickname` takes the name away. What is left out stays. forbidden: staff
+ * in a member's place change nothing of how the member is told, or whether at all.
  */
 export const updateProfileEndpoint = endpoint({
   method: 'PUT',
@@ -45,6 +47,7 @@ export const updateProfileEndpoint = endpoint({
     icon_key: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).nullable().optional(),
     nickname: optionalText(MEMBER_LIMITS.supporterNickname),
     ...displaySettings.partial().shape,
+    ...noticeSettings.partial().shape,
     onboarding_step: z
       .int({ error: 'invalid' })
       .min(0, { error: 'invalid' })
@@ -53,7 +56,7 @@ export const updateProfileEndpoint = endpoint({
     is_bereaved: z.boolean({ error: 'invalid' }).optional(),
   }),
   responses: { 200: currentUser },
-  errors: ['validation'],
+  errors: ['validation', 'forbidden'],
 });
 
 /** The last fifty (G96); never an address, only a place as coarse as a prefecture. */

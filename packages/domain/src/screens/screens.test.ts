@@ -103,7 +103,7 @@ const MEMBER: readonly ScreenPath[] = [
 ];
 
 /** Screens that say that they are being prepared; every other one is built. */
-const PREPARING: readonly ScreenPath[] = ['/account/notices'];
+const PREPARING: readonly ScreenPath[] = [];
 
 const pathsWhere = (accepts: (screen: (typeof SCREENS)[number]) => boolean) =>
   SCREENS.filter(accepts)

@@ -3,7 +3,7 @@ import { isInvited, isSurveyDue } from './index.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const QUIET = { isTest: false, isBereaved: false, mayUseIllness: true };
+const QUIET = { isTest: false, isBereaved: false, arePromptsHeld: false, mayUseIllness: true };
 const CASE = { ...QUIET, channel: 'chat', closedAt: daysAgo(2), lastInvitedAt: null } as const;
 
 describe('相談のあとに、たずねるか（G101）', () => {
@@ -17,6 +17,7 @@ describe('相談のあとに、たずねるか（G101）', () => {
     ['30日前にたずねた', { lastInvitedAt: daysAgo(30) }, true],
     ['試験用の会員', { isTest: true }, false],
     ['ご家族を亡くされた方', { isBereaved: true }, false],
+    ['お知らせを控える方', { arePromptsHeld: true }, false],
     ['病気のデータへの同意を取り消した方', { mayUseIllness: false }, false],
   ] as const)('%s', (_, change, asked) => {
     expect(isInvited({ ...CASE, ...change }, NOW)).toBe(asked);
@@ -46,6 +47,7 @@ describe('ポップアップからたずねてよいか（G76・G77）', () => {
     ['調布市の会員', { memberType: 'chofu' }, false],
     ['試験用の会員', { isTest: true }, false],
     ['ご家族を亡くされた方', { isBereaved: true }, false],
+    ['お知らせを控える方', { arePromptsHeld: true }, false],
     ['病気のデータへの同意を取り消した方', { mayUseIllness: false }, false],
   ] as const)('%s', (_, change, due) => {
     expect(isSurveyDue({ ...STATE, ...change }, NOW)).toBe(due);

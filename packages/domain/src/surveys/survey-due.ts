@@ -1,3 +1,4 @@
+import { arePromptsSilent } from '../notices/index.ts';
 import type { MemberType } from '../site-variants/index.ts';
 import { SURVEY_AGAIN_DAYS, SURVEY_LINK_DAYS } from './survey-days.ts';
 import type { SurveyId } from './survey-id.ts';
@@ -12,16 +13,18 @@ const BETWEEN_INVITATIONS_DAYS = 30;
 /** Days before the surveys that come by a pop-up are asked first (G76). */
 const FIRST_AFTER_DAYS = 30;
 
-/** What keeps every asking away from a member (G48, G149, decision 0021). */
+/** What keeps every asking away from a member (G20, G48, G149, decision 0021). */
 export interface LeftAlone {
   isTest: boolean;
   isBereaved: boolean;
+  /** 「お知らせを控える」 (G20). */
+  arePromptsHeld: boolean;
   /** The consent to keep what concerns an illness stands: without it no answer is taken, so none is asked for. */
   mayUseIllness: boolean;
 }
 
-const isLeftAlone = ({ isTest, isBereaved, mayUseIllness }: LeftAlone): boolean =>
-  isTest || isBereaved || !mayUseIllness;
+const isLeftAlone = ({ mayUseIllness, ...silences }: LeftAlone): boolean =>
+  arePromptsSilent(silences) || !mayUseIllness;
 
 export interface FinishedCase extends LeftAlone {
   channel: 'phone' | 'chat' | 'mail';

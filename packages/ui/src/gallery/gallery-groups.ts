@@ -52,6 +52,7 @@ import { siteHeaderGallery } from '../site-header/site-header.gallery.tsx';
 import { skeletonGallery } from '../skeleton/skeleton.gallery.tsx';
 import { skipLinkGallery } from '../skip-link/skip-link.gallery.tsx';
 import { stepsGallery } from '../steps/steps.gallery.tsx';
+import { switchRowGallery } from '../switch-row/switch-row.gallery.tsx';
 import { symptomStripGallery } from '../symptom-strip/symptom-strip.gallery.tsx';
 import { tagGallery } from '../tag/tag.gallery.tsx';
 import { textAreaGallery } from '../text-area/text-area.gallery.tsx';
@@ -110,6 +111,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       wordScaleGallery,
       numberScaleGallery,
       segmentedSwitchGallery,
+      switchRowGallery,
       readingSettingsGallery,
       stepsGallery,
     ],

@@ -14,6 +14,7 @@ export interface ConsultationParts
     | 'bus'
     | 'clock'
     | 'outbox'
+    | 'deliver'
     | 'settings'
     | 'log'
     | 'closuresFor'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { passToNotices } from '../notices/notices.fixture.ts';
 import {
   aMember,
   aSupporter,
@@ -22,7 +23,7 @@ describe('お返事の知らせ（G54、G135）', () => {
     await take(supporter, id);
     await reply(supporter, id, '休める制度についてのお返事です。');
     await reply(supporter, id, '書き忘れがありました。');
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     const mail = await portal.messageTo(member.email);
     expect(mail).toContain('お返事が届いています。');
     expect(mail).not.toMatch(/制度|書き忘れ|佐藤/);
@@ -40,7 +41,7 @@ describe('お返事の知らせ（G54、G135）', () => {
     await take(supporter, id);
     await reply(supporter, id, 'お返事です。');
     await send(member, id, '行き違いになりました。');
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     expect(await portal.messageTo(member.email)).toContain('お返事が届いています。');
   });
 
@@ -63,7 +64,7 @@ describe('お返事の知らせ（G54、G135）', () => {
       expect(await listed()).toEqual([expect.objectContaining({ unread: 0, has_new_summary: false })]);
     }
     // The quiet hours are over; a day later the next mail would ask how it went (G101).
-    portal.pass(13 * 3_600);
+    passToNotices(portal);
     expect(await portal.messageTo(late.email)).toContain('まとめが届いています。');
     const sent = await rowsOf<{ recipient: string; subject: string }>(
       portal,
@@ -81,7 +82,7 @@ describe('お返事の知らせ（G54、G135）', () => {
     await take(supporter, id);
     const { seq } = await reply(supporter, id, 'お返事です。');
     await member.call('PUT', `/consultations/${id}/marks`, { delivered: seq, read: seq });
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     expect(await portal.messageTo(member.email)).not.toContain('お返事が届いています');
   });
 });

@@ -2,10 +2,9 @@ import { afterQuietHours } from '@hidamari/domain/notices';
 import { screenHref } from '@hidamari/domain/screens';
 import { and, eq, max } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Transaction } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { mailMember } from '../identity/index.ts';
-import { replyArrivedMail } from '../mail/index.ts';
+import { tellMember } from '../notices/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
@@ -53,29 +52,27 @@ async function tellLater(
 }
 
 /**
- * The outbox's handler: a mail that an answer has come, without a word of it (G54). None where the member has read it
+ * The outbox's handler: a notice that an answer has come, without a word of it (G54). None where the member has read it
  * meanwhile, or where a newer one will tell of both.
  */
 export function tellRepliesArrived(
-  parts: Pick<ConsultationParts, 'database' | 'outbox' | 'settings'>,
+  parts: Pick<ConsultationParts, 'database' | 'clock' | 'settings' | 'deliver'>,
 ): OutboxHandler {
-  return async ({ payload, idempotencyKey }) => {
+  return async ({ payload, ...delivery }) => {
     const notice = waitingNotice.parse(payload);
-    await parts.database.transaction(async (tx) => {
-      const row = await findCase(tx, { caseId: notice.case_id });
-      if (!row?.member_id || !(await isStillNews(tx, row, notice))) return;
-      const what = 'seq' in notice ? 'お返事' : 'まとめ';
-      await mailMember(parts, tx, {
-        memberId: row.member_id,
-        idempotencyKey: `${idempotencyKey}:mail`,
-        href: screenHref('/questions'),
-        letter: (sender, link) => replyArrivedMail(sender, { what, link }),
-      });
+    const row = await findCase(parts.database, { caseId: notice.case_id });
+    if (!row?.member_id || !(await isStillNews(parts.database, row, notice))) return;
+    await tellMember(parts, {
+      memberId: row.member_id,
+      kind: 'reply',
+      subject: 'seq' in notice ? 'reply' : 'summary',
+      href: screenHref('/questions'),
+      delivery,
     });
   };
 }
 
-async function isStillNews(tx: Transaction, row: CaseRow, notice: WaitingNotice): Promise<boolean> {
+async function isStillNews(tx: Executor, row: CaseRow, notice: WaitingNotice): Promise<boolean> {
   const newest = await newestSummaryVersion(tx, row.id);
   const hasNewSummary = newest > row.member_summary_version;
   if ('summary' in notice) return hasNewSummary && newest === notice.summary;
@@ -85,7 +82,7 @@ async function isStillNews(tx: Transaction, row: CaseRow, notice: WaitingNotice)
 }
 
 /** Place of the staff's newest message; what the member wrote since is no reason to be silent. */
-async function newestReply(tx: Transaction, caseId: string): Promise<number | null> {
+async function newestReply(tx: Executor, caseId: string): Promise<number | null> {
   const { case_id, author, seq } = consultationMessages;
   const [row] = await tx
     .select({ seq: max(seq) })

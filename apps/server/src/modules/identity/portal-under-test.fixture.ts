@@ -25,6 +25,7 @@ import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunners } from '../../jobs/outbox-lanes.ts';
+import { createScheduler } from '../../jobs/scheduler.ts';
 import { erasureHooks, memberBelongings } from '../../member-belongings.ts';
 import { createAccessRecordsModule } from '../access-records/index.ts';
 import { createCallBacksModule } from '../call-backs/index.ts';
@@ -48,6 +49,7 @@ import { createMailModule, keepMailIn, keepSmsIn, listSentMessages } from '../ma
 import { createMembersModule } from '../members/index.ts';
 import { createMonitorModule } from '../monitor/index.ts';
 import { createNextVisitsModule } from '../next-visits/index.ts';
+import { createNoticesModule } from '../notices/index.ts';
 import { createPopupsModule } from '../popups/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from '../privacy/index.ts';
 import { createSearchModule } from '../search/index.ts';
@@ -76,6 +78,8 @@ export interface PortalUnderTest {
   pass(seconds: number): void;
   /** Does what waits in the outbox. */
   runOutbox(): Promise<void>;
+  /** Runs what of the notices' daily jobs is due, as one server of many does. */
+  runNoticeJobs(): Promise<string[]>;
   /** Sends what waits in the outbox and answers the newest text to this number or address. */
   messageTo(recipient: string): Promise<string>;
   /** Digits of the newest code sent to a number. */
@@ -132,6 +136,14 @@ export async function startPortal({
     knownClosures,
   );
   const encryption = createEncryption(keyRing);
+  const shelf = { database, clock };
+  const line = await openLine(settings, shelf);
+  const mail = createMailModule({
+    database,
+    mail: createEmbeddedMail(keepMailIn(shelf)),
+    sms: createEmbeddedSms(keepSmsIn(shelf)),
+    line,
+  });
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -139,6 +151,7 @@ export async function startPortal({
     database,
     outbox,
     bus,
+    deliver: mail.deliver,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
     encryption,
     userPool,
@@ -148,7 +161,7 @@ export async function startPortal({
     postalCodes: await openFolderPostalCodes(),
     crm: createEmbeddedCrm(keepSurveyAnswersIn({ database, encryption })),
     partnerDoors: await openPartnerDoors(settings),
-    line: await openLine(settings, { database, clock }),
+    line,
     passwords,
   };
   const members = createMembersModule(dependencies, {
@@ -177,7 +190,8 @@ export async function startPortal({
   const uploads = createUploadsModule(dependencies, { authenticator });
   const nextVisits = createNextVisitsModule(dependencies, { authenticator });
   const surveys = createSurveysModule(dependencies);
-  const line = createLineModule(dependencies);
+  const lineModule = createLineModule(dependencies);
+  const notices = createNoticesModule(dependencies);
   const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
   const app = await buildApp(dependencies, {
     authenticator,
@@ -209,7 +223,7 @@ export async function startPortal({
       ...createCannedAnswersModule(dependencies).routes,
       ...createFavouritesModule(dependencies, { organizationOf: members.organizationOf }).routes,
       ...handover.routes,
-      ...line.routes,
+      ...lineModule.routes,
       ...createViewedModule(dependencies).routes,
       ...surveys.routes,
       ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
@@ -220,16 +234,9 @@ export async function startPortal({
       uploads.plugin,
       nextVisits.plugin,
       handover.plugin,
-      ...line.plugins,
+      ...lineModule.plugins,
       ...consultations.plugins,
     ],
-  });
-  const shelf = { database, clock };
-  const mail = createMailModule({
-    database,
-    mail: createEmbeddedMail(keepMailIn(shelf)),
-    sms: createEmbeddedSms(keepSmsIn(shelf)),
-    line: dependencies.line,
   });
   const handlers = {
     ...mail.handlers,
@@ -237,8 +244,9 @@ export async function startPortal({
     ...withdrawal.handlers,
     ...consultations.handlers,
     ...logComments.handlers,
+    ...notices.handlers,
     ...surveys.handlers,
-    ...line.handlers,
+    ...lineModule.handlers,
     ...createCrmModule(dependencies).handlers,
   };
   const runners = createOutboxRunners({ database, keyRing, bus, clock, log, handlers });
@@ -246,6 +254,7 @@ export async function startPortal({
   const runOutbox = async () => {
     while ((await runners.runDue()) > 0);
   };
+  const scheduler = createScheduler({ database, clock, log, jobs: notices.jobs });
   const messageTo = async (recipient: string) => {
     await runOutbox();
     const sent = await listSentMessages(database, { limit: 100 });
@@ -263,6 +272,7 @@ export async function startPortal({
       ahead += seconds * 1000;
     },
     runOutbox,
+    runNoticeJobs: () => scheduler.runDue(),
     messageTo,
     codeTo: async (recipient) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '',
     empty: () => opened.empty(),

@@ -2,6 +2,7 @@ import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { passToNotices } from '../notices/notices.fixture.ts';
 import { actFor } from '../staff/staff.fixture.ts';
 import { countUnreadForPage } from './index.ts';
 import { aSharedLog, comment, readBy, unreadOf, write } from './log-comments.fixture.ts';
@@ -154,7 +155,7 @@ describe('コメントの知らせ（G54、G135）', () => {
     await comment(supporter, { caseId, logId: log.id }, TEXT);
     portal.pass(60);
     await comment(supporter, { caseId, logId: log.id }, '書き忘れがありました。');
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     const mail = await portal.messageTo(member.email);
     expect(mail).toContain('相談員からコメントが届いています。');
     expect(mail).not.toMatch(/だるさ|書き忘れ|佐藤|治療|ログの|treatment|[0-9a-f]{8}-/);
@@ -166,7 +167,7 @@ describe('コメントの知らせ（G54、G135）', () => {
     await comment(supporter, { caseId, logId: log.id }, TEXT);
     portal.pass(1);
     await member.call('PUT', '/treatment-logs/viewed', { ids: [log.id] });
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     await portal.runOutbox();
     expect(await mailsTo(member.email)).toBe(0);
   });
@@ -175,7 +176,7 @@ describe('コメントの知らせ（G54、G135）', () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
     await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
-    portal.pass(24 * 3_600);
+    passToNotices(portal);
     await portal.runOutbox();
     expect(await mailsTo(member.email)).toBe(0);
   });

@@ -3,13 +3,12 @@ import { screenHref } from '@hidamari/domain/screens';
 import * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { mailMember } from '../identity/index.ts';
-import { commentArrivedMail } from '../mail/index.ts';
 import { mayUseIllnessData } from '../members/index.ts';
+import { tellMember } from '../notices/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { findOwner, listUnread } from './log-comments.repository.ts';
 
-/** Comments on several logs come one after the other: one mail tells of them. */
+/** Comments on several logs come one after the other: one notice tells of them. */
 const TOLD_AFTER_MS = 10 * 60_000;
 
 const waitingNotice = z.object({ comment_id: z.uuid() });
@@ -29,26 +28,20 @@ export async function tellCommentArrived(
 }
 
 /**
- * The outbox's handler: a mail that a comment has come, without a word of it, and without where it stands (G54). None
+ * The outbox's handler: a notice that a comment has come, without a word of it, and without where it stands (G54). None
  * where the member has read it meanwhile, where a newer comment will tell of both, and while the consent to keep what
- * concerns an illness is taken back: its member could not open what the mail speaks of.
+ * concerns an illness is taken back: its member could not open what it speaks of.
  */
 export function tellCommentsArrived(
-  parts: Pick<LogCommentParts, 'database' | 'outbox' | 'settings'>,
+  parts: Pick<LogCommentParts, 'database' | 'clock' | 'settings' | 'deliver'>,
 ): OutboxHandler {
-  return async ({ payload, idempotencyKey }) => {
+  return async ({ payload, ...delivery }) => {
     const { comment_id: commentId } = waitingNotice.parse(payload);
-    await parts.database.transaction(async (tx) => {
-      const memberId = await findOwner(tx, commentId);
-      if (memberId === undefined) return;
-      const [newest] = await listUnread(tx, memberId);
-      if (newest?.id !== commentId || !(await mayUseIllnessData(tx, memberId))) return;
-      await mailMember(parts, tx, {
-        memberId,
-        idempotencyKey: `${idempotencyKey}:mail`,
-        href: screenHref('/'),
-        letter: (sender, link) => commentArrivedMail(sender, { link }),
-      });
-    });
+    const { database } = parts;
+    const memberId = await findOwner(database, commentId);
+    if (memberId === undefined) return;
+    const [newest] = await listUnread(database, memberId);
+    if (newest?.id !== commentId || !(await mayUseIllnessData(database, memberId))) return;
+    await tellMember(parts, { memberId, kind: 'reply', subject: 'comment', href: screenHref('/'), delivery });
   };
 }

@@ -24,13 +24,17 @@ export const LinePayload = z.strictObject({
   isAboutLink: z.boolean().default(false),
 });
 
+export type MessageHandlers = Required<
+  Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>
+>;
+
 /** The handlers of mail, SMS and LINE messages. The idempotency key travels along as the message's id. */
 export function messageHandlers(senders: {
   mail: MailSender;
   sms: SmsSender;
   line: LineSender | null;
   isLineLinked(account: string): Promise<boolean>;
-}): Required<Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>> {
+}): MessageHandlers {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
     'send-nothing': async () => undefined,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
 import type { ScheduledJob } from '../../jobs/scheduler.ts';
 import { isLineLinked } from '../members/index.ts';
-import { messageHandlers } from './deliver-messages.ts';
+import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
@@ -20,7 +20,6 @@ export { alreadyRegisteredMail } from './templates/already-registered.ts';
 export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
 export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
-export { commentArrivedMail } from './templates/comment-arrived.ts';
 export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
 export { consultationReceivedMail } from './templates/consultation-received.ts';
 export {
@@ -30,10 +29,10 @@ export {
 } from './templates/inquiries.ts';
 export type { LetterSender, MailText } from './templates/letter.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
+export { noticeLine, noticeMail } from './templates/member-notice.ts';
 export { monitorStateMail } from './templates/monitor-state.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
-export { replyArrivedMail } from './templates/reply-arrived.ts';
 export { surveyInvitationMail } from './templates/survey-invitation.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
@@ -46,8 +45,15 @@ export interface MailModuleOptions {
   line: LineSender | null;
 }
 
+/**
+ * Sends a mail or a LINE message now, for a handler of the outbox that asks before each try whether it is still wanted.
+ * Throws UndeliverableError when no later try can succeed.
+ */
+export type Deliver = Pick<MessageHandlers, 'send-mail' | 'send-line'>;
+
 export interface MailModule {
   handlers: OutboxHandlers;
+  deliver: Deliver;
   jobs: ScheduledJob[];
 }
 
@@ -55,11 +61,13 @@ const DAYS_KEPT = 30;
 
 /** Mail, SMS and LINE messages that follow a change: each is sent once per idempotency key, from the outbox. */
 export function createMailModule({ database, mail, sms, line }: MailModuleOptions): MailModule {
+  const handlers = messageHandlers({
+    ...{ mail, sms, line },
+    isLineLinked: (account) => isLineLinked(database, account),
+  });
   return {
-    handlers: messageHandlers({
-      ...{ mail, sms, line },
-      isLineLinked: (account) => isLineLinked(database, account),
-    }),
+    handlers,
+    deliver: handlers,
     jobs: [
       {
         name: 'forget-sent-messages',

@@ -15,7 +15,7 @@ import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 import { type HasLogs, readDataLayerProperties } from './read-data-layer-properties.ts';
 import { updateAccount } from './update-account.ts';
-import { updateProfile } from './update-profile.ts';
+import { refuseOwnChoices, updateProfile } from './update-profile.ts';
 
 export { type AccountHandles, createAccountHandles } from './account-handles.ts';
 export {
@@ -110,10 +110,10 @@ export function createMembersModule(dependencies: Dependencies, options: Members
       status: 200,
       body: await updateAccount(parts, caller.memberId, body, request.now),
     })),
-    route(updateProfileEndpoint, async ({ caller, body, request }) => ({
-      status: 200,
-      body: await updateProfile(parts, caller.memberId, body, request.now),
-    })),
+    route(updateProfileEndpoint, async ({ caller, body, request }) => {
+      if (caller.actingStaff) refuseOwnChoices(body);
+      return { status: 200, body: await updateProfile(parts, caller.memberId, body, request.now) };
+    }),
     route(dataLayerPropertiesEndpoint, async ({ caller, request }) => ({
       status: 200,
       body: await readDataLayerProperties({ database, hasLogs }, caller.memberId, request.now),

@@ -1,3 +1,4 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type BaseAccount, findBaseAccountById } from './base-account.repository.ts';
@@ -34,11 +35,11 @@ export async function withdrawMember(
   return { member, account, isLastOfAccount: others.length === 0, unlinkedLine };
 }
 
-/** Lets a withdrawn member in again. News and LINE stay off: they are asked for anew. */
+/** Lets a withdrawn member in again. News and LINE stay off: they are asked for anew; no check-in for a month (G78). */
 export async function readmitMember(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx
     .update(members)
-    .set({ withdrawn_at: null, updated_at: now })
+    .set({ withdrawn_at: null, updated_at: now, check_in_rest_from: japanDay(now) })
     .where(and(eq(members.id, memberId), isNotNull(members.withdrawn_at)));
 }
 

@@ -165,10 +165,15 @@ describe('設定の変更（PUT users/profile・G142）', () => {
       text_size: 'xlarge',
       is_furigana_shown: true,
       notice_channel: 'none',
+      is_told_of_replies: false,
+      is_told_of_next_visit: true,
+      is_told_of_check_in: true,
+      are_prompts_held: true,
       onboarding_step: 4,
     };
     expect((await change(person, settings)).statusCode).toBe(200);
     expect(await read(person)).toEqual({ ...before, ...settings });
+    expect((await change(person, {})).statusCode).toBe(200);
     await change(person, { nickname: '' });
     expect(await read(person)).toEqual({ ...before, ...settings, nickname: null });
   });

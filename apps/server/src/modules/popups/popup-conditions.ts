@@ -1,4 +1,5 @@
-import { addDays, daysBetween, japanDay } from '@hidamari/domain/japanese-dates';
+import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
+import { isCheckInDue } from '@hidamari/domain/notices';
 import type { PopupCondition, PopupOccasion, PopupRule } from '@hidamari/domain/popups';
 import type { Dependencies } from '../../dependencies.ts';
 import { hasConsultations } from '../consultations/index.ts';
@@ -7,8 +8,6 @@ import { countPlanned } from '../next-visits/index.ts';
 import { hasDrugTherapy, hasVisitLog, newestLogDay } from '../treatment-logs/index.ts';
 import type { PopupMember } from './popup-member.ts';
 
-/** A month without a log, for the monthly check-in (G78). */
-const LOG_MONTH_DAYS = 30;
 /** Days after which a profile is looked at once more. */
 const PROFILE_DAYS = 180;
 
@@ -69,7 +68,9 @@ const OF_ILLNESS: Readonly<Partial<Record<PopupCondition, Answer>>> = {
   'no-log': async ({ database }, { member }) => (await newestLogDay(database, member.id)) === null,
   'last-log-a-month-ago': async ({ database }, { member, now }) => {
     const day = await newestLogDay(database, member.id);
-    return day !== null && daysBetween(day, japanDay(now)) >= LOG_MONTH_DAYS;
+    return (
+      day !== null && isCheckInDue({ newestLogDay: day, restFrom: member.check_in_rest_from }, japanDay(now))
+    );
   },
   'visit-logged': async ({ database }, { member }) => hasVisitLog(database, member.id),
   'no-visit-planned': async ({ database }, { member }) => (await countPlanned(database, member.id)) === 0,

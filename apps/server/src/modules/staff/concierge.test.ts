@@ -301,6 +301,27 @@ describe('記録できない場合（F46）', () => {
     expect(row).toMatchObject({ kind: 'profile-changed', fields: ['address', 'city'] });
     expect(JSON.stringify(row)).not.toContain('小島町');
   });
+
+  it.each([
+    { notice_channel: 'none' },
+    { is_told_of_replies: false },
+    { is_told_of_next_visit: true },
+    { is_told_of_check_in: true },
+    { are_prompts_held: true },
+  ])('お知らせの受け取り方（%o）は、代わりに変えられない', async (change) => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    const before = (await getAs(staff.browser, '/users/me', bearer)).json();
+    const answer = await staff.browser.call(
+      'PUT',
+      '/users/profile',
+      { ...change, text_size: 'large' },
+      bearer,
+    );
+    expect(answer.statusCode).toBe(403);
+    expect((await getAs(staff.browser, '/users/me', bearer)).json()).toEqual(before);
+  });
 });
 
 it('会員の操作の時間を短くしても、電話で話を聞いている担当者は、30分のあいだ代行を続けられる', async () => {

@@ -19,6 +19,7 @@ export async function readAskingState(
     memberType: member.member_type,
     isTest: member.member_test_marketing,
     isBereaved: member.bereaved_at !== null,
+    arePromptsHeld: member.prompts_held_at !== null,
     mayUseIllness: await mayUseIllnessData(database, memberId),
     registeredAt: member.created_at,
     answeredAt: await lastCompletedAt(database, { memberId, survey }),

@@ -38,6 +38,7 @@ export function inviteToSurvey(
         ...finished,
         isTest: member.member_test_marketing,
         isBereaved: member.bereaved_at !== null,
+        arePromptsHeld: member.prompts_held_at !== null,
         mayUseIllness: await mayUseIllnessData(tx, memberId),
         lastInvitedAt: await lastInvitedAt(tx, memberId),
       };

@@ -1,11 +1,11 @@
-import type { DisplaySettings } from '@hidamari/contract/members';
+import type { NoticeSettings } from '@hidamari/contract/members';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { useState } from 'react';
 import { useLinePlaces } from '../line/use-line-places.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-type Channel = DisplaySettings['notice_channel'];
+type Channel = NoticeSettings['notice_channel'];
 
 function channelsFor({ email, member_type: type }: StepProps['user'], hasLine: boolean) {
   const { showLine } = VARIANTS[variantOfMember(type)];
@@ -29,7 +29,8 @@ export function NoticesStep({ user, onward, isBusy, onBack, onDone }: StepProps)
       onSend={() => onDone({ settings: { notice_channel: channel } })}
     >
       <p className="ui-meta">
-        ご相談のお返事が届いたときなどに使います。お知らせに、病気の言葉は書きません。
+        ご相談のお返事が届いたときなどに使います。お知らせに、病気の言葉は書きません。夜8時から朝8時までは送りません。
+        くわしくは、あとで「アカウント」の「お知らせの受け取り」で選べます。
       </p>
       <RadioPicks
         name="notice_channel"

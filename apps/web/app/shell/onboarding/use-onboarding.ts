@@ -2,6 +2,7 @@ import {
   type AccountEdit,
   type CurrentUser,
   type DisplaySettings,
+  type NoticeSettings,
   readCurrentUserEndpoint,
   updateCurrentUserEndpoint,
   updateProfileEndpoint,
@@ -18,7 +19,7 @@ export const LAST_STEP = 4;
 /** What a step leaves behind: fields of the account form, settings of the account. */
 export interface StepAnswers {
   account?: AccountEdit;
-  settings?: Partial<DisplaySettings>;
+  settings?: Partial<DisplaySettings & NoticeSettings>;
 }
 
 /** The member of the first visit, the step they are at, and the way on. `step` goes from 1 to 4 (G22). */

@@ -50,7 +50,6 @@ export const MEMBERSHIP = {
     id: 'accountNotices',
     title: 'お知らせの受け取り',
     access: 'member',
-    preparing: true,
   },
   '/account/my-data': { id: 'myData', title: 'わたしのデータ', access: 'member' },
   '/account/access-diary': { id: 'accessDiary', title: 'だれが見たか', access: 'member' },

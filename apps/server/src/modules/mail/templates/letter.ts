@@ -1,4 +1,5 @@
 import { hoursText } from '@hidamari/domain/consultation-hours';
+import { screenHref } from '@hidamari/domain/screens';
 import { PRODUCT_NAME, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 
 /** What a template makes of its facts. Never a word about a person's health (G135). */
@@ -23,6 +24,11 @@ export function letter(
     subject: `【${PRODUCT_NAME}】${subject}`,
     text: `${[...paragraphs, footer(sender)].join('\n\n')}\n`,
   };
+}
+
+/** Where to choose what comes, on the host of the mail's own link: in every mail that may be switched off. */
+export function noticeSettingsLines(link: string): string {
+  return ['お知らせの受け取り方を変える：', new URL(screenHref('/account/notices'), link).href].join('\n');
 }
 
 function footer({ variant, phone }: LetterSender): string {

@@ -1,5 +1,5 @@
 import { SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
-import { type LetterSender, letter, type MailText } from './letter.ts';
+import { type LetterSender, letter, type MailText, noticeSettingsLines } from './letter.ts';
 
 /** Asks how a consultation went, once: not a word of what it was about (G101, G135). */
 export function surveyInvitationMail(sender: LetterSender, { link }: { link: string }): MailText {
@@ -9,6 +9,7 @@ export function surveyInvitationMail(sender: LetterSender, { link }: { link: str
       '先日はご利用いただき、ありがとうございました。窓口をよくするため、アンケートにご協力をお願いします。答えたくないところは、答えなくてかまいません。答えないことで、不利になることはありません。',
       link,
       `このリンクは、${SURVEY_LINK_DAYS}日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。`,
+      noticeSettingsLines(link),
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { NOTICE_WORDS } from '@hidamari/domain/notices';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,17 +12,18 @@ import { alreadyRegisteredMail } from './already-registered.ts';
 import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
 import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
-import { commentArrivedMail } from './comment-arrived.ts';
 import { confirmationCodeSms } from './confirmation-code-sms.ts';
 import { consultationReceivedMail } from './consultation-received.ts';
 import { inquiryAnswerMail, inquiryReceivedMail, mailConsultationReceivedMail } from './inquiries.ts';
 import { mailVerificationMail } from './mail-verification.ts';
+import { noticeLine, noticeMail } from './member-notice.ts';
 
 import { notRegisteredMail } from './not-registered.ts';
 
 import { privacyRequestMail } from './privacy-request.ts';
 import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
+const NOTICE_SUBJECTS = Object.keys(NOTICE_WORDS) as (keyof typeof NOTICE_WORDS)[];
 const link = 'https://portal.example.org/login/mail-verification?token=abc';
 
 describe('SMS', () => {
@@ -67,7 +69,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     mailVerificationMail(sender, { link, validHours: 24 }),
     alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
     notRegisteredMail(sender, { signUpLink: link }),
-    commentArrivedMail(sender, { link }),
+    ...NOTICE_SUBJECTS.map((subject) => noticeMail(sender, { subject, link })),
     consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: '2026-11-27', link }),
   ];
   const mails = [
@@ -97,6 +99,18 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
       expect(text).toContain('どなたにも伝えないでください');
     }
   });
+
+  it.each(NOTICE_SUBJECTS)(
+    '%sの知らせは、病気の言葉なしに、画面と受け取り方の変え方を示す（G54・G135）',
+    (subject) => {
+      const mail = noticeMail(sender, { subject, link });
+      expect(mail.subject).toBe(`【ひだまり がん相談】${NOTICE_WORDS[subject].title}`);
+      const settings = 'https://portal.example.org/account/notices';
+      expect(mail.text).toContain(`お知らせの受け取り方を変える：\n${settings}\n`);
+      expect(noticeLine({ subject, link })).toBe(`${NOTICE_WORDS[subject].text}\n${link}`);
+      expect(noticeLine({ subject, link })).not.toMatch(/がん|病|治療|診察/);
+    },
+  );
 
   it('お知らせのメールは、日本の日時と、心当たりがないときにすることを言い、場所やアドレスを書かない', () => {
     for (const { text } of notices) {

@@ -32,6 +32,11 @@ function mailWords(email: string | null, isProven: boolean): string {
   return isProven ? 'メールアドレスは、確認済みです' : 'メールアドレスの確認が、まだ済んでいません';
 }
 
+const CHANNEL_WORDS = { mail: 'メール', line: 'LINE', none: '受け取らない' } as const;
+
+const noticeWords = ({ user }: AccountState): string =>
+  user.are_prompts_held ? 'お知らせを控えています' : CHANNEL_WORDS[user.notice_channel];
+
 function secondStepWords(isOn: boolean | null): string {
   if (isOn === null) return 'パスワード、二段階の確認、ログインの記録';
   return isOn ? '二段階の確認は、ついています' : '二段階の確認は、まだつけていません';
@@ -50,7 +55,7 @@ const SECTIONS: readonly Section[] = [
         note: ({ user: { email, email_verified_at: provenAt } }) => mailWords(email, provenAt !== null),
       },
       { href: '/favorite', title: 'お気に入り', icon: 'heart', note: () => '残しておいた記事とサービス' },
-      { href: '/account/notices', title: 'お知らせの受け取り', icon: 'bell', note: () => 'メール、LINE' },
+      { href: '/account/notices', title: 'お知らせの受け取り', icon: 'bell', note: noticeWords },
     ],
   },
   {

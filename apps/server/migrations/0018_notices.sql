@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "check_in_rest_from" date;

@@ -1,0 +1,17 @@
+import { NOTICE_WORDS, type NoticeSubject } from '@hidamari/domain/notices';
+import { type LetterSender, letter, type MailText, noticeSettingsLines } from './letter.ts';
+
+interface Notice {
+  subject: NoticeSubject;
+  /** The screen where the rest can be read. */
+  link: string;
+}
+
+/** A notice by mail: that there is something, where it is read, and how to hear less (G54, G135). */
+export function noticeMail(sender: LetterSender, { subject, link }: Notice): MailText {
+  const { title, text } = NOTICE_WORDS[subject];
+  return letter(sender, { subject: title, paragraphs: [text, link, noticeSettingsLines(link)] });
+}
+
+/** The same by LINE, which shows on a locked screen: two lines. */
+export const noticeLine = ({ subject, link }: Notice): string => `${NOTICE_WORDS[subject].text}\n${link}`;

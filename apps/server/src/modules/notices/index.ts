@@ -1,0 +1,31 @@
+import { CHECK_IN_TIME, VISIT_REMINDER_TIME } from '@hidamari/domain/notices';
+import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ReminderParts } from './notice-parts.ts';
+import { remindCheckIns, remindOfCheckIn } from './remind-check-ins.ts';
+import { remindNextVisits, remindOfNextVisit } from './remind-next-visits.ts';
+
+export { tellMember } from './tell-member.ts';
+
+interface NoticesModule {
+  handlers: OutboxHandlers;
+  jobs: ScheduledJob[];
+}
+
+/** What comes to a member by mail or LINE: how each notice goes out, and the reminders that nobody else begins (G135). */
+export function createNoticesModule(parts: ReminderParts): NoticesModule {
+  return {
+    handlers: {
+      'remind-next-visit': remindOfNextVisit(parts),
+      'remind-check-in': remindOfCheckIn(parts),
+    },
+    jobs: [
+      {
+        name: 'remind-next-visits',
+        dailyAt: VISIT_REMINDER_TIME,
+        run: (now) => remindNextVisits(parts, now),
+      },
+      { name: 'remind-check-ins', dailyAt: CHECK_IN_TIME, run: (now) => remindCheckIns(parts, now) },
+    ],
+  };
+}

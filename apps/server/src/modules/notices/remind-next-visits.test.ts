@@ -1,0 +1,161 @@
+import { addDays, japanTime } from '@hidamari/domain/japanese-dates';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../consultations/consultations.fixture.ts';
+import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import {
+  aTold,
+  linkLine,
+  noticesTo,
+  passTo,
+  planVisit,
+  runJobs,
+  setMember,
+  type Told,
+  todayOf,
+} from './notices.fixture.ts';
+
+const portal = usePortal();
+const WANTED = { is_told_of_next_visit: true };
+const REMINDER = 'あした、予定があります。くわしくは、サイトでご確認ください。';
+
+// A job that was never seen waits for its first time of day.
+beforeEach(async () => {
+  passTo(portal, '12:00');
+  await portal.runNoticeJobs();
+});
+
+const tomorrow = () => addDays(todayOf(portal), 1);
+const remindedOf = async (member: Told) => {
+  passTo(portal, '18:00');
+  await runJobs(portal);
+  return noticesTo(portal, member);
+};
+
+describe('次の診察の前の日のお知らせ（G135）', () => {
+  it('選んだ方には、前の日の18時に、病院も科も書かないメールが一通だけ届く', async () => {
+    const member = await aTold(portal, WANTED);
+    await planVisit(member, tomorrow());
+    await planVisit(member, tomorrow());
+    passTo(portal, '17:58');
+    await runJobs(portal);
+    expect(await noticesTo(portal, member)).toEqual([]);
+    const [mail, ...more] = await remindedOf(member);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ channel: 'mail', subject: '【ひだまり がん相談】あしたの予定のお知らせ' });
+    expect(mail?.body).toContain(`${REMINDER}\n\nhttp://localhost:3000/\n`);
+    expect(mail?.body).not.toMatch(/ひなた|乳腺|診察|治療|treatment/);
+    // Another server, and the same job once more.
+    await Promise.all([portal.runNoticeJobs(), portal.runNoticeJobs()]);
+    expect(await noticesTo(portal, member)).toHaveLength(1);
+  });
+
+  it('選んでいない方、控える方、亡くなられた方、受け取らない方、試しの会員、退会した方には届かない', async () => {
+    const silences = [
+      'is_told_of_next_visit = false',
+      'prompts_held_at = now()',
+      'bereaved_at = now()',
+      "notice_channel = 'none'",
+      'member_test_marketing = true',
+      'withdrawn_at = now()',
+    ];
+    const members: Told[] = [];
+    for (const silence of silences) {
+      const member = await aTold(portal, WANTED);
+      await planVisit(member, tomorrow());
+      await setMember(portal, member, silence);
+      members.push(member);
+    }
+    passTo(portal, '18:00');
+    await runJobs(portal);
+    for (const member of members) expect(await noticesTo(portal, member)).toEqual([]);
+  });
+
+  it('お知らせを待つあいだに控えるようにした場合、送る前にたずね直して、送らない', async () => {
+    const member = await aTold(portal, WANTED);
+    await planVisit(member, tomorrow());
+    passTo(portal, '18:00');
+    await portal.runNoticeJobs();
+    await setMember(portal, member, 'prompts_held_at = now()');
+    expect(await noticesTo(portal, member)).toEqual([]);
+  });
+
+  it('延ばした場合は新しい日の前の日に一度だけ、消した場合は一度も届かない', async () => {
+    const member = await aTold(portal, WANTED);
+    const gone = await aTold(portal, WANTED);
+    const visit = await planVisit(member, tomorrow());
+    const removed = await planVisit(gone, tomorrow());
+    const later = addDays(tomorrow(), 1);
+    await rowsOf(portal, `update next_visits set visit_date = '${later}' where id = '${visit.id}'`);
+    expect((await gone.call('DELETE', `/next-visits/${removed.id}`)).statusCode).toBe(204);
+    expect(await remindedOf(member)).toEqual([]);
+    expect(await remindedOf(member)).toHaveLength(1);
+    expect(await remindedOf(member)).toHaveLength(1);
+    expect(await noticesTo(portal, gone)).toEqual([]);
+  });
+
+  it('18時にサーバーが止まっていた場合、夜8時までなら追いかけて送り、過ぎたら送らない', async () => {
+    const [early, late] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    await planVisit(early, tomorrow());
+    await planVisit(late, addDays(tomorrow(), 1));
+    passTo(portal, '19:40');
+    await runJobs(portal);
+    expect(await noticesTo(portal, early)).toHaveLength(1);
+    passTo(portal, '20:10');
+    await runJobs(portal);
+    passTo(portal, '08:30');
+    await runJobs(portal);
+    expect(await noticesTo(portal, late)).toEqual([]);
+  });
+
+  it('病気の情報の同意を取り消しているあいだは、届かない', async () => {
+    const member = await aTold(portal, WANTED);
+    await planVisit(member, tomorrow());
+    const answer = await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await remindedOf(member)).toEqual([]);
+  });
+
+  it('LINEを選んで連携した方にはLINEで、連携していない方と友だちでない方にはメールで届く', async () => {
+    const line = { ...WANTED, notice_channel: 'line' };
+    const [linked, unlinked, stranger] = [
+      await aTold(portal, line),
+      await aTold(portal, line),
+      await aTold(portal, line),
+    ];
+    const ofChofu = await aTold(portal, line, 'chofu');
+    await linkLine(portal, linked);
+    await linkLine(portal, stranger, ', is_line_friend = false');
+    await linkLine(portal, ofChofu);
+    for (const member of [linked, unlinked, stranger, ofChofu]) await planVisit(member, tomorrow());
+    passTo(portal, '18:00');
+    await runJobs(portal);
+    expect(japanTime(portal.dependencies.clock()) < '20:00').toBe(true);
+    expect(await noticesTo(portal, linked)).toEqual([
+      { channel: 'line', subject: '', body: `${REMINDER}\nhttp://localhost:3000/` },
+    ]);
+    for (const member of [unlinked, stranger, ofChofu])
+      expect((await noticesTo(portal, member)).map(({ channel }) => channel)).toEqual(['mail']);
+  });
+
+  it('一度に読む人数より多くの会員にも、ひとりも欠けずに届く', async () => {
+    const pattern = await aTold(portal, WANTED);
+    const visit = await planVisit(pattern, tomorrow());
+    await rowsOf(
+      portal,
+      `insert into members select (jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid()))).* from members pattern, generate_series(1, 1100) where pattern.id = '${pattern.memberId}'`,
+    );
+    await rowsOf(
+      portal,
+      `insert into next_visits select (jsonb_populate_record(visit, jsonb_build_object('id', gen_random_uuid(), 'member_id', member.id, 'idempotency_key', null))).*
+       from next_visits visit, members member
+       where visit.id = '${visit.id}' and member.base_account_id = (select base_account_id from members where id = '${pattern.memberId}') and member.id <> '${pattern.memberId}'`,
+    );
+    passTo(portal, '18:00');
+    await portal.runNoticeJobs();
+    const [waiting] = await rowsOf<{ members: number }>(
+      portal,
+      `select count(*)::int as members from outbox_messages where kind = 'remind-next-visit' and idempotency_key like '%${tomorrow()}'`,
+    );
+    expect(waiting?.members).toBe(1101);
+  });
+});

@@ -1,0 +1,55 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { isVisitReminderDue, quietHoursBegin, remindedDay } from '@hidamari/domain/notices';
+import { screenHref } from '@hidamari/domain/screens';
+import * as z from 'zod';
+import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
+import { mayUseIllnessData } from '../members/index.ts';
+import type { ReminderParts } from './notice-parts.ts';
+import { listPlannedOn, pagesOf, withVisitOn } from './reminded-members.repository.ts';
+import { tellMember } from './tell-member.ts';
+
+const waiting = z.object({ member_id: z.uuid(), visit_day: z.iso.date() });
+
+/** The job of 18:00: one reminder for each member and day, however many visits lie on it, and however often it runs. */
+export async function remindNextVisits(
+  { database, outbox }: Pick<ReminderParts, 'database' | 'outbox'>,
+  now: Date,
+): Promise<void> {
+  const visitDay = remindedDay(now);
+  // A server that was down until the quiet hours, or until the next day, is too late, and comes again at 18:00.
+  if (!isVisitReminderDue({ visitDay, enteredAt: new Date(0) }, now)) return;
+  for await (const ids of pagesOf(database, withVisitOn(visitDay))) {
+    await database.transaction(async (tx) => {
+      for (const memberId of ids) {
+        await outbox.enqueue(tx, {
+          kind: 'remind-next-visit',
+          idempotencyKey: `next-visit:${memberId}:${visitDay}`,
+          payload: { member_id: memberId, visit_day: visitDay },
+          notAfter: quietHoursBegin(japanDay(now)),
+        });
+      }
+    });
+  }
+}
+
+/**
+ * The outbox's handler: whoever still has a visit planned on that day is told that there is something tomorrow (G135). A
+ * visit that was moved or taken out meanwhile is not reminded of, nor is any while the consent to keep what concerns an
+ * illness is taken back. The address is home's, which shows the visit: one of the diary would speak for itself.
+ */
+export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
+  return async ({ payload, ...delivery }) => {
+    const { member_id: memberId, visit_day: visitDay } = waiting.parse(payload);
+    const visits = await listPlannedOn(parts.database, memberId, visitDay);
+    const now = parts.clock();
+    if (!visits.some(({ enteredAt }) => isVisitReminderDue({ visitDay, enteredAt }, now))) return;
+    if (!(await mayUseIllnessData(parts.database, memberId))) return;
+    await tellMember(parts, {
+      memberId,
+      kind: 'next-visit',
+      subject: 'next-visit',
+      href: screenHref('/'),
+      delivery,
+    });
+  };
+}

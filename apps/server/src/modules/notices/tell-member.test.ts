@@ -1,0 +1,96 @@
+import { LineRefusedError } from '@hidamari/adapters/messaging/port';
+import { describe, expect, it } from 'vitest';
+import { UndeliverableError } from '../../jobs/outbox-runner.ts';
+import { aSupporter, openCase, reply, take } from '../consultations/consultations.fixture.ts';
+import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { tellMember } from './index.ts';
+import {
+  aTold,
+  linkLine,
+  noticesTo,
+  passTo,
+  passToNotices,
+  setMember,
+  type Told,
+} from './notices.fixture.ts';
+
+const portal = usePortal();
+
+const answered = async (settings: Record<string, unknown>, before?: (member: Told) => Promise<unknown>) => {
+  const member = await aTold(portal, settings);
+  await before?.(member);
+  const supporter = await aSupporter(portal);
+  const { id } = await openCase(member);
+  await take(supporter, id);
+  await reply(supporter, id, '休める制度についてのお返事です。');
+  return member;
+};
+const channelsOf = async (member: Told) => (await noticesTo(portal, member)).map(({ channel }) => channel);
+
+describe('お返事の知らせ（G22、G54、G135、G149）', () => {
+  it('お返事を知らせないことを選んだ方と、受け取らない方には、届かない', async () => {
+    const quiet = await answered({ is_told_of_replies: false });
+    const none = await answered({ notice_channel: 'none' });
+    passToNotices(portal);
+    expect([await channelsOf(quiet), await channelsOf(none)]).toEqual([[], []]);
+  });
+
+  it('お知らせを控える方と亡くなられた方にも、たのんだお返事は届く', async () => {
+    const held = await answered({ are_prompts_held: true });
+    const bereaved = await answered({ is_bereaved: true });
+    passToNotices(portal);
+    expect([await channelsOf(held), await channelsOf(bereaved)]).toEqual([['mail'], ['mail']]);
+  });
+
+  it('LINEを選んで連携した方には、内容のないLINEが一通届く', async () => {
+    const member = await answered({ notice_channel: 'line' }, (one) => linkLine(portal, one));
+    passToNotices(portal);
+    expect(await noticesTo(portal, member)).toEqual([
+      {
+        channel: 'line',
+        subject: '',
+        body: 'お返事が届いています。サイトでご確認ください。\nhttp://localhost:3000/questions',
+      },
+    ]);
+  });
+
+  it('待つあいだに選び直した場合、送るときの選び方で届く', async () => {
+    const member = await answered({ notice_channel: 'mail' }, (one) => linkLine(portal, one));
+    await setMember(portal, member, "notice_channel = 'line'");
+    passToNotices(portal);
+    expect(await channelsOf(member)).toEqual(['line']);
+  });
+
+  it('LINEが受け取りを断った場合、なくさずに、同じ知らせがメールで届く', async () => {
+    const member = await aTold(portal, { notice_channel: 'line' });
+    await linkLine(portal, member);
+    passToNotices(portal);
+    const { dependencies } = portal;
+    const refused = new UndeliverableError('400', { cause: new LineRefusedError('400') });
+    const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(refused) };
+    const notice = {
+      memberId: member.memberId,
+      kind: 'reply',
+      subject: 'reply',
+      href: '/questions',
+      delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },
+    } as const;
+    expect(await tellMember({ ...dependencies, deliver }, notice)).toBe(true);
+    expect(await channelsOf(member)).toEqual(['mail']);
+  });
+
+  it('うまく送れないうちに夜8時になった場合、夜のあいだは送らず、朝8時に届く（G135）', async () => {
+    const member = await answered({});
+    const { dependencies } = portal;
+    passTo(portal, '20:30');
+    // As a try of the day that failed comes again at night.
+    await dependencies.database.execute(
+      "update outbox_messages set due_at = now() - interval '1 day' where done_at is null",
+    );
+    expect(await channelsOf(member)).toEqual([]);
+    passTo(portal, '07:58');
+    expect(await channelsOf(member)).toEqual([]);
+    passTo(portal, '08:00');
+    expect(await channelsOf(member)).toEqual(['mail']);
+  });
+});

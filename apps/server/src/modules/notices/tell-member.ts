@@ -1,0 +1,97 @@
+import {
+  afterQuietHours,
+  type NoticeKind,
+  type NoticeSubject,
+  type NoticeWishes,
+  noticeChannel,
+  wantsNotice,
+} from '@hidamari/domain/notices';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import { type OutboxDelivery, PostponedError, UndeliverableError } from '../../jobs/outbox-runner.ts';
+import { originOfVariant } from '../identity/index.ts';
+import { noticeLine, noticeMail } from '../mail/index.ts';
+import { findMember, lineUserOf, type Member } from '../members/index.ts';
+import type { NoticeParts } from './notice-parts.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+interface MemberNotice {
+  memberId: string;
+  kind: NoticeKind;
+  subject: NoticeSubject;
+  /** Path of the screen that it leads to, from `screenHref`: on a locked screen it tells nothing of an illness. */
+  href: string;
+  /** Of the outbox message whose handler tells: one notice goes out under its key. */
+  delivery: Pick<OutboxDelivery, 'idempotencyKey' | 'signal'>;
+}
+
+/**
+ * Tells a member of something, from a handler of the outbox. Whether they want to hear of it, by which way and in which
+ * words is decided now, so that each try goes by what they chose meanwhile (G135). True once a message went out; false
+ * where none is wanted or none can go. Throws PostponedError in the quiet hours.
+ */
+export async function tellMember(parts: NoticeParts, notice: MemberNotice): Promise<boolean> {
+  const found = await findMember(parts.database, notice.memberId);
+  if (!found || !wantsNotice(notice.kind, wishesOf(found.member))) return false;
+  const channel = noticeChannel(channelFactsOf(found));
+  if (channel === null) return false;
+  const now = parts.clock();
+  const from = afterQuietHours(now);
+  if (from > now) throw new PostponedError(from);
+  if (channel === 'mail') await sendMail(parts, found, notice);
+  else await sendLine(parts, found, notice);
+  return true;
+}
+
+const wishesOf = (member: Member): NoticeWishes => ({
+  isToldOfReplies: member.is_told_of_replies,
+  isToldOfNextVisit: member.is_told_of_next_visit,
+  isToldOfCheckIn: member.is_told_of_check_in,
+  acceptsNews: member.accepts_info_delivery,
+  arePromptsHeld: member.prompts_held_at !== null,
+  isBereaved: member.bereaved_at !== null,
+  isTest: member.member_test_marketing,
+});
+
+function channelFactsOf(found: Found) {
+  return {
+    chosen: found.member.notice_channel,
+    hasEmail: found.account.email !== null,
+    isLineLinked: lineUserOf(found) !== null,
+    isLineFriend: found.account.is_line_friend,
+  };
+}
+
+/** The screen on the host of the member's variant. */
+function linkOf({ settings }: NoticeParts, { member }: Found, href: string): string {
+  return new URL(href, originOfVariant(settings, variantOfMember(member.member_type))).href;
+}
+
+async function sendMail(parts: NoticeParts, found: Found, { subject, href, delivery }: MemberNotice) {
+  const variant = variantOfMember(found.member.member_type);
+  const sender = { variant, phone: parts.settings.phones[variant] };
+  const mail = noticeMail(sender, { subject, link: linkOf(parts, found, href) });
+  await parts.deliver['send-mail']({
+    idempotencyKey: `${delivery.idempotencyKey}:mail`,
+    payload: { to: found.account.email, ...mail },
+    signal: delivery.signal,
+  });
+}
+
+/** An account that LINE refuses for good, such as one that has blocked us, gets the notice by mail instead. */
+async function sendLine(parts: NoticeParts, found: Found, notice: MemberNotice) {
+  const { subject, href, delivery } = notice;
+  try {
+    await parts.deliver['send-line']({
+      idempotencyKey: `${delivery.idempotencyKey}:line`,
+      payload: {
+        to: lineUserOf(found),
+        text: noticeLine({ subject, link: linkOf(parts, found, href) }),
+      },
+      signal: delivery.signal,
+    });
+  } catch (error) {
+    if (!(error instanceof UndeliverableError) || found.account.email === null) throw error;
+    await sendMail(parts, found, notice);
+  }
+}

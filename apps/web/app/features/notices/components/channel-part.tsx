@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@hidamari/contract/members';
+import { isReady, screenHref } from '@hidamari/domain/screens';
+import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { MoreLink } from '@hidamari/ui/link';
+import { Notice } from '@hidamari/ui/notice';
+import { RadioPicks } from '@hidamari/ui/radio-picks';
+import type { NoticeChoices } from '../notice-choices.ts';
+import { NoticesPart } from './notices-part.tsx';
+import type { PartProps } from './part-props.ts';
+
+type Channel = NoticeChoices['notice_channel'];
+
+/** LINE is offered where the variant has it, and where it can be linked or is already (section 6, decision 0006). */
+const hasLine = ({ member_type: type, line_user_id: line }: CurrentUser): boolean =>
+  VARIANTS[variantOfMember(type)].showLine && (line !== null || isReady('/line/session'));
+
+function channelsFor(user: CurrentUser) {
+  const lineNote = user.line_user_id === null ? 'まだ連携していません' : '連携しています';
+  return [
+    { value: 'mail', label: 'メール', note: user.email ?? 'メールアドレスは、まだありません' },
+    ...(hasLine(user) ? [{ value: 'line', label: 'LINE', note: lineNote }] : []),
+    { value: 'none', label: '受け取らない', note: 'お返事は、サイトを開いたときに確かめられます' },
+  ];
+}
+
+/** What stands in the way of the channel that is chosen, and how to mend it. */
+function ChannelHint({ user, channel }: { user: CurrentUser; channel: Channel }) {
+  if (channel === 'mail' && user.email === null) {
+    return (
+      <Notice tone="caution">
+        <p>メールアドレスがないため、いまは何も届きません。</p>
+        <MoreLink href={`${screenHref('/account/security')}#means`}>メールアドレスを登録する</MoreLink>
+      </Notice>
+    );
+  }
+  if (!hasLine(user) || user.line_user_id !== null || channel === 'none') return null;
+  return (
+    <Notice tone="plain">
+      <p>
+        {channel === 'line'
+          ? 'LINEとまだ連携していないため、連携が終わるまでは、メールでお送りします。'
+          : 'LINEで受け取るときは、はじめにLINEと連携します。いつでもやめられます。'}
+      </p>
+      <MoreLink href="/line/session">LINEと連携する</MoreLink>
+    </Notice>
+  );
+}
+
+/** Where notices go (G22 step 3). */
+export function ChannelPart({ user, choices, choose, isReadOnly }: PartProps) {
+  return (
+    <NoticesPart id="channel" title="受け取り方">
+      <RadioPicks
+        name="notice_channel"
+        label="どこでお知らせを受け取りますか"
+        options={channelsFor(user).map((option) => ({ ...option, disabled: isReadOnly }))}
+        value={choices.notice_channel}
+        onChange={(event) => choose({ notice_channel: event.target.value as Channel })}
+      />
+      <ChannelHint user={user} channel={choices.notice_channel} />
+    </NoticesPart>
+  );
+}

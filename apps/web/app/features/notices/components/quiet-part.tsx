@@ -1,0 +1,28 @@
+import { NOTICE_WORDS, QUIET_HOURS_TEXT } from '@hidamari/domain/notices';
+import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
+import { Card } from '@hidamari/ui/card';
+import { NoticesPart } from './notices-part.tsx';
+
+const EXAMPLE = NOTICE_WORDS.reply;
+
+/** When nothing is sent, and how a message reads, word for word as it goes out (G54, G135). */
+export function QuietPart() {
+  return (
+    <NoticesPart
+      id="quiet"
+      title="送らない時間と、届く文"
+      lead={`${QUIET_HOURS_TEXT}は送りません。その時間のものは、朝8時を過ぎてから届きます。`}
+    >
+      <p>病気のこと、病院の名前、日付は書きません。たとえば、次のような短い文です。</p>
+      <figure>
+        <Card tone="sunk">
+          <p className="font-bold">
+            【{PRODUCT_NAME}】{EXAMPLE.title}
+          </p>
+          <p>{EXAMPLE.text}</p>
+        </Card>
+        <figcaption className="ui-meta mt-2">メールの例。件名には、サービスの名前がつきます。</figcaption>
+      </figure>
+    </NoticesPart>
+  );
+}

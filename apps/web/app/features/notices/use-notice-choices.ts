@@ -1,0 +1,53 @@
+import { type CurrentUser, updateProfileEndpoint } from '@hidamari/contract/members';
+import { changeConsentEndpoint } from '@hidamari/contract/privacy';
+import { useToast } from '@hidamari/ui/toast';
+import { useRef, useState } from 'react';
+import { browserApi } from '../../shell/data/browser-api.ts';
+import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
+import { browserQueryClient } from '../../shell/data/query-client.ts';
+import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { choicesOf, type NoticeChoice, withChoices } from './notice-choices.ts';
+
+/** News are a consent with its day (G49); everything else is a setting of the account (G142). */
+async function save({ accepts_info_delivery: acceptsNews, ...settings }: NoticeChoice): Promise<void> {
+  const client = browserQueryClient();
+  if (acceptsNews !== undefined) {
+    const input = { params: { kind: 'news' as const }, body: { is_agreed: acceptsNews } };
+    await browserApi().call(changeConsentEndpoint, input);
+    await askCurrentUserAnew(client);
+    return;
+  }
+  await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body: settings }));
+}
+
+/**
+ * The choices as they are seen, and how to make one. A choice shows at once and is sent after those before it; one that
+ * could not be kept is undone on the page, and can be sent again.
+ */
+export function useNoticeChoices(user: CurrentUser) {
+  const [onTheWay, setOnTheWay] = useState<readonly NoticeChoice[]>([]);
+  const [failed, setFailed] = useState<{ choice: NoticeChoice; failure: FailedSave } | null>(null);
+  const before = useRef<Promise<void>>(Promise.resolve());
+  const toast = useToast();
+  const send = async (choice: NoticeChoice) => {
+    try {
+      await save(choice);
+      toast({ text: 'お知らせの受け取り方を変えました' });
+    } catch (error) {
+      setFailed({ choice, failure: failedSaveOf(error) });
+    } finally {
+      setOnTheWay((those) => those.filter((one) => one !== choice));
+    }
+  };
+  const choose = (choice: NoticeChoice) => {
+    setFailed(null);
+    setOnTheWay((those) => [...those, choice]);
+    before.current = before.current.then(() => send(choice));
+  };
+  return {
+    choices: withChoices(choicesOf(user), onTheWay),
+    choose,
+    failure: failed?.failure ?? null,
+    sendAgain: () => failed && choose(failed.choice),
+  };
+}

@@ -1,0 +1,40 @@
+/** What a notice tells of (G135). News are a consent of their own (G49). */
+export type NoticeKind = 'reply' | 'next-visit' | 'check-in' | 'news';
+
+/** What a member wishes, and what keeps us silent. */
+export interface NoticeWishes {
+  isToldOfReplies: boolean;
+  isToldOfNextVisit: boolean;
+  isToldOfCheckIn: boolean;
+  acceptsNews: boolean;
+  /** 「お知らせを控える」 (G20). */
+  arePromptsHeld: boolean;
+  /** The account is of somebody who has died (G149). */
+  isBereaved: boolean;
+  /** An account that only tries the portal (G48). */
+  isTest: boolean;
+}
+
+const WISH: Readonly<Record<NoticeKind, (wishes: NoticeWishes) => boolean>> = {
+  reply: ({ isToldOfReplies }) => isToldOfReplies,
+  'next-visit': ({ isToldOfNextVisit }) => isToldOfNextVisit,
+  'check-in': ({ isToldOfCheckIn }) => isToldOfCheckIn,
+  news: ({ acceptsNews }) => acceptsNews,
+};
+
+/** A reply was asked for; everything else comes of our own accord, and falls silent (G20, G149; decision 0064). */
+const isPrompt = (kind: NoticeKind): boolean => kind !== 'reply';
+
+/** Whether nothing may come to a member of our own accord: pop-ups, reminders, news, invitations to surveys. */
+export function arePromptsSilent({
+  arePromptsHeld,
+  isBereaved,
+  isTest,
+}: Pick<NoticeWishes, 'arePromptsHeld' | 'isBereaved' | 'isTest'>): boolean {
+  return arePromptsHeld || isBereaved || isTest;
+}
+
+/** Whether a member wants to hear of this kind now. By which channel is another question (`noticeChannel`). */
+export function wantsNotice(kind: NoticeKind, wishes: NoticeWishes): boolean {
+  return WISH[kind](wishes) && !(isPrompt(kind) && arePromptsSilent(wishes));
+}

@@ -1,0 +1,30 @@
+/** Everything that a notice can be about, in the words that go out. */
+export type NoticeSubject = 'reply' | 'summary' | 'comment' | 'next-visit' | 'check-in';
+
+interface NoticeWords {
+  /** Subject of the mail. */
+  title: string;
+  /** The whole message. The address of the screen follows it. */
+  text: string;
+}
+
+/**
+ * What a notice says, by mail and by LINE: somebody who looks at the telephone over a shoulder learns that the portal
+ * was in touch, and nothing of an illness, a hospital or a day (G54, G135).
+ */
+export const NOTICE_WORDS: Readonly<Record<NoticeSubject, NoticeWords>> = {
+  reply: { title: 'お返事が届いています', text: 'お返事が届いています。サイトでご確認ください。' },
+  summary: { title: 'まとめが届いています', text: 'まとめが届いています。サイトでご確認ください。' },
+  comment: {
+    title: '相談員からコメントが届いています',
+    text: '相談員からコメントが届いています。サイトの画面の上の「コメント」から、ご確認ください。',
+  },
+  'next-visit': {
+    title: 'あしたの予定のお知らせ',
+    text: 'あした、予定があります。くわしくは、サイトでご確認ください。',
+  },
+  'check-in': {
+    title: '月に一度のお知らせ',
+    text: '月に一度のお知らせです。よろしければ、サイトでこのひと月をふり返ってみてください。なさらなくても、だいじょうぶです。',
+  },
+};
