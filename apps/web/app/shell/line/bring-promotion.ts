@@ -10,6 +10,6 @@ export interface DuePromotion {
 export async function bringPromotion(): Promise<DuePromotion | null> {
   const day = duePromotion(() => localStorage, new Date());
   if (day === null) return null;
-  const { LinePromotion } = await import('./line-promotion.tsx');
+  const { LinePromotion } = await import('./shown-promotion.tsx');
   return { day, Promotion: LinePromotion };
 }
