@@ -28,7 +28,7 @@ async function readHomeAfter(page: Page, days: number): Promise<void> {
 function watchCode(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (/line-promotion-/.test(request.url())) seen.push(request.url());
+    if (/\/shown-promotion-/.test(request.url())) seen.push(request.url());
   });
   return seen;
 }

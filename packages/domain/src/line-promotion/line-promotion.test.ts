@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../japanese-dates/index.ts';
 import { dueLinePromotion, readLinePromotionMemory } from './index.ts';
 
-const FIRST = '2026-11-27';
+/** Past midnight in Japan. */
+const FIRST = '2026-11-26T15:30:00.000Z';
+const FIRST_DAY = '2026-11-27';
 
 describe('LINEのご案内を出す日（仕様4・G80）', () => {
   it.each([
@@ -22,11 +24,11 @@ describe('LINEのご案内を出す日（仕様4・G80）', () => {
     ['400日めに、どれも見た', 400, [0, 30, 60], null],
     ['時計が戻された', -1, [], null],
   ] as const)('%s（%d日、見た分 %j）：%j', (_, days, shown, due) => {
-    expect(dueLinePromotion({ firstVisit: FIRST, shown }, addDays(FIRST, days))).toBe(due);
+    expect(dueLinePromotion({ firstVisit: FIRST, shown }, addDays(FIRST_DAY, days))).toBe(due);
   });
 
   it('うるう年の2月をまたいでも、日の数で数える', () => {
-    const memory = { firstVisit: '2028-02-01', shown: [0] };
+    const memory = { firstVisit: '2028-02-01T03:00:00.000Z', shown: [0] };
     expect(dueLinePromotion(memory, '2028-03-01')).toBeNull();
     expect(dueLinePromotion(memory, '2028-03-02')).toBe(30);
   });
@@ -34,10 +36,10 @@ describe('LINEのご案内を出す日（仕様4・G80）', () => {
 
 describe('端末に残したものを読む', () => {
   it.each([
-    ['{"firstVisit":"2026-11-27","shown":[0,30]}', { firstVisit: FIRST, shown: [0, 30] }],
-    ['{"firstVisit":"2026-11-27","shown":[0,"30",null]}', { firstVisit: FIRST, shown: [0] }],
+    ['{"firstVisit":"2026-11-26T15:30:00.000Z","shown":[0,30]}', { firstVisit: FIRST, shown: [0, 30] }],
+    ['{"firstVisit":"2026-11-26T15:30:00.000Z","shown":[0,"30",null]}', { firstVisit: FIRST, shown: [0] }],
     ['{"firstVisit":"2026-02-30","shown":[]}', null],
-    ['{"firstVisit":"2026-11-27"}', null],
+    ['{"firstVisit":"2026-11-26T15:30:00.000Z"}', null],
     ['{"firstVisit":7,"shown":[]}', null],
     ['null', null],
     ['[]', null],

@@ -278,6 +278,7 @@ describe('README', () => {
     for (const name of Object.keys(files).slice(1)) expect(text).toContain(`\r\n${name}\r\n`);
     for (const [name, meaning] of LOG_FIELDS) expect(text).toContain(`\r\n  ${name}：${meaning}\r\n`);
     expect(text).toContain('profile.last_name：姓');
+    expect(text).toContain('profile.line_user_id：LINE');
   });
 });
 

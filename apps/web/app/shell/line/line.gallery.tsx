@@ -37,6 +37,6 @@ function Promotion() {
 export const linePromotionGallery: PartGallery = {
   noun: 'line-promotion',
   title: 'LINEのご案内',
-  room: 'window',
+  room: 'alone',
   states: { ふつう: <Promotion /> },
 };

@@ -4,17 +4,16 @@ import {
   type LinePromotionMemory,
   readLinePromotionMemory,
 } from '@hidamari/domain/line-promotion';
-
-const KEY = 'hidamari-line-promotion';
+import { LINE_PROMOTION_KEY } from './first-visit.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** The day of the first visit is today for a browser that remembers none. Throws where the browser keeps nothing. */
+/** Of a browser that kept nothing that can be read, the first visit is this one. Throws where it keeps nothing at all. */
 function remembered(storage: Storage, now: Date): LinePromotionMemory {
-  const kept = readLinePromotionMemory(storage.getItem(KEY));
+  const kept = readLinePromotionMemory(storage.getItem(LINE_PROMOTION_KEY));
   if (kept !== null) return kept;
-  const begun = { firstVisit: japanDay(now), shown: [] };
-  storage.setItem(KEY, JSON.stringify(begun));
+  const begun = { firstVisit: now.toISOString(), shown: [] };
+  storage.setItem(LINE_PROMOTION_KEY, JSON.stringify(begun));
   return begun;
 }
 
@@ -33,7 +32,7 @@ export function duePromotion(storage: () => Storage, now: Date): number | null {
 export function rememberPromotion(storage: () => Storage, day: number, now: Date): void {
   try {
     const { firstVisit, shown } = remembered(storage(), now);
-    storage().setItem(KEY, JSON.stringify({ firstVisit, shown: [...shown, day] }));
+    storage().setItem(LINE_PROMOTION_KEY, JSON.stringify({ firstVisit, shown: [...shown, day] }));
   } catch {
     // It was shown, and this page shows it no second time.
   }

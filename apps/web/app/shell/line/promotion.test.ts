@@ -26,13 +26,13 @@ describe('端末が覚えていること（仕様4・G80）', () => {
       return due;
     });
     expect(days).toEqual([0, null, null, null, 30, null, null, 60, null, null]);
-    expect([...kept.values()]).toEqual(['{"firstVisit":"2026-11-27","shown":[0,30,60]}']);
+    expect([...kept.values()]).toEqual(['{"firstVisit":"2026-11-26T15:30:00.000Z","shown":[0,30,60]}']);
   });
 
   it('はじめての日は、見なくても残り、日本の日で数える', () => {
     const { kept, storage } = freshStorage();
     duePromotion(storage, FIRST);
-    expect([...kept.values()]).toEqual(['{"firstVisit":"2026-11-27","shown":[]}']);
+    expect([...kept.values()]).toEqual(['{"firstVisit":"2026-11-26T15:30:00.000Z","shown":[]}']);
     expect(duePromotion(storage, after(20))).toBeNull();
   });
 

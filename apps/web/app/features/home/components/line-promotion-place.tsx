@@ -1,26 +1,24 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { duePromotion } from '../../../shell/line/promotion-memory.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { DuePromotion } from '../../../shell/line/bring-promotion.ts';
+import { rememberFirstVisit } from '../../../shell/line/first-visit.ts';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import { whenSeen } from '../../../shell/when-seen.ts';
 
-type Promotion = ComponentType<{ day: number }>;
-
 /**
- * The end of 「お知らせ」 on the home, at which the promotion of LINE shows itself on its days (G80). It is fetched only then: on
- * any other day the page carries nothing but the count of the days.
+ * The end of 「お知らせ」 on the home, at which the promotion of LINE shows itself on its days (G80). The page carries nothing of
+ * it but the day of the first visit: the count is fetched when this place is reached, the card on a day that is due.
  */
 export function LinePromotionPlace() {
   const place = useRef<HTMLDivElement>(null);
   const hasLine = useLinePlaces() !== null;
-  const [due, setDue] = useState<{ day: number; Promotion: Promotion } | null>(null);
+  const [due, setDue] = useState<DuePromotion | null>(null);
   useEffect(() => {
-    const day = hasLine ? duePromotion(() => localStorage, new Date()) : null;
-    if (day === null || place.current === null) return;
+    if (!hasLine || place.current === null) return;
+    rememberFirstVisit();
     const bring = () => {
-      import('../../../shell/line/line-promotion.tsx').then(
-        ({ LinePromotion }) => setDue({ day, Promotion: LinePromotion }),
-        () => undefined,
-      );
+      import('../../../shell/line/bring-promotion.ts')
+        .then(({ bringPromotion }) => bringPromotion())
+        .then(setDue, () => undefined);
     };
     return whenSeen(place.current, bring, { orPassed: true });
   }, [hasLine]);

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { duePromotion } from './promotion-memory.ts';
+
+export interface DuePromotion {
+  day: number;
+  Promotion: ComponentType<{ day: number }>;
+}
+
+/** What shows the promotion, where it is due today; null on all other days, which fetch nothing more. */
+export async function bringPromotion(): Promise<DuePromotion | null> {
+  const day = duePromotion(() => localStorage, new Date());
+  if (day === null) return null;
+  const { LinePromotion } = await import('./shown-promotion.tsx');
+  return { day, Promotion: LinePromotion };
+}
