@@ -17,7 +17,7 @@ export type SurveyDue = (
   ask: { memberId: string; now: Date },
 ) => Promise<{ isDue: boolean; dueDay: string }>;
 
-export interface PopupNeeds extends Pick<Dependencies, 'database' | 'encryption' | 'content'> {
+export interface PopupNeeds extends Pick<Dependencies, 'database' | 'encryption' | 'content' | 'line'> {
   surveyDue: SurveyDue;
 }
 
@@ -84,7 +84,8 @@ const OF_MEMBER: Readonly<Partial<Record<PopupCondition, Answer>>> = {
   'life-survey-due': isSurveyDue('life'),
   'no-consultation': async ({ database }, { member }) => !(await hasConsultations(database, member.id)),
   'profile-half-a-year-old': async (_, asked) => profileDueDay(asked) <= japanDay(asked.now),
-  'line-not-linked': async (_, { lineUserId }) => lineUserId === null,
+  // Nobody is led to a LINE that is not set up here.
+  'line-not-linked': async ({ line }, { lineUserId }) => line !== null && lineUserId === null,
   'is-self': async (_, { member }) => member.is_self,
 };
 
