@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "bereavement_told_at" timestamp with time zone;
