@@ -1,5 +1,6 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
+import { bereavementGallery } from './bereavement/bereavement.gallery.tsx';
 import { checkInGallery } from './check-in/check-in.gallery.tsx';
 import {
   callHeroGallery,
@@ -92,6 +93,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       lookUpFieldsGallery,
       personFormGallery,
       onboardingGallery,
+      bereavementGallery,
       crisisNoteGallery,
       composerFieldGallery,
       summaryPointsGallery,
