@@ -7,7 +7,6 @@ export type PopupCondition =
   | 'life-survey-due'
   | 'no-log'
   | 'last-log-a-month-ago'
-  | 'settled'
   | 'visit-logged'
   | 'no-visit-planned'
   | 'no-consultation'
@@ -58,7 +57,7 @@ const articleRule = (id: PopupId, cancerGroup: CancerGroupKey): PopupRule => ({
 const RULES: readonly PopupRule[] = [
   rule(2, '/', PROGRAMMES, ['service-survey-due'], 'year'),
   rule(5, '/treatment-logs/[id]', ALL, ['visit-logged', 'no-visit-planned']),
-  rule(4, '/treatment-logs', ALL, ['last-log-a-month-ago', 'settled'], 'month'),
+  rule(4, '/treatment-logs', ALL, ['last-log-a-month-ago'], 'month'),
   rule(3, '/treatment-logs', ALL, ['no-log']),
   rule(14, '/account', PROGRAMMES, ['line-not-linked']),
   rule(15, '/', PROGRAMMES, ['life-survey-due'], 'life-survey-due'),

@@ -78,8 +78,6 @@ export const members = pgTable(
     prompts_held_at: time('prompts_held_at'),
     /** Since when nothing prompts any more (G149). */
     bereaved_at: time('bereaved_at'),
-    /** When a death was told of last, which stays when that is taken back: no check-in is suggested soon after (G78). */
-    bereavement_told_at: time('bereavement_told_at'),
     sent_arrival_confirmation_email_at: time('sent_arrival_confirmation_email_at'),
     first_login_at: time('first_login_at'),
     withdrawn_at: time('withdrawn_at'),

@@ -179,26 +179,6 @@ describe('設定の変更（PUT users/profile・G142）', () => {
     expect((await change(person, { is_bereaved: false })).json()).toMatchObject({ is_bereaved: false });
   });
 
-  it('二度伝えても、はじめに伝えた時のまま。外しても、伝えたことのあった時は残る（G78、G149）', async () => {
-    const person = await signUp(portal, 'general');
-    const { id } = await read(person);
-    const marks = async () => {
-      const { rows } = await portal.dependencies.database.execute(
-        `select bereaved_at, bereavement_told_at from members where id = '${id}'`,
-      );
-      return rows[0] as { bereaved_at: unknown; bereavement_told_at: unknown };
-    };
-    await change(person, { is_bereaved: true });
-    const first = await marks();
-    expect(first.bereaved_at).not.toBeNull();
-    expect(first.bereavement_told_at).toEqual(first.bereaved_at);
-    portal.pass(60);
-    await change(person, { is_bereaved: true });
-    expect(await marks()).toEqual(first);
-    await change(person, { is_bereaved: false });
-    expect(await marks()).toEqual({ ...first, bereaved_at: null });
-  });
-
   it.each([
     [{ text_size: 'huge' }, { text_size: ['choose_one'] }],
     [{ onboarding_step: 5 }, { onboarding_step: ['invalid'] }],

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import type { CurrentUser, updateProfileEndpoint } from '@hidamari/contract/members';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { members } from './member.table.ts';
 import { type CurrentUserParts, readCurrentUser } from './read-current-user.ts';
 
@@ -24,17 +24,8 @@ export async function updateProfile(
       ...columns,
       ...icon,
       ...(nickname === undefined ? {} : { nickname: nickname === '' ? null : nickname }),
-      ...(isBereaved === undefined ? {} : bereavement(isBereaved, now)),
+      ...(isBereaved === undefined ? {} : { bereaved_at: isBereaved ? now : null }),
     })
     .where(eq(members.id, memberId));
   return readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false });
 }
-
-/** Told twice, it stands since the first time (G149); taken back, it is remembered that it was told. */
-const bereavement = (isBereaved: boolean, now: Date) =>
-  isBereaved
-    ? {
-        bereaved_at: sql`coalesce(${members.bereaved_at}, ${now})`,
-        bereavement_told_at: sql`case when ${members.bereaved_at} is null then ${now} else ${members.bereavement_told_at} end`,
-      }
-    : { bereaved_at: null };

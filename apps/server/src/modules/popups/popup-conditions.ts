@@ -5,13 +5,10 @@ import { hasConsultations } from '../consultations/index.ts';
 import { listNamedCancers, mayUseIllnessData } from '../members/index.ts';
 import { countPlanned } from '../next-visits/index.ts';
 import { hasDrugTherapy, hasVisitLog, newestLogDay } from '../treatment-logs/index.ts';
-import { hasLeftSince } from '../withdrawal/index.ts';
 import type { PopupMember } from './popup-member.ts';
 
 /** A month without a log, for the monthly check-in (G78). */
 const LOG_MONTH_DAYS = 30;
-/** So long after a death was told of, or after somebody left, nobody is asked how the month has been (G78). */
-const UNSETTLED_MS = 30 * 86_400_000;
 /** Days after which a profile is looked at once more. */
 const PROFILE_DAYS = 180;
 
@@ -88,11 +85,6 @@ const OF_MEMBER: Readonly<Partial<Record<PopupCondition, Answer>>> = {
   'profile-half-a-year-old': async (_, asked) => profileDueDay(asked) <= japanDay(asked.now),
   'line-not-linked': async (_, { lineUserId }) => lineUserId === null,
   'is-self': async (_, { member }) => member.is_self,
-  settled: async ({ database }, { member, now }) => {
-    const since = new Date(now.getTime() - UNSETTLED_MS);
-    const { bereavement_told_at: toldAt } = member;
-    return (toldAt === null || toldAt < since) && !(await hasLeftSince(database, member.id, since));
-  },
 };
 
 /** Whether every condition of a rule holds for a member (G76). */

@@ -130,25 +130,6 @@ describe('治療ログのポップアップ（G76・G78）', () => {
     expect(await idOn(member, '/treatment-logs')).toBe(4);
   });
 
-  it.each([
-    ['亡くなったと伝え、取り消した方', `update members set bereavement_told_at = $AT`],
-    [
-      '退会して、戻った方',
-      `insert into withdrawals (id, member_id, receipt_number, withdrawn_at, erase_after, undone_at)
-       select gen_random_uuid(), id, 'T-' || id, $AT, $AT, $AT from members`,
-    ],
-  ])('%sには、30日のあいだ月のふり返りは出ない', async (_, mark) => {
-    const member = await aKnownMember();
-    await saveLog(member);
-    await letDaysPass(40);
-    await execute('delete from withdrawals');
-    await execute(mark.replaceAll('$AT', "now() - interval '29 days'"));
-    expect(await idOn(member, '/treatment-logs')).toBeNull();
-    await execute('delete from withdrawals');
-    await execute(mark.replaceAll('$AT', "now() - interval '31 days'"));
-    expect(await idOn(member, '/treatment-logs')).toBe(4);
-  });
-
   it('受診の記録があり、次の診察がない場合に、記録の画面で準備をすすめる', async () => {
     const member = await aKnownMember();
     const path = '/treatment-logs/0b5bd5a4-6cf6-4f0b-9a0e-6a1b8a0f4b11';

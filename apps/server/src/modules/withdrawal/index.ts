@@ -9,7 +9,6 @@ import { withdrawalRoutes } from './withdrawal.routes.ts';
 import type { ErasureHooks } from './withdrawal-parts.ts';
 
 export { eraseRows } from './erase-rows.ts';
-export { hasLeftSince } from './has-left-since.ts';
 export type { ErasureHooks } from './withdrawal-parts.ts';
 
 /** Leaving: the withdrawal, its undoing by telephone, and the erasure after 30 days (G53). */

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "bereavement_told_at" timestamp with time zone;
