@@ -8,11 +8,14 @@ import {
 } from '@playwright/test';
 import { logInAsDemoMember } from './members.ts';
 import { type PageFaults, watchForFaults } from './page-faults.ts';
+import { keepPromptsAway } from './prompts.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface PortalFixtures {
+  /** Prompts come over the pages as they do to anybody; without it this test's browsers want none. */
+  letBePrompted: boolean;
   /** Console errors, policy violations and 5xx of this test's own visit; they fail it at its end. */
   faults: PageFaults;
   /**
@@ -35,6 +38,11 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
     await use(visitorAddress(`${testId} ${repeatEachIndex}`));
   },
+  letBePrompted: [false, { option: true }],
+  context: async ({ context, letBePrompted }, use) => {
+    if (!letBePrompted) await keepPromptsAway(context);
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const faults = await watchForFaults(context);
@@ -43,10 +51,11 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
     },
     { auto: true },
   ],
-  openVisit: async ({ browser }, use) => {
+  openVisit: async ({ browser, letBePrompted }, use) => {
     const visits: { context: BrowserContext; faults: PageFaults }[] = [];
     await use(async (options = {}, announced) => {
       const context = await browser.newContext(options);
+      if (!letBePrompted) await keepPromptsAway(context);
       const faults = await watchForFaults(context);
       if (announced) faults.expect(announced);
       visits.push({ context, faults });

@@ -5,5 +5,8 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
+  FewerPromptsSwitch: 'the notices of an account (G20)',
+  takeThisView: 'the promotion of LINE (G20)',
+  usePopupOfThisView: 'the promotion of LINE (G20)',
   TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

@@ -9,6 +9,7 @@ import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { useFloatingButton } from './consultation/use-floating-button.ts';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { OutsideConsentLater } from './outside-transmission/outside-consent-later.tsx';
+import { PopupsLater } from './popups/popups-later.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useIsOffline } from './use-is-offline.ts';
@@ -58,6 +59,7 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
         {page}
         <PortalConsultation button={button} />
       </main>
+      {isFault ? null : <PopupsLater />}
       {isFault ? null : <OutsideConsentLater />}
       <PortalFooter aboveBar={hasBar} />
       {hasBar ? <PortalBar /> : null}

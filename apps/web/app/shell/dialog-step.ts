@@ -87,16 +87,30 @@ function ask(asked: readonly OpenDialog[]): void {
   }
 }
 
+/** Told when a dialog opens or is closed. */
+const watchers = new Set<() => void>();
+
+/** Whether any dialog stands over the page. */
+export const isDialogOpen = (): boolean => dialogs.length > 0;
+
+/** Runs when a dialog opens or is closed; answers what ends it. */
+export function onDialogs(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+function changeDialogs(change: () => void): void {
+  change();
+  // One dialog after another in the same moment keeps the step.
+  queueMicrotask(settle);
+  for (const watcher of watchers) watcher();
+}
+
 /** A dialog opened: the browser's back button closes it (decision 0014). Answers what to call once it is closed. */
 export function watchDialog(close: () => void): () => void {
   const dialog = { close, mayHoldStep: isOnStep || isGoingBack || entryKey() === shownKey };
-  dialogs.push(dialog);
-  // One dialog after another in the same moment keeps the step.
-  queueMicrotask(settle);
-  return () => {
-    dialogs.splice(dialogs.indexOf(dialog), 1);
-    queueMicrotask(settle);
-  };
+  changeDialogs(() => dialogs.push(dialog));
+  return () => changeDialogs(() => dialogs.splice(dialogs.indexOf(dialog), 1));
 }
 
 /** A dialog belongs to the page it was opened on. */

@@ -44,6 +44,7 @@ import { lookUpFieldsGallery } from './look-ups/look-ups.gallery.tsx';
 import { onboardingGallery } from './onboarding/onboarding.gallery.tsx';
 import { outsideQuestionGallery } from './outside-transmission/outside-transmission.gallery.tsx';
 import { personFormGallery } from './person-form/person-form.gallery.tsx';
+import { fewerPromptsGallery, popupCardGallery, popupDialogGallery } from './popups/popups.gallery.tsx';
 
 /** The parts that the portal's features share. */
 export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
@@ -78,6 +79,9 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       attachedContentGallery,
       messagePicturesGallery,
       outsideQuestionGallery,
+      popupDialogGallery,
+      popupCardGallery,
+      fewerPromptsGallery,
     ],
   },
   {

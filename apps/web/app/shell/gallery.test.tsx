@@ -75,6 +75,10 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   CheckInCard: 'asks as a member; CheckInLater is shown',
   CheckInThreshold: 'a ThresholdNotice for the answers of a day',
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
+  PopupsLater: 'fetches Popups',
+  Popups: 'asks the service; draws PopupDialog or PopupCard',
+  PopupDialog:
+    'a Dialog that the gallery opens with a button; its picture and buttons are those of PopupCard',
   ChatSheet: 'asks for the member’s cases; the tests of the chat look at it',
 };
 

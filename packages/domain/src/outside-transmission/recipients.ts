@@ -31,7 +31,7 @@ export interface NamedRecipient extends Omit<Recipient, 'recipient'> {
 }
 
 /** Raised when a row says something new, such as more that is sent: a choice made before is asked for again. */
-export const OUTSIDE_TABLE_VERSION = 1;
+export const OUTSIDE_TABLE_VERSION = 2;
 
 /** What every browser tells whom it fetches from. */
 export const CONNECTION = '通信に必要な情報（IPアドレス、お使いのブラウザーの種類）';
@@ -47,6 +47,7 @@ export const RECIPIENTS: readonly Recipient[] = [
       '開いた画面の種類（記事の番号や、検索の言葉は入りません）',
       '窓口の種類と、ログインしているかどうか',
       'ログインしている方は、会員の種類、ご本人かご家族か、LINEとつないでいるか、はじめのご案内の進み、年代（10年きざみ）、はじめてのログインからの月数、治療ログがあるかないか（中身は送りません）',
+      '画面に出る案内の、どのボタンを押したか（どなたの、何の病気の案内かは送りません）',
       CONNECTION,
     ],
     purpose: 'どの画面が読まれているかを数え、読みやすく直すため',

@@ -29,6 +29,24 @@ const close = (id: PopupId, label: string): PopupButton => ({
   dataGtm: `popup-${id}-close`,
 });
 
+/**
+ * Brings an article of one cancer group (G76). Nobody who looks on, listens or measures may tell which group: what it says,
+ * and what a press of it is called, is the same for all five (G93).
+ */
+const articleOf = (id: PopupId, group: string): Popup => ({
+  id,
+  name: `おすすめ記事・${group}`,
+  heading: 'おすすめの記事',
+  timing: 50,
+  text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
+  image: 'cover-read',
+  imageFit: 'cover',
+  buttons: [
+    { ...goOn(id, { label: '記事を読む', link: '/articles/{contents_id}' }), dataGtm: 'popup-article-go' },
+    { ...putOff(id, '今は読まない'), dataGtm: 'popup-article-close' },
+  ],
+});
+
 /** The 18 pop-ups (G76), by their ids; there is no 13. Those about an illness do not name it: phones are shared. */
 export const POPUPS: readonly Popup[] = [
   {
@@ -100,51 +118,11 @@ export const POPUPS: readonly Popup[] = [
     imageFit: 'contain',
     buttons: [goOn(7, { label: '確認する', link: '/account/edit' }), putOff(7, '変わりない')],
   },
-  {
-    id: 8,
-    name: 'おすすめ記事・乳がん',
-    timing: 50,
-    text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
-    image: 'cover-read',
-    imageFit: 'cover',
-    buttons: [goOn(8, { label: '記事を読む', link: '/articles/{contents_id}' }), putOff(8, '今は読まない')],
-  },
-  {
-    id: 9,
-    name: 'おすすめ記事・肺がん',
-    timing: 50,
-    text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
-    image: 'cover-read',
-    imageFit: 'cover',
-    buttons: [goOn(9, { label: '記事を読む', link: '/articles/{contents_id}' }), putOff(9, '今は読まない')],
-  },
-  {
-    id: 10,
-    name: 'おすすめ記事・子宮のがん',
-    timing: 50,
-    text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
-    image: 'cover-read',
-    imageFit: 'cover',
-    buttons: [goOn(10, { label: '記事を読む', link: '/articles/{contents_id}' }), putOff(10, '今は読まない')],
-  },
-  {
-    id: 11,
-    name: 'おすすめ記事・頭頸部がん',
-    timing: 50,
-    text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
-    image: 'cover-read',
-    imageFit: 'cover',
-    buttons: [goOn(11, { label: '記事を読む', link: '/articles/{contents_id}' }), putOff(11, '今は読まない')],
-  },
-  {
-    id: 12,
-    name: 'おすすめ記事・血液のがん',
-    timing: 50,
-    text: 'ご登録の内容に合わせて選んだ記事をお届けします。',
-    image: 'cover-read',
-    imageFit: 'cover',
-    buttons: [goOn(12, { label: '記事を読む', link: '/articles/{contents_id}' }), putOff(12, '今は読まない')],
-  },
+  articleOf(8, '乳がん'),
+  articleOf(9, '肺がん'),
+  articleOf(10, '子宮のがん'),
+  articleOf(11, '頭頸部がん'),
+  articleOf(12, '血液のがん'),
   {
     id: 14,
     name: 'LINE連携',
@@ -206,3 +184,6 @@ export const POPUPS: readonly Popup[] = [
     buttons: [goOn(19, { label: '募集を見る', link: '/treatment/monitor' }), putOff(19, '興味がない')],
   },
 ];
+
+/** The pop-up with this id; undefined for an id that is none. */
+export const popupById = (popupId: number): Popup | undefined => POPUPS.find(({ id }) => id === popupId);

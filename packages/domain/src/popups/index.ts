@@ -1,4 +1,11 @@
-export { POPUPS } from './catalogue.ts';
+export {
+  type BrowserFacts,
+  type BrowserSilence,
+  browserSilence,
+  FEWER_PROMPTS_KEY,
+  POPUP_SHOWN_KEY,
+} from './browser-silence.ts';
+export { POPUPS, popupById } from './catalogue.ts';
 export type { Popup, PopupButton } from './popup.ts';
 export { mayComeAgain, occasionKey, type PopupHistory, type PopupShowing } from './popup-history.ts';
 export {
@@ -14,4 +21,12 @@ export {
   isSilent,
   type PopupSilence,
 } from './popup-silence.ts';
-export { putOffAt, type Restraint, restrain, restraintDaysOf, SURVEY_POPUPS } from './restraint.ts';
+export { type PlaceOnPage, type PopupTiming, popupShape, popupTiming } from './popup-timing.ts';
+export {
+  isReportedOnPress,
+  putOffAt,
+  type Restraint,
+  restrain,
+  restraintDaysOf,
+  SURVEY_POPUPS,
+} from './restraint.ts';

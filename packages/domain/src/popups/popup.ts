@@ -11,7 +11,7 @@ export interface PopupButton {
   isExternal: boolean;
   /** Pressing it holds the pop-up back for the days of its table (G77). */
   isPopupRestraintFlag: boolean;
-  /** What a measurement is told of the press, and only after consent (G76, G93); no word of an illness. */
+  /** What a measurement is told of the press, and only after consent (G76, G93); nothing that points to an illness. */
   dataGtm: string;
   /** A few words beside the label: how long it takes. */
   additionalLabel?: string;
@@ -22,8 +22,10 @@ export interface PopupButton {
 /** What a pop-up says and looks like; who is shown it, and when, is in the rules. */
 export interface Popup {
   id: PopupId;
-  /** Its name to those who run the portal, and to a listener. */
+  /** Its name to those who run the portal, and what stands above its text unless `heading` does. */
   name: string;
+  /** In place of a name that may not be read on a phone that is shared (G76). */
+  heading?: string;
   /** At once, or when half the page has been read. */
   timing: 0 | 50;
   /** At most 40 characters without white space. */

@@ -27,7 +27,15 @@ describe('ポップアップの表（G76）', () => {
     '%s：言葉は40文字以内で、行き先がある',
     (_, popup) => {
       expect(popupText(popup.text)).toBe(popup.text);
-      expect(popup.text).not.toMatch(/がん|乳|肺|子宮|血液/);
+      // What stands on a screen that is shared, and what leaves to be counted (G76, G93).
+      const told = popup.buttons.flatMap(({ label, additionalLabel, dataGtm }) => [
+        label,
+        additionalLabel,
+        dataGtm,
+      ]);
+      expect([popup.heading ?? popup.name, popup.text, ...told].join()).not.toMatch(
+        /がん|乳|肺|子宮|頸|血液|popup-(?:8|9|10|11|12)/,
+      );
       const [first, second] = popup.buttons;
       const path = new URL(first.link?.replace('{contents_id}', 'x1') ?? '', 'https://portal.example')
         .pathname;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POPUPS, restrain, restraintDaysOf } from './index.ts';
+import { isReportedOnPress, POPUPS, restrain, restraintDaysOf } from './index.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -31,4 +31,8 @@ it('控えるボタンのあるものにだけ、控える日数がある', () =
     const hasButton = buttons.some(({ isPopupRestraintFlag }) => isPopupRestraintFlag);
     expect(restraintDaysOf(id) !== null, String(id)).toBe(hasButton);
   }
+});
+
+it('押したときに見たことになるのは、満足度アンケートだけ（仕様4）', () => {
+  expect(POPUPS.filter(({ id }) => isReportedOnPress(id)).map(({ id }) => id)).toEqual([2]);
 });

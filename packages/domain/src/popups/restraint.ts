@@ -23,6 +23,12 @@ const DAY_MS = 86_400_000;
 /** The pop-ups that ask the two surveys (G76). */
 export const SURVEY_POPUPS = { service: 2, life: 15 } as const;
 
+/**
+ * Whether a pop-up is reported when somebody goes on from it and not when it is shown: the survey (specification section 4).
+ * Closed without a word, it may so come again.
+ */
+export const isReportedOnPress = (popupId: number): boolean => popupId === SURVEY_POPUPS.service;
+
 /** How often in a row it was put off, and until when it stays away; null is for good. */
 export interface Restraint {
   times: number;

@@ -1,2 +1,3 @@
 export { Toast } from './toast.tsx';
 export { type ToastMessage, ToastPlace, ToastProvider, useToast } from './toast-provider.tsx';
+export { useFocusInTheClear } from './use-focus-in-the-clear.ts';

@@ -2,6 +2,7 @@ import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
+import { useKeepsPopupsBack } from '../popups/popup-of-view.ts';
 
 const OnboardingDialog = lazy(() =>
   import('./onboarding-dialog.tsx').catch(
@@ -12,12 +13,14 @@ const OnboardingDialog = lazy(() =>
 
 /**
  * The four steps of the first visit (G22). They open by `is_first=true` alone, which registration puts into the
- * address (G130) and the shell takes off again; whoever closes them goes on from the account.
+ * address (G130) and the shell takes off again; whoever closes them goes on from the account. The
+ * welcome pop-up comes once they are closed.
  */
 export function Onboarding({ choices }: { choices: IllnessChoices | null }) {
   const [query] = useSearchParams();
   // As the page was opened: the shell takes the word off the address, and what comes after knows nothing of it.
   const [opened, setOpened] = useState(() => (isFirstVisit(query) ? { choices } : null));
+  useKeepsPopupsBack(opened !== null);
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MeasuredPerson } from './measured-person.ts';
+import { connectMeasurement } from './measured-presses.ts';
 
 /**
  * The frame in which the measurement's script runs, shut off from this page: it reads nothing here, and is told the
@@ -19,6 +20,8 @@ export function MeasurementFrame({ person, path }: { person: MeasuredPerson; pat
   useEffect(() => {
     if (isOpen) tell({ event: 'page_view', page_path: path });
   }, [isOpen, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: connected while it stands; `tell` is made at each drawing.
+  useEffect(() => (isOpen ? connectMeasurement(tell) : undefined), [isOpen]);
   return (
     <iframe
       ref={frame}

@@ -7,6 +7,7 @@ import {
 } from '@hidamari/contract/viewed';
 import { browserApi } from '../data/browser-api.ts';
 import { onForgetMember } from '../data/held-member.ts';
+import { tellPopupNews } from '../popups/popup-news.ts';
 
 /** What this tab has told already: a mark is kept once, so it is sent once. */
 const told = new Set<string>();
@@ -61,6 +62,8 @@ function knownPages(): Promise<Set<string>> {
 export function markPage(path: string): Promise<void> {
   return once(`page ${path}`, async () => {
     const pages = await knownPages().catch(() => new Set<string>());
-    if (!pages.has(path)) await browserApi().call(storeViewedPageEndpoint, { body: { path } }, unattended);
+    if (pages.has(path)) return;
+    await browserApi().call(storeViewedPageEndpoint, { body: { path } }, unattended);
+    tellPopupNews();
   });
 }

@@ -1,0 +1,36 @@
+import './popups.css';
+import { IconButton } from '@hidamari/ui/button';
+import { useFocusInTheClear } from '@hidamari/ui/toast';
+import { useId, useRef } from 'react';
+import { PopupPicture } from './popup-picture.tsx';
+import { type PopupProps, PopupWays } from './popup-ways.tsx';
+import { headingOf, textOf } from './popup-words.ts';
+import { useFocusGivenBack } from './use-focus-given-back.ts';
+
+/**
+ * A pop-up that comes while somebody reads: a card over the foot of the page, above the bar and the consultation button. It
+ * is no dialog: the page goes on, the focus stays where it is, and nothing closes it but the person (G81).
+ */
+export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: () => void }) {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useFocusInTheClear(card);
+  useFocusGivenBack(card, onClose);
+  const category = shown.contents?.category_name;
+  return (
+    <aside ref={card} className="popup-card" aria-labelledby={titleId} data-print="hide">
+      <div className="popup-card-head">
+        <PopupPicture shown={shown} />
+        <div className="popup-card-words">
+          <h2 id={titleId}>{headingOf(shown)}</h2>
+          {category ? <p className="ui-meta">{category}</p> : null}
+        </div>
+        <IconButton icon="close" name="閉じる" onClick={onClose} />
+      </div>
+      <p>{textOf(shown)}</p>
+      <div className="popup-card-ways">
+        <PopupWays shown={shown} onPress={onPress} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePageData } from '../page-data.ts';
+
+/**
+ * What became of the pop-up of the page view one is in. `unknown`: the server has not been heard. `coming`: it waits for its
+ * moment. A page view begins with each path that is opened, and ends when another one is.
+ */
+export type PopupOfView = 'unknown' | 'none' | 'coming' | 'shown';
+
+interface View {
+  popup: PopupOfView;
+  /** Another prompt has come in it: no pop-up does any more. */
+  isTaken: boolean;
+}
+
+const AT_FIRST: View = { popup: 'unknown', isTaken: false };
+
+let view = AT_FIRST;
+/** Parts that are about to open something over the page. */
+let covers = 0;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function set(next: View): void {
+  view = next;
+  tell();
+}
+
+/** Written by the watch over pop-ups alone. */
+export const popupView = {
+  read: () => view,
+  isCovered: () => covers > 0,
+  tellOf: (popup: PopupOfView) => set({ ...view, popup }),
+  begin: () => set(AT_FIRST),
+  listen(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Takes this page view for another prompt: true where no pop-up has come or is to come in it, and then none does. For the
+ * promotion of LINE, which never stands in the page view of a pop-up (G20).
+ */
+export function takeThisView(): boolean {
+  if (view.popup === 'none') set({ ...view, isTaken: true });
+  return view.isTaken;
+}
+
+/** What became of the pop-up of this page view, for whatever must not come beside one. Nobody but members is shown any. */
+export function usePopupOfThisView(): PopupOfView {
+  const { member } = usePageData();
+  const popup = useSyncExternalStore(
+    popupView.listen,
+    () => view.popup,
+    () => AT_FIRST.popup,
+  );
+  return member === null || member.acting ? 'none' : popup;
+}
+
+/** While this is true no pop-up opens: something else is about to, and it comes after that (G130). */
+export function useKeepsPopupsBack(isKeeping: boolean): void {
+  useEffect(() => {
+    if (!isKeeping) return;
+    covers += 1;
+    return () => {
+      covers -= 1;
+      tell();
+    };
+  }, [isKeeping]);
+}

@@ -1,0 +1,112 @@
+import { POPUP_SCROLL_THROTTLE_MS } from '@hidamari/domain/limits';
+import { browserSilence, type PlaceOnPage, type PopupButton } from '@hidamari/domain/popups';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useConsultationPanel } from '../consultation/panel-state.tsx';
+import { isDialogOpen, onDialogs } from '../dialog-step.ts';
+import { popupShownAt, rememberPopupShown, wantsFewerPrompts } from './device-memory.ts';
+import { onPopupNews } from './popup-news.ts';
+import { popupView } from './popup-of-view.ts';
+import { askPopup, popupReports } from './popup-reports.ts';
+import { createPopupRun } from './popup-run.ts';
+import type { ShownPopup } from './shown-popup.ts';
+
+function placeOnPage(): PlaceOnPage {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return { pageHeight: scrollHeight, viewportHeight: clientHeight, scrollTop: window.scrollY };
+}
+
+/** At most once in that time, and always once after the last call. */
+function throttled(call: () => void, ms: number): () => void {
+  let isComing = false;
+  return () => {
+    if (isComing) return;
+    isComing = true;
+    setTimeout(() => {
+      isComing = false;
+      call();
+    }, ms);
+  };
+}
+
+/** Looks whenever something changes that a pop-up may wait for; answers what ends it. */
+function followPage(look: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const moved = throttled(look, POPUP_SCROLL_THROTTLE_MS);
+  window.addEventListener('scroll', moved, { signal, passive: true });
+  window.addEventListener('resize', moved, { signal, passive: true });
+  document.addEventListener('visibilitychange', look, { signal });
+  const ends = [onDialogs(look), popupView.listen(look)];
+  return () => {
+    listening.abort();
+    for (const end of ends) end();
+  };
+}
+
+/** What of the browser keeps the pop-up of this page view away, now (G20). Nobody acts for the member here: popups-later.tsx. */
+const silenceNow = (isConsulting: boolean) =>
+  browserSilence(
+    {
+      pathname: window.location.pathname,
+      userAgent: navigator.userAgent,
+      isActing: false,
+      wantsFewerPrompts: wantsFewerPrompts(),
+      shownAt: popupShownAt(),
+      isConsulting,
+      isTaken: popupView.read().isTaken,
+      isCovered: popupView.isCovered() || isDialogOpen(),
+      isHidden: document.hidden,
+    },
+    Date.now(),
+  );
+
+/** Stays true once panel or chat were opened in this page view. */
+function useHasConsulted(): Readonly<RefObject<boolean>> {
+  const { isOpen, isChatOpen } = useConsultationPanel();
+  const hasConsulted = useRef(false);
+  const isConsulting = isOpen || isChatOpen;
+  useEffect(() => {
+    if (isConsulting) hasConsulted.current = true;
+  }, [isConsulting]);
+  return hasConsulted;
+}
+
+/**
+ * The pop-up of the page view that begins with this component: what stands, how it is closed, and what becomes of it.
+ * @param path without query and ids (G144).
+ */
+export function usePopup(path: string) {
+  const [shown, setShown] = useState<ShownPopup | null>(null);
+  const reports = useRef<ReturnType<typeof popupReports> | null>(null);
+  const hasConsulted = useHasConsulted();
+  useEffect(() => {
+    const asking = new AbortController();
+    popupView.begin();
+    const run = createPopupRun({
+      ask: () => askPopup(path, asking.signal),
+      silence: () => silenceNow(hasConsulted.current),
+      place: placeOnPage,
+      onChange(state, popup) {
+        popupView.tellOf(state);
+        if (popup === null) return;
+        rememberPopupShown(Date.now());
+        reports.current = popupReports(popup);
+        void reports.current.shown();
+        setShown(popup);
+      },
+    });
+    const ends = [followPage(run.look), onPopupNews(run.ask)];
+    void run.ask();
+    return () => {
+      for (const end of ends) end();
+      run.end();
+      asking.abort();
+      popupView.begin();
+    };
+  }, [path, hasConsulted]);
+  return {
+    shown,
+    close: () => setShown(null),
+    press: (button: PopupButton) => void reports.current?.pressed(button),
+  };
+}
