@@ -1,6 +1,6 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { expect, type Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './addresses.ts';
+import { FRONT_DOORS, ORIGINS } from './addresses.ts';
 import type { NewPerson } from './new-person.ts';
 import { newestCodeFor } from './outbox.ts';
 
@@ -89,8 +89,8 @@ export async function callFrom<T = unknown>(page: Page, { method, path, body, be
 }
 
 /** An empty page on a variant's host, for calls as its scripts make them: no screen is loaded and drawn for these. */
-async function openEmptyPage(page: Page, variant: VariantKey): Promise<void> {
-  const address = addressOn(variant, '/empty-page');
+async function openEmptyPage(page: Page, origin: string): Promise<void> {
+  const address = `${origin}/empty-page`;
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   );
@@ -101,17 +101,24 @@ async function openEmptyPage(page: Page, variant: VariantKey): Promise<void> {
 /**
  * Makes a new member by the portal's own calls, logged in in this browser, whose page is an empty one: for tests that
  * are about something else. The screens of a sign-up are walked by `signUp`.
+ * @param origin of a portal other than the one that all specs share
  * @returns the member's access token
  */
-export async function becomeNewMember(page: Page, person: NewPerson, way: Way = 'hatch'): Promise<string> {
+export async function becomeNewMember(
+  page: Page,
+  person: NewPerson,
+  way: Way = 'hatch',
+  origin: string = ORIGINS[WAYS_IN[way].variant],
+): Promise<string> {
   const { phone, email, password } = person;
   const { variant, path, proof, changes } = WAYS_IN[way];
-  await openEmptyPage(page, variant);
-  await page.evaluate((address) => fetch(address).then(() => undefined), FRONT_DOORS[variant]);
+  await openEmptyPage(page, origin);
+  const frontDoor = FRONT_DOORS[variant].replace(ORIGINS[variant], origin);
+  await page.evaluate((address) => fetch(address).then(() => undefined), frontDoor);
   await callFrom(page, { method: 'POST', path, body: proof });
   const account = { phone_number: phone, email, email_confirmation: email, password };
   await callFrom(page, { method: 'POST', path: '/sign-up/account', body: account });
-  const code = await newestCodeFor(page.request, phone);
+  const code = await newestCodeFor(page.request, phone, origin);
   await callFrom(page, { method: 'PUT', path: '/hi/hosted-login/phone/verification', body: { code } });
   const { access_token } = await callFrom<{ access_token: string }>(page, {
     method: 'POST',

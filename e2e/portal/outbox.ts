@@ -2,15 +2,18 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { ORIGINS } from './addresses.ts';
 
 interface SentMessage {
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'line';
   recipient: string;
   subject: string;
   body: string;
 }
 
 /** Mail and SMS that the portal sent, newest first, as a developer reads them at /dev/outbox. */
-async function readOutbox(request: APIRequestContext): Promise<SentMessage[]> {
-  const answer = await request.get(`${ORIGINS.hatch}/dev/outbox?format=json`);
+async function readOutbox(
+  request: APIRequestContext,
+  origin: string = ORIGINS.hatch,
+): Promise<SentMessage[]> {
+  const answer = await request.get(`${origin}/dev/outbox?format=json`);
   const { data } = (await answer.json()) as { data: SentMessage[] };
   return data;
 }
@@ -23,14 +26,21 @@ export async function subjectsSentTo(request: APIRequestContext, email: string):
     .map(({ subject }) => subject);
 }
 
-/** The newest one-time code sent to a number; waits until it was sent. `phone` as a member types it: 09012345678. */
-export async function newestCodeFor(request: APIRequestContext, phone: string): Promise<string> {
+/**
+ * The newest one-time code sent to a number; waits until it was sent. `phone` as a member types it: 09012345678.
+ * `origin`: of a portal other than the one that all specs share.
+ */
+export async function newestCodeFor(
+  request: APIRequestContext,
+  phone: string,
+  origin?: string,
+): Promise<string> {
   const recipient = `+81${phone.slice(1)}`;
   let code = '';
   await expect
     .poll(
       async () => {
-        const messages = await readOutbox(request);
+        const messages = await readOutbox(request, origin);
         const sms = messages.find((message) => message.channel === 'sms' && message.recipient === recipient);
         code = /\d{6}/.exec(sms?.body ?? '')?.[0] ?? '';
         return code;

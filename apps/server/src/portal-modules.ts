@@ -332,6 +332,7 @@ function pageSessions(
         hashUserId: session.hashUserId,
         idleSeconds,
         unreadComments,
+        isBereaved: profile.isBereaved,
         reading: profile.reading,
         accessToken: session.accessToken,
         accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
+import { bereavementGallery } from './bereavement/bereavement.gallery.tsx';
 import { checkInGallery } from './check-in/check-in.gallery.tsx';
 import {
   callHeroGallery,
@@ -99,6 +100,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       lookUpFieldsGallery,
       personFormGallery,
       onboardingGallery,
+      bereavementGallery,
       crisisNoteGallery,
       composerFieldGallery,
       summaryPointsGallery,

@@ -45,6 +45,7 @@ const sessions: PageSessions = {
     organization: null,
     displayName: `名前-${keyOf(member)}`,
     hashUserId: `handle-${keyOf(member)}`,
+    isBereaved: false,
     unreadComments: { unread: 0, log_id: null },
     idleSeconds: 3_600,
     reading: { text: 'standard', furigana: 'off' },

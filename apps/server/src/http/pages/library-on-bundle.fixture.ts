@@ -24,6 +24,7 @@ export type Endpoints = (endpoint: string) => boolean;
 const sessions: PageSessions = {
   mintAccessToken: async () => ({
     ...{ organization: null, displayName: '花子', hashUserId: 'handle', idleSeconds: 3_600 },
+    isBereaved: false,
     unreadComments: { unread: 0, log_id: null },
     reading: { text: 'standard', furigana: 'off' },
     ...{ accessToken: 'access-hanako', accessTokenExpiresAt: '2026-11-16T02:15:00Z' },

@@ -13,6 +13,7 @@ const MEMBER: PageMember = {
   accessToken: 'access',
   accessTokenExpiresAt: '2026-11-20T03:15:00.000Z',
   reading: { text: 'standard', furigana: 'off' },
+  isBereaved: false,
   unreadComments: { unread: 0, log_id: null },
 };
 const ACTING: PageMember = { ...MEMBER, acting: { staffName: '佐藤', endsAt: '2026-11-20T03:30:00.000Z' } };

@@ -72,6 +72,7 @@ export const startPortal = (settings: Partial<Settings> = {}, beside: { bus?: Me
               organization: null,
               displayName: `会員 ${member.memberId}`,
               hashUserId: `handle-${member.memberId}`,
+              isBereaved: false,
               unreadComments: { unread: 0, log_id: null },
               idleSeconds: 3_600,
               reading: { text: 'standard', furigana: 'off' },

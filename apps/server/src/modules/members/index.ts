@@ -79,6 +79,8 @@ export interface PageProfile {
   displayName: string;
   /** Whose member they are: the company of the eligibility code, or the municipality; null for none (section 6). */
   organization: string | null;
+  /** A death was told of, and is not taken back (G149). */
+  isBereaved: boolean;
   /** How the account likes to read (G22 step 4). */
   reading: { text: Member['text_size']; furigana: 'on' | 'off' };
 }
@@ -143,7 +145,10 @@ export function createMembersModule(dependencies: Dependencies, options: Members
       const furigana = member.is_furigana_shown ? 'on' : 'off';
       const reading = { text: member.text_size, furigana } as const;
       const organization = organizationOf(member);
-      return { memberId, memberType: member.member_type, displayName, organization, reading };
+      return {
+        ...{ memberId, memberType: member.member_type, displayName, organization, reading },
+        isBereaved: member.bereaved_at !== null,
+      };
     },
   };
 }

@@ -33,6 +33,8 @@ export interface ContentTold {
 interface Visit {
   variant?: VariantKey;
   isMember?: boolean;
+  /** A death was told of (G149). */
+  isBereaved?: boolean;
   /** It is a concierge who looks, in the member's place (G42). */
   isActing?: boolean;
   content?: ContentTold;
@@ -111,8 +113,10 @@ function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, tol
 
 const ACTING = { staffName: '担当者', endsAt: '2026-11-20T04:00:00.000Z' };
 
-function memberIn({ variant = 'hatch', isMember = false, isActing = false }: Visit): PageData['member'] {
-  const member = isMember ? memberOf(VARIANTS[variant].memberType) : null;
+function memberIn(visit: Visit): PageData['member'] {
+  const { variant = 'hatch', isMember = false, isBereaved = false, isActing = false } = visit;
+  const known = isMember ? memberOf(VARIANTS[variant].memberType) : null;
+  const member = known && { ...known, isBereaved };
   return member && isActing ? { ...member, acting: ACTING } : member;
 }
 

@@ -131,6 +131,43 @@ describe('担当者が代わりに開いている会員のホーム（G42）', (
   });
 });
 
+describe('大切な方を亡くしたと伝えた会員のホーム（G149）', () => {
+  const GRIEF = { ...articleOf('grief'), title: '大切な人を亡くしたあとに' };
+  const content: ContentTold = { ...WHOLE, services: SERVICES, byIds: { value: [GRIEF] } };
+  const quiet = { isMember: true, isBereaved: true, content };
+
+  it.each(VARIANT_KEYS)(
+    '%s の場合、名前で呼ばず、話せるところと、記録と、終えるときだけがある',
+    async (variant) => {
+      const html = await drawHome({ ...quiet, variant });
+      expect(html).not.toContain('山田');
+      expect(html).not.toMatch(/こんにちは|おすすめ|今日のこと|きょうの調子|次の診察|お気に入り/);
+      const hrefs = hrefsOf(html);
+      for (const href of [
+        '/articles/grief',
+        '/account/my-data',
+        '/unsubscribe',
+        '/account/notices#bereavement',
+      ])
+        expect(hrefs).toContain(href);
+      expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
+    },
+  );
+
+  it('読みものが読めない場合も、何も欠けたとは言わない', async () => {
+    const html = await drawHome({ ...quiet, content: { byIds: 'fails' } });
+    expect(html).not.toContain('表示できませんでした');
+    expect(hrefsOf(html)).toContain('/account/my-data');
+  });
+
+  it('担当者が代わりに開いている場合、ご本人だけの画面への道はない（G42）', async () => {
+    const html = await drawHome({ ...quiet, isActing: true });
+    const paths = hrefsOf(html).map((href = '') => href.split(/[?#]/, 1)[0] ?? '');
+    expect(paths.filter((path) => memberOnlyScreen(path) !== null)).toEqual([]);
+    expect(paths).toContain('/articles/grief');
+  });
+});
+
 describe('何もない部分', () => {
   it.each([true, false])('すすめる記事がない場合、そうと伝える（会員: %s）', async (isMember) => {
     const html = await drawHome({ isMember });

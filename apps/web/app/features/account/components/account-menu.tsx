@@ -101,7 +101,15 @@ const SECTIONS: readonly Section[] = [
   },
   {
     title: 'そのほか',
-    rows: [{ href: '/unsubscribe', title: '退会する', icon: 'close', note: () => '退会のお手続き' }],
+    rows: [
+      {
+        href: '/account/notices#bereavement',
+        title: '大切な方を亡くされたとき',
+        icon: 'heart',
+        note: () => 'お知らせを止め、ホームを静かにします',
+      },
+      { href: '/unsubscribe', title: '退会する', icon: 'close', note: () => '退会のお手続き' },
+    ],
   },
 ];
 

@@ -1,7 +1,5 @@
 import './member-home.css';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
-import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { WindowLight } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
@@ -11,10 +9,10 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { HomeParts } from '../home-parts.ts';
 import type { MemberParts } from '../load-member-home.ts';
 import { ConcernPanes } from './concern-panes.tsx';
+import { DeskCard } from './desk-card.tsx';
 import { NoArticles } from './home-articles.tsx';
 import { HomeNews } from './home-news.tsx';
 import { CasesCard, VisitCard } from './own-cards.tsx';
@@ -30,19 +28,6 @@ interface MemberHomeProps extends HomeParts {
 }
 
 const ARTICLES_SHOWN = 3;
-
-function DeskCard() {
-  const desk = useSupportDesk();
-  const guide = desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
-  return (
-    <section className="member-desk" aria-labelledby="desk-heading">
-      <h2 id="desk-heading" className="sr-only">
-        相談の電話
-      </h2>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly, ...guide]} />
-    </section>
-  );
-}
 
 /** @param isOwn chosen by the time of treatment that the member told of. */
 function Recommended({ articles, isOwn }: Pick<HomeParts, 'articles'> & { isOwn: boolean }) {

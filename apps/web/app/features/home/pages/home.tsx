@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
-import { pageContext } from '../../../page-context.ts';
+import { type PageContext, pageContext } from '../../../page-context.ts';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { listedNews } from '../../../shell/content/listed-news.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
@@ -10,9 +10,11 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
+import { QuietHome } from '../components/quiet-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
 import { homeArticles, homeStories } from '../home-articles.ts';
 import { loadMemberHome } from '../load-member-home.ts';
+import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
 
 const NEWS_SHOWN = 3;
@@ -22,6 +24,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** What home shows is decoration: a look-up that fails leaves its own section saying so, never the page (G103). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  if (page.member?.isBereaved) return { quiet: await loadQuietHome(page), parts: null };
+  return { quiet: null, parts: await loadParts(page, request) };
+}
+
+async function loadParts(page: PageContext, request: Request) {
   const isFirst = page.member !== null && isFirstVisit(new URL(request.url).searchParams);
   const isOwn = page.member !== null && !page.member.acting;
   const own = isOwn ? await loadMemberHome(page) : null;
@@ -42,10 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** / (U-M01): the visitor's first page, or the member's own. */
+/** / (U-M01): the visitor's first page, the member's own, or the quiet one of somebody bereaved (G149). */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { member } = usePageData();
-  const { choices, own, today, ...parts } = loaderData;
+  const { quiet } = loaderData;
+  if (quiet) return <QuietHome {...quiet} />;
+  const { choices, own, today, ...parts } = loaderData.parts;
   if (!member) return <VisitorHome {...parts} />;
   return (
     <Favourites kept={own?.kept ?? null}>

@@ -15,6 +15,7 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { WithdrawalValues } from '../withdrawal-form.ts';
 import { Effects } from './effects.tsx';
 import { KeepRecords } from './keep-records.tsx';
+import { StayQuietly } from './stay-quietly.tsx';
 
 export type WithdrawalForm = PortalForm<WithdrawalValues, z.output<typeof unsubscribeBody>>;
 
@@ -29,6 +30,7 @@ export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: ()
     <>
       <Effects />
       <KeepRecords />
+      <StayQuietly />
       <WrittenForm className="grid grid-cols-1 gap-6" onSend={onNext}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <CheckPicks
