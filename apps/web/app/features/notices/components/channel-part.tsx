@@ -5,6 +5,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import type { NoticeChoices } from '../notice-choices.ts';
+import { ChoiceFault } from './choice-fault.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import type { PartProps } from './part-props.ts';
 
@@ -47,7 +48,7 @@ function ChannelHint({ user, channel }: { user: CurrentUser; channel: Channel })
 }
 
 /** Where notices go (G22 step 3). */
-export function ChannelPart({ user, choices, choose, isReadOnly }: PartProps) {
+export function ChannelPart({ user, choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
     <NoticesPart id="channel" title="受け取り方">
       <RadioPicks
@@ -57,6 +58,7 @@ export function ChannelPart({ user, choices, choose, isReadOnly }: PartProps) {
         value={choices.notice_channel}
         onChange={(event) => choose({ notice_channel: event.target.value as Channel })}
       />
+      <ChoiceFault {...fault} of={['notice_channel']} />
       <ChannelHint user={user} channel={choices.notice_channel} />
     </NoticesPart>
   );

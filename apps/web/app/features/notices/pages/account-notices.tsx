@@ -17,7 +17,7 @@ export default function AccountNotices({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <AccountFrame
         title="お知らせの受け取り"
-        lead="メールやLINEで、何をお知らせするかを選べます。押すと、すぐに変わります。"
+        lead="何を、どこで受け取るかを選べます。押すと、すぐに変わります。"
       >
         <UserOrWait what="お知らせの受け取り方">{(user) => <NoticesPage user={user} />}</UserOrWait>
       </AccountFrame>
