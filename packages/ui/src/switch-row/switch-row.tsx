@@ -24,9 +24,9 @@ export function SwitchRow({ label, note, checked, onChange, disabled }: SwitchRo
       <span className="ui-switch-state" aria-hidden="true">
         {checked ? 'オン' : 'オフ'}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a tick box says by itself whether it is checked */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a tick box says by itself whether it is checked
         role="switch"
         className="ui-switch"
         id={id}

@@ -21,6 +21,12 @@ const FIELDS = [
   ['other_diseases', 'その他の病気'],
   ['supporters', '支えてくれる方（関係と呼び名）'],
   ['line_user_id', 'LINEと連携しているとき、LINEがこのサービスに知らせた番号'],
+  ['notice_channel', 'お知らせの受け取り方（mail＝メール、line＝LINE、none＝受け取らない）'],
+  ['is_told_of_replies', 'お返事が届いたときのお知らせ（true＝受け取る）'],
+  ['is_told_of_next_visit', '次の予定の前の日のお知らせ（true＝受け取る）'],
+  ['is_told_of_check_in', '月に一度のふり返りのお知らせ（true＝受け取る）'],
+  ['accepts_info_delivery', '新しいお知らせ・イベントのお知らせ（true＝受け取る）'],
+  ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],
   ['created_at', '会員になった日時'],
 ] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
 

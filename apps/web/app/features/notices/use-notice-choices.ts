@@ -47,7 +47,10 @@ export function useNoticeChoices(user: CurrentUser) {
   return {
     choices: withChoices(choicesOf(user), onTheWay),
     choose,
-    failure: failed?.failure ?? null,
-    sendAgain: () => failed && choose(failed.choice),
+    failed,
+    sendAgain: () => {
+      if (failed) choose(failed.choice);
+    },
   };
 }
+export type NoticeChoosing = ReturnType<typeof useNoticeChoices>;

@@ -1,30 +1,34 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import { isReady, screenHref } from '@hidamari/domain/screens';
+import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
+import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import type { NoticeChoices } from '../notice-choices.ts';
+import { ChoiceFault } from './choice-fault.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import type { PartProps } from './part-props.ts';
 
 type Channel = NoticeChoices['notice_channel'];
 
-/** LINE is offered where the variant has it, and where it can be linked or is already (section 6, decision 0006). */
-const hasLine = ({ member_type: type, line_user_id: line }: CurrentUser): boolean =>
-  VARIANTS[variantOfMember(type)].showLine && (line !== null || isReady('/line/session'));
+/** LINE is offered where the variant has it, and where it can be linked or is already (section 6). */
+function useHasLine({ member_type: type, line_user_id: line }: CurrentUser): boolean {
+  const isSetUp = useLinePlaces() !== null;
+  return VARIANTS[variantOfMember(type)].showLine && (line !== null || isSetUp);
+}
 
-function channelsFor(user: CurrentUser) {
+function channelsFor(user: CurrentUser, hasLine: boolean) {
   const lineNote = user.line_user_id === null ? 'まだ連携していません' : '連携しています';
   return [
     { value: 'mail', label: 'メール', note: user.email ?? 'メールアドレスは、まだありません' },
-    ...(hasLine(user) ? [{ value: 'line', label: 'LINE', note: lineNote }] : []),
+    ...(hasLine ? [{ value: 'line', label: 'LINE', note: lineNote }] : []),
     { value: 'none', label: '受け取らない', note: 'お返事は、サイトを開いたときに確かめられます' },
   ];
 }
 
 /** What stands in the way of the channel that is chosen, and how to mend it. */
-function ChannelHint({ user, channel }: { user: CurrentUser; channel: Channel }) {
+function ChannelHint({ user, channel, hasLine }: { user: CurrentUser; channel: Channel; hasLine: boolean }) {
   if (channel === 'mail' && user.email === null) {
     return (
       <Notice tone="caution">
@@ -33,31 +37,28 @@ function ChannelHint({ user, channel }: { user: CurrentUser; channel: Channel })
       </Notice>
     );
   }
-  if (!hasLine(user) || user.line_user_id !== null || channel === 'none') return null;
+  if (!hasLine || user.line_user_id !== null || channel !== 'line') return null;
   return (
     <Notice tone="plain">
-      <p>
-        {channel === 'line'
-          ? 'LINEとまだ連携していないため、連携が終わるまでは、メールでお送りします。'
-          : 'LINEで受け取るときは、はじめにLINEと連携します。いつでもやめられます。'}
-      </p>
-      <MoreLink href="/line/session">LINEと連携する</MoreLink>
+      <p>LINEとまだ連携していないため、連携が終わるまでは、メールでお送りします。</p>
     </Notice>
   );
 }
 
 /** Where notices go (G22 step 3). */
-export function ChannelPart({ user, choices, choose, isReadOnly }: PartProps) {
+export function ChannelPart({ user, choices, choose, isReadOnly, ...fault }: PartProps) {
+  const hasLine = useHasLine(user);
   return (
     <NoticesPart id="channel" title="受け取り方">
       <RadioPicks
         name="notice_channel"
         label="どこでお知らせを受け取りますか"
-        options={channelsFor(user).map((option) => ({ ...option, disabled: isReadOnly }))}
+        options={channelsFor(user, hasLine).map((option) => ({ ...option, disabled: isReadOnly }))}
         value={choices.notice_channel}
         onChange={(event) => choose({ notice_channel: event.target.value as Channel })}
       />
-      <ChannelHint user={user} channel={choices.notice_channel} />
+      <ChoiceFault {...fault} of={['notice_channel']} />
+      <ChannelHint user={user} channel={choices.notice_channel} hasLine={hasLine} />
     </NoticesPart>
   );
 }

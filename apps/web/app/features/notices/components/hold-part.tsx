@@ -1,16 +1,18 @@
 import { Card } from '@hidamari/ui/card';
 import { SwitchRow } from '@hidamari/ui/switch-row';
+import { ChoiceFault } from './choice-fault.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** 「お知らせを控える」: everything that comes of our own accord, silent with one press (G20, decision 0064). */
-export function HoldPart({ choices, choose, isReadOnly }: PartProps) {
+export function HoldPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
     <NoticesPart
       id="hold"
       title="しばらく静かにする"
       lead="つらいとき、いまは見たくないときに。いつでも元に戻せて、選んだことは残ります。"
     >
+      <ChoiceFault {...fault} of={['are_prompts_held']} />
       <Card>
         <SwitchRow
           label="お知らせを控える"

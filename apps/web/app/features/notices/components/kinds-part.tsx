@@ -2,6 +2,7 @@ import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { SwitchRow } from '@hidamari/ui/switch-row';
 import type { NoticeChoices } from '../notice-choices.ts';
+import { ChoiceFault } from './choice-fault.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import type { PartProps } from './part-props.ts';
 
@@ -9,8 +10,6 @@ interface Kind {
   name: Exclude<keyof NoticeChoices, 'notice_channel' | 'are_prompts_held'>;
   label: string;
   note: string;
-  /** Falls silent with 「お知らせを控える」 (decision 0064). */
-  isPrompt: boolean;
 }
 
 /** What a notice may tell of (G135): off unless chosen, but for replies. */
@@ -19,25 +18,21 @@ const KINDS: readonly Kind[] = [
     name: 'is_told_of_replies',
     label: 'お返事が届いたとき',
     note: '相談のお返事と、まとめ、相談員からのコメントです。',
-    isPrompt: false,
   },
   {
     name: 'is_told_of_next_visit',
     label: '次の予定の前の日',
     note: '「次の診察」に書いた日の前の日、夕方6時にお送りします。',
-    isPrompt: true,
   },
   {
     name: 'is_told_of_check_in',
     label: '月に一度のふり返り',
     note: '30日のあいだ記録がないときに、一度だけ、朝10時にお送りします。',
-    isPrompt: true,
   },
   {
     name: 'accepts_info_delivery',
     label: '新しいお知らせ・イベント',
     note: '窓口からのご案内です。お送りしてよいという同意として、日付を残します。',
-    isPrompt: true,
   },
 ];
 
@@ -54,16 +49,17 @@ function Standstill({ choices }: Pick<PartProps, 'choices'>) {
 }
 
 /** Of what a member wants to hear. */
-export function KindsPart({ choices, choose, isReadOnly }: PartProps) {
+export function KindsPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
     <NoticesPart id="kinds" title="受け取るお知らせ">
       <Standstill choices={choices} />
+      <ChoiceFault {...fault} of={KINDS.map(({ name }) => name)} />
       <Card>
-        {KINDS.map(({ name, label, note, isPrompt }) => (
+        {KINDS.map(({ name, label, note }) => (
           <SwitchRow
             key={name}
             label={label}
-            note={isPrompt && choices.are_prompts_held ? `${note}いまは控えています。` : note}
+            note={note}
             checked={choices[name]}
             disabled={isReadOnly}
             onChange={(isOn) => choose({ [name]: isOn })}

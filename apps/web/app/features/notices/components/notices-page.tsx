@@ -1,32 +1,32 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { Notice } from '@hidamari/ui/notice';
-import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { BereavementPart } from '../../../shell/bereavement/bereavement-part.tsx';
+import { LineCard } from '../../../shell/line/line-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
+import { FewerPromptsSwitch } from '../../../shell/popups/fewer-prompts-switch.tsx';
 import { useNoticeChoices } from '../use-notice-choices.ts';
 import { ChannelPart } from './channel-part.tsx';
 import { HoldPart } from './hold-part.tsx';
 import { KindsPart } from './kinds-part.tsx';
+import { NoticesPart } from './notices-part.tsx';
 import { QuietPart } from './quiet-part.tsx';
 
 /** Everything that is chosen about notices, from where they go to not hearing anything for a while. */
 export function NoticesPage({ user }: { user: CurrentUser }) {
   const isReadOnly = Boolean(usePageData().member?.acting);
-  const { choices, choose, failure, sendAgain } = useNoticeChoices(user);
-  const part = { user, choices, choose, isReadOnly };
-  // A refused switch goes back by itself; that nothing was written stays is said of forms.
-  const said = failure && failure.error === null ? { ...failure, text: NOT_CHANGED_TEXT } : failure;
+  const part = { ...useNoticeChoices(user), user, isReadOnly };
   return (
     <div className="grid grid-cols-1 gap-10">
       {isReadOnly ? <Notice>お知らせの受け取り方は、ご本人だけが変えられます。</Notice> : null}
-      <FailedSaveNotice failure={said} onSendAgain={sendAgain} />
       <ChannelPart {...part} />
+      <LineCard />
       <KindsPart {...part} />
       <QuietPart />
       <HoldPart {...part} />
-      {/* Here stands the part for whoever has lost somebody (G149), id="bereavement". */}
-      {/* Here stands the part of this device's own: no pop-ups on it, id="device". */}
+      <BereavementPart user={user} />
+      <NoticesPart id="device" title="この端末のこと">
+        <FewerPromptsSwitch />
+      </NoticesPart>
     </div>
   );
 }
-
-const NOT_CHANGED_TEXT = '通信できませんでした。受け取り方は、変わっていません。';

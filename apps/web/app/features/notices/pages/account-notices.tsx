@@ -2,13 +2,14 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
+import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { NoticesPage } from '../components/notices-page.tsx';
 import type { Route } from './+types/account-notices';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCurrentUser(context);
+export const loader = ({ context }: Route.LoaderArgs) => loadCurrentUser(context, prefetchLineLink);
 export const clientLoader = () => startLoadingCurrentUser();
 
 /** /account/notices: how a member hears from us, of what, and not at all (G22 step 3, G49, G135). */
@@ -17,7 +18,7 @@ export default function AccountNotices({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <AccountFrame
         title="お知らせの受け取り"
-        lead="メールやLINEで、何をお知らせするかを選べます。押すと、すぐに変わります。"
+        lead="何を、どこで受け取るかを選べます。押すと、すぐに変わります。"
       >
         <UserOrWait what="お知らせの受け取り方">{(user) => <NoticesPage user={user} />}</UserOrWait>
       </AccountFrame>
