@@ -1,3 +1,4 @@
+import { SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
@@ -109,7 +110,7 @@ test('選び方は答えを待たずに見え、届かなかったときは元�
   await expect(fault).toBeVisible();
   await expect(kind(page, 'お知らせを控える')).not.toBeChecked();
   await page.context().setOffline(false);
-  await press(page, () => fault.getByRole('button', { name: 'もう一度送る' }).click());
+  await press(page, () => fault.getByRole('button', { name: SEND_AGAIN_LABEL }).click());
   await expect(fault).toBeHidden();
   await page.reload();
   await expect(kind(page, 'お知らせを控える')).toBeChecked();

@@ -98,8 +98,10 @@ const DEEDS: Readonly<Record<Deed, (doing: Doing) => Promise<unknown>>> = {
 };
 
 const wordsOf = (id: number) => POPUPS.find((popup) => popup.id === id)?.text ?? '';
-const anyPopup = (page: Page): Locator =>
-  POPUPS.map(({ text }) => page.getByText(text)).reduce((all, one) => all.or(one));
+/** What stands over a page, as a dialog or as a card; it is told in a live region beside. */
+const standing = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('complementary'));
+const popupOf = (page: Page, id: number) => standing(page).filter({ hasText: wordsOf(id) });
+const anyPopup = (page: Page) => POPUPS.map(({ id }) => popupOf(page, id)).reduce((all, one) => all.or(one));
 
 /** No pop-up has this page. */
 const WITHOUT_PROMPTS = '/favorite';
@@ -162,10 +164,10 @@ test.describe('ある会員の一年', () => {
           await expect(anyPopup(page)).toHaveCount(0);
           return;
         }
-        await expect(page.getByText(wordsOf(row.sees))).toBeVisible();
+        await expect(popupOf(page, row.sees)).toBeVisible();
         if (row.presses === undefined) await page.keyboard.press('Escape');
         else await page.getByRole('button', { name: row.presses }).click();
-        await expect(page.getByText(wordsOf(row.sees))).toBeHidden();
+        await expect(popupOf(page, row.sees)).toBeHidden();
       });
     }
   });

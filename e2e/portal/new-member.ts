@@ -108,12 +108,13 @@ export async function becomeNewMember(
   page: Page,
   person: NewPerson,
   way: Way = 'hatch',
-  origin: string = ORIGINS[WAYS_IN[way].variant],
+  origin?: string,
 ): Promise<string> {
   const { phone, email, password } = person;
   const { variant, path, proof, changes } = WAYS_IN[way];
-  await openEmptyPage(page, origin);
-  const frontDoor = FRONT_DOORS[variant].replace(ORIGINS[variant], origin);
+  const own = origin ?? ORIGINS[variant];
+  await openEmptyPage(page, own);
+  const frontDoor = FRONT_DOORS[variant].replace(ORIGINS[variant], own);
   await page.evaluate((address) => fetch(address).then(() => undefined), frontDoor);
   await callFrom(page, { method: 'POST', path, body: proof });
   const account = { phone_number: phone, email, email_confirmation: email, password };
