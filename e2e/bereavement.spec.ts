@@ -69,7 +69,12 @@ test('亡くしたと伝えると、ホームは話せるところと記録だ�
   });
 });
 
-test('通信がない場合、変わらなかったと言い、もう一度送れる @any-width', async ({ page, context }, info) => {
+test('通信がない場合、変わらなかったと言い、もう一度送れる @any-width', async ({
+  page,
+  context,
+  faults,
+}, info) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await becomeNewMember(page, newPerson(info));
   await page.goto(NOTICES);
   await untilAwake(page);

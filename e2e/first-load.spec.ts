@@ -8,14 +8,14 @@ import { expect, test } from './portal/portal-test.ts';
  * decision, and a little. Sizes, unlike times, are the same on every machine.
  */
 const MOST_KILOBYTES: Readonly<Record<string, number>> = {
-  '/': 196,
-  '/articles': 179,
-  '/articles/returning-to-work': 191,
-  '/services': 181,
-  '/financial/bill-reading': 183,
-  '/faq': 182,
-  '/search': 184,
-  '/login': 181,
+  '/': 199,
+  '/articles': 180,
+  '/articles/returning-to-work': 193,
+  '/services': 182,
+  '/financial/bill-reading': 184,
+  '/faq': 183,
+  '/search': 186,
+  '/login': 182,
 };
 
 test('訪問者の画面を開くときに届くスクリプトは、どの画面でも、決めた大きさを超えない（決定0055）', async () => {

@@ -90,8 +90,11 @@ function ask(asked: readonly OpenDialog[]): void {
 /** Told when a dialog opens or is closed. */
 const watchers = new Set<() => void>();
 
-/** Whether any dialog stands over the page. */
-export const isDialogOpen = (): boolean => dialogs.length > 0;
+/** Dialogs that are about to open, whose code is still on its way. */
+let coming = 0;
+
+/** Whether any dialog stands over the page, or is about to. */
+export const isDialogOpen = (): boolean => dialogs.length + coming > 0;
 
 /** Runs when a dialog opens or is closed; answers what ends it. */
 export function onDialogs(watcher: () => void): () => void {
@@ -104,6 +107,15 @@ function changeDialogs(change: () => void): void {
   // One dialog after another in the same moment keeps the step.
   queueMicrotask(settle);
   for (const watcher of watchers) watcher();
+}
+
+/** A dialog opens as soon as it is brought: until it is over, nothing else comes over the page. Answers what ends that. */
+export function announceDialog(): () => void {
+  coming += 1;
+  return () =>
+    changeDialogs(() => {
+      coming -= 1;
+    });
 }
 
 /** A dialog opened: the browser's back button closes it (decision 0014). Answers what to call once it is closed. */

@@ -11,6 +11,7 @@ import { RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageData } from '../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
+import { QuietHome } from './components/quiet-home.tsx';
 import Home, { loader } from './pages/home.tsx';
 
 /** What a look-up of the content service does: answers this, answers it from its last good copy, or fails. */
@@ -134,6 +135,9 @@ export async function drawHome(visit: Visit): Promise<string> {
   type Asked = Parameters<typeof loader>[0];
   const request = new Request('http://localhost:3000/');
   const loaderData = await loader({ context, request } as unknown as Asked);
+  const seen = { variant, member };
+  // What is fetched for itself cannot be waited for here.
+  if (loaderData.quiet) return drawOnPage(<QuietHome {...loaderData.quiet} />, seen);
   type Props = Parameters<typeof Home>[0];
-  return drawOnPage(<Home {...({ loaderData } as unknown as Props)} />, { variant, member });
+  return drawOnPage(<Home {...({ loaderData } as unknown as Props)} />, seen);
 }

@@ -1,8 +1,8 @@
 import { isFirstVisit } from '@hidamari/domain/onboarding';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { announceDialog } from '../dialog-step.ts';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
-import { useKeepsPopupsBack } from '../popups/popup-of-view.ts';
 
 const OnboardingDialog = lazy(() =>
   import('./onboarding-dialog.tsx').catch(
@@ -20,7 +20,8 @@ export function Onboarding({ choices }: { choices: IllnessChoices | null }) {
   const [query] = useSearchParams();
   // As the page was opened: the shell takes the word off the address, and what comes after knows nothing of it.
   const [opened, setOpened] = useState(() => (isFirstVisit(query) ? { choices } : null));
-  useKeepsPopupsBack(opened !== null);
+  const isOpen = opened !== null;
+  useEffect(() => (isOpen ? announceDialog() : undefined), [isOpen]);
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePageData } from '../page-data.ts';
 
 /**
@@ -16,23 +16,16 @@ interface View {
 const AT_FIRST: View = { popup: 'unknown', isTaken: false };
 
 let view = AT_FIRST;
-/** Parts that are about to open something over the page. */
-let covers = 0;
 const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
 
 function set(next: View): void {
   view = next;
-  tell();
+  for (const listener of listeners) listener();
 }
 
 /** Written by the watch over pop-ups alone. */
 export const popupView = {
   read: () => view,
-  isCovered: () => covers > 0,
   tellOf: (popup: PopupOfView) => set({ ...view, popup }),
   begin: () => set(AT_FIRST),
   listen(listener: () => void): () => void {
@@ -59,16 +52,4 @@ export function usePopupOfThisView(): PopupOfView {
     () => AT_FIRST.popup,
   );
   return member === null || member.acting ? 'none' : popup;
-}
-
-/** While this is true no pop-up opens: something else is about to, and it comes after that (G130). */
-export function useKeepsPopupsBack(isKeeping: boolean): void {
-  useEffect(() => {
-    if (!isKeeping) return;
-    covers += 1;
-    return () => {
-      covers -= 1;
-      tell();
-    };
-  }, [isKeeping]);
 }

@@ -2,7 +2,6 @@ import { pagePath } from '@hidamari/domain/screens';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageData } from '../page-data.ts';
-import { popupView } from './popup-of-view.ts';
 
 type Popups = ComponentType<{ path: string }>;
 
@@ -20,7 +19,7 @@ export function PopupsLater() {
     if (!isWanted) return;
     import('./popups.tsx').then(
       ({ Popups }) => setBrought({ Popups }),
-      () => popupView.tellOf('none'),
+      () => undefined,
     );
   }, [isWanted]);
   // Another path is another page view, with a pop-up of its own.

@@ -54,7 +54,7 @@ const silenceNow = (isConsulting: boolean) =>
       shownAt: popupShownAt(),
       isConsulting,
       isTaken: popupView.read().isTaken,
-      isCovered: popupView.isCovered() || isDialogOpen(),
+      isCovered: isDialogOpen(),
       isHidden: document.hidden,
     },
     Date.now(),

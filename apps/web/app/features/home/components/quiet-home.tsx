@@ -1,4 +1,3 @@
-import './quiet-home.css';
 import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { screenHref } from '@hidamari/domain/screens';

@@ -1,5 +1,7 @@
+import '../components/quiet-home.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
+import { lazy } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { listedNews } from '../../../shell/content/listed-news.ts';
@@ -10,12 +12,17 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
-import { QuietHome } from '../components/quiet-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
 import { homeArticles, homeStories } from '../home-articles.ts';
 import { loadMemberHome } from '../load-member-home.ts';
 import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
+
+/**
+ * Few need it, so no other home brings it. No fallback stands around it: the server waits and writes it into the page, and
+ * a walk stays where it was until it has come.
+ */
+const QuietHome = lazy(async () => ({ default: (await import('../components/quiet-home.tsx')).QuietHome }));
 
 const NEWS_SHOWN = 3;
 
