@@ -12,6 +12,7 @@ import { restrainPopup } from './restraints.ts';
 
 export { popupBelongings } from './move-popups.ts';
 export type { SurveyDue } from './popup-conditions.ts';
+export { listKeptPrompts } from './prompts-of-member.ts';
 export { forgetRestraint, restraintUntil } from './restraints.ts';
 
 /**
