@@ -48,12 +48,13 @@ import {
   handoversSection,
   monitorSection,
   profileSection,
+  promptsSection,
   thresholdSection,
   visitsSection,
 } from './modules/my-data/index.ts';
 import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules/next-visits/index.ts';
 import { createNoticesModule } from './modules/notices/index.ts';
-import { createPopupsModule } from './modules/popups/index.ts';
+import { createPopupsModule, listKeptPrompts } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
@@ -146,6 +147,7 @@ export async function createPortalModules(
       monitorSection((memberId) => readRegistration(dependencies, memberId)),
       favouritesSection((memberId) => listKept(dependencies, memberId)),
       handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
+      promptsSection((memberId) => listKeptPrompts(dependencies.database, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),

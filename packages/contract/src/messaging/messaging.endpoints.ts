@@ -1,7 +1,7 @@
 import { LINE_ATTEMPT_STATES, LINE_STATUSES } from '@hidamari/domain/messaging';
 import { urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
-import { wireTimestamp } from '../fields/index.ts';
+import { queryFlag, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** LINE's access token travels in the query (specification section 7): logs never carry a query string. */
@@ -45,7 +45,7 @@ export const readLineLinkEndpoint = endpoint({
   path: '/line/link-status',
   access: 'member',
   summary: 'Whether the member is linked with LINE, and how their newest attempt stands',
-  query: z.object({ link_token: linkToken.optional() }),
+  query: z.object({ link_token: linkToken.optional(), withPromotion: queryFlag }),
   responses: {
     200: z.object({
       is_linked: z.boolean(),
@@ -56,6 +56,8 @@ export const readLineLinkEndpoint = endpoint({
       attempt: z.enum(LINE_ATTEMPT_STATES),
       /** Only where a link token was asked about. */
       is_link_token_alive: z.boolean().optional(),
+      /** Only where it was asked: whether LINE may be promoted to the member now (G20, G80). */
+      may_promote: z.boolean().optional(),
     }),
   },
   errors: ['not_found'],

@@ -8,7 +8,7 @@ import { faultName } from '../../jobs/fault-name.ts';
 
 export type LineNeeds = Pick<
   Dependencies,
-  'settings' | 'database' | 'outbox' | 'rateLimits' | 'clock' | 'log' | 'line'
+  'settings' | 'database' | 'encryption' | 'outbox' | 'rateLimits' | 'clock' | 'log' | 'line'
 >;
 
 /** What linking works with, where LINE is set up. */

@@ -42,6 +42,7 @@ export function lineRoutes(needs: LineNeeds): Route[] {
       status: 200,
       body: await readLineLink(requireLine(needs, request.variant), caller, {
         linkToken: query.link_token,
+        withPromotion: query.withPromotion,
         now: request.now,
       }),
     })),

@@ -5,14 +5,15 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { LineAttemptState } from '@hidamari/domain/messaging';
 import type { MemberCaller } from '../../http/caller.ts';
 import { findMember, lineUserOf } from '../members/index.ts';
+import { mayBePrompted } from '../popups/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
 import { isLinkTokenAlive, type LineLinkAttempt, newestAttemptOf } from './link-attempts.repository.ts';
 
 /** The member's LINE and how their newest attempt stands: LINE answers to the server, and the page asks here. */
 export async function readLineLink(
-  { database }: LineParts,
+  { database, encryption }: LineParts,
   { memberId }: MemberCaller,
-  { linkToken, now }: { linkToken: string | undefined; now: Date },
+  { linkToken, withPromotion, now }: { linkToken: string | undefined; withPromotion: boolean; now: Date },
 ): Promise<ResultOf<typeof readLineLinkEndpoint>> {
   const found = await findMember(database, memberId);
   if (found === null) throw new AppError('unauthenticated');
@@ -23,6 +24,9 @@ export async function readLineLink(
     linked_at: isLinked && linkedAt !== null ? formatWireTimestamp(linkedAt) : null,
     is_friend: isLinked ? isFriend : null,
     attempt: stateOf(await newestAttemptOf(database, memberId), now),
+    ...(withPromotion && {
+      may_promote: !isLinked && (await mayBePrompted({ database, encryption }, memberId, now)),
+    }),
     ...(linkToken !== undefined && {
       is_link_token_alive: await isLinkTokenAlive(database, lineHash(linkToken), now),
     }),

@@ -207,6 +207,23 @@ describe('ZIPの中身（G136）', () => {
     expect(await other.document()).toMatchObject({ next_visits: [], contact_threshold: null });
   });
 
+  it('画面に出たご案内と、押した「あとで」も、本人のものだけが入る（G20・G77）', async () => {
+    const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
+    await owner.call('POST', '/viewed-popups', { popup_id: 8, contents_id: 'grief' });
+    await owner.call('POST', '/popup-restraint-flags', { popup_id: 14 });
+    await other.call('POST', '/viewed-popups', { popup_id: 3 });
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(await owner.document()).toMatchObject({
+      profile: { is_bereaved: false },
+      prompts: {
+        shown: [{ name: 'おすすめ記事・乳がん', contents_id: 'grief', shown_at: at }],
+        put_off: [{ name: 'LINE連携', times: 1, until: at }],
+      },
+    });
+    const files = await owner.files();
+    expect(textIn(files, 'README.txt')).toContain('prompts.shown[].shown_at：出た日時');
+  });
+
   it('相談員のコメントも、その記録に入り、読み込みのじゃまをしない', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     const written = await comment(supporter, { caseId, logId: log.id }, '次の診察で、見せてみませんか。');

@@ -17,6 +17,7 @@ export { favouritesSection } from './favourites-section.ts';
 export { handoversSection } from './handovers-section.ts';
 export { monitorSection } from './monitor-section.ts';
 export { profileSection } from './profile-section.ts';
+export { promptsSection } from './prompts-section.ts';
 export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';
 

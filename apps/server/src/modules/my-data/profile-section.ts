@@ -27,6 +27,7 @@ const FIELDS = [
   ['is_told_of_check_in', '月に一度のふり返りのお知らせ（true＝受け取る）'],
   ['accepts_info_delivery', '新しいお知らせ・イベントのお知らせ（true＝受け取る）'],
   ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],
+  ['is_bereaved', '大切な方を亡くされたときの切り替えをしているか（true＝お知らせを止めている）'],
   ['created_at', '会員になった日時'],
 ] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
 

@@ -35,8 +35,23 @@ export async function choosePopup(
   };
   const choice = await firstThatComes(needs, rules, { ...found, now, history });
   if (choice === null) return null;
-  const since = new Date(now.getTime() - HIGH_SYMPTOM_REST_MS);
-  return (await hasHighSymptomSince(needs, memberId, since)) ? null : choice;
+  return (await isAfterHighSymptom(needs, memberId, now)) ? null : choice;
+}
+
+type LogNeeds = Pick<PopupNeeds, 'database' | 'encryption'>;
+
+/** Whether a high symptom was saved so lately that nothing comes (G20). */
+const isAfterHighSymptom = (needs: LogNeeds, memberId: string, now: Date): Promise<boolean> =>
+  hasHighSymptomSince(needs, memberId, new Date(now.getTime() - HIGH_SYMPTOM_REST_MS));
+
+/**
+ * Whether something of our own accord may come to a member now, for a prompt that is no pop-up: the same silences (G20),
+ * but for the hours after the last one.
+ */
+export async function mayBePrompted(needs: LogNeeds, memberId: string, now: Date): Promise<boolean> {
+  const found = await findPopupMember(needs.database, memberId);
+  if (!found || isSilent(silenceOf(found, null), now)) return false;
+  return !(await isAfterHighSymptom(needs, memberId, now));
 }
 
 const silenceOf = ({ member }: Pick<Asked, 'member'>, shownLast: Date | null) => ({

@@ -10,8 +10,10 @@ import type { PopupNeeds } from './popup-conditions.ts';
 import { recordPopup } from './record-popup.ts';
 import { restrainPopup } from './restraints.ts';
 
+export { mayBePrompted } from './choose-popup.ts';
 export { popupBelongings } from './move-popups.ts';
 export type { SurveyDue } from './popup-conditions.ts';
+export { listKeptPrompts } from './prompts-of-member.ts';
 export { forgetRestraint, restraintUntil } from './restraints.ts';
 
 /**

@@ -322,6 +322,20 @@ describe('記録できない場合（F46）', () => {
     expect(answer.statusCode).toBe(403);
     expect((await getAs(staff.browser, '/users/me', bearer)).json()).toEqual(before);
   });
+
+  it('大切な方を亡くされたことは、お電話で聞いた担当者が代わりに伝え、戻すこともでき、どちらも記録に残る（G149）', async () => {
+    const member = await signUp(portal, 'general');
+    const staff = await staffAtWork(portal);
+    const { bearer } = await actFor(portal, staff, member.phone);
+    for (const is_bereaved of [true, false]) {
+      const answer = await staff.browser.call('PUT', '/users/profile', { is_bereaved }, bearer);
+      expect([answer.statusCode, answer.json().is_bereaved]).toEqual([200, is_bereaved]);
+      const own = await getAs(member.browser, '/users/me', member.accessToken);
+      expect(own.json()).toMatchObject({ is_bereaved });
+    }
+    const told = (await diaryOf(member)).filter(({ kind }) => kind === 'profile-changed');
+    expect(told).toMatchObject([{ fields: ['is_bereaved'] }, { fields: ['is_bereaved'] }]);
+  });
 });
 
 it('会員の操作の時間を短くしても、電話で話を聞いている担当者は、30分のあいだ代行を続けられる', async () => {

@@ -53,14 +53,10 @@ describe('会員に出してよいか（G80・G149）', () => {
     };
     return mayPromote({ call } as unknown as ApiClient, new AbortController().signal);
   };
-  const PLAIN = { line_user_id: null, is_bereaved: false };
-
   it.each([
-    ['連携していない', PLAIN, true],
-    ['連携している', { ...PLAIN, line_user_id: 'U1' }, false],
-    ['大切な方を亡くされた', { ...PLAIN, is_bereaved: true }, false],
-    ['お知らせを控えている', { ...PLAIN, are_prompts_held: true }, false],
-    ['お知らせを控えていない', { ...PLAIN, are_prompts_held: false }, true],
+    ['サーバーが出してよいと言う', { is_linked: false, may_promote: true }, true],
+    ['サーバーが出さないと言う', { is_linked: false, may_promote: false }, false],
+    ['サーバーが何も言わない', { is_linked: false }, false],
     ['たずねられない', new AppError('network'), false],
   ] as const)('%s: %s', async (_, answer, expected) => {
     expect(await may(answer)).toBe(expected);
