@@ -4,7 +4,7 @@ import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { expectFrameOf, expectNoLinkToUnfinished } from './portal/desk-on-page.ts';
+import { expectFrameOf, expectNoDeadLink } from './portal/desk-on-page.ts';
 import { searchField } from './portal/library.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -17,7 +17,7 @@ async function expectWayOut(page: Page): Promise<void> {
   await expect(main.or(page.getByRole('contentinfo')).getByText(SUDDEN_CHANGE_TEXT).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(EMERGENCY_TEXT);
   await expectFrameOf(page, 'hatch');
-  await expectNoLinkToUnfinished(page);
+  await expectNoDeadLink(page);
   await expectAccessible(page);
 }
 

@@ -3,7 +3,7 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { expectDeskOf, expectFrameOf, expectNoLinkToUnfinished } from './portal/desk-on-page.ts';
+import { expectDeskOf, expectFrameOf, expectNoDeadLink } from './portal/desk-on-page.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
@@ -20,7 +20,7 @@ import {
 /** What every page of the way has to be, whoever reads it. */
 async function expectSound(page: Page, variant: VariantKey): Promise<void> {
   await expectFrameOf(page, variant);
-  await expectNoLinkToUnfinished(page);
+  await expectNoDeadLink(page);
   await expectAccessible(page);
 }
 

@@ -1,6 +1,6 @@
 import { decideEntry, type EntryDecision } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
-import { isReady, SCREENS, type Screen } from '@hidamari/domain/screens';
+import { isOwnScreen, SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { PORT } from './portal/addresses.ts';
 import { ask, cookieHeader, type WireAnswer } from './portal/ask.ts';
@@ -75,7 +75,7 @@ function expectedAnswer(
     case 'not-found':
       return { status: 404 };
     case 'show':
-      if (screen.path.includes(':id') && !screen.preparing) return { status: 404 };
+      if (screen.path.includes(':id')) return { status: 404 };
       if (person === 'member' && MEMBERS_ARE_LED_HOME.includes(screen.path))
         return { status: 302, location: '/' };
       if (person === 'member' && screen.path in MEMBERS_ARE_LED_ON)
@@ -99,9 +99,8 @@ function expectEntry(screen: Screen, answer: WireAnswer, decision: EntryDecision
 /** Title, robots and links of a screen that was drawn. */
 function expectOwnWords(screen: Screen, source: PageSource, body: string): void {
   expect.soft(source.title, screen.path).toContain(screen.title);
-  const isListed = screen.index && !screen.preparing;
-  expect.soft(source.robots, screen.path).toBe(isListed ? 'index, follow' : 'noindex, nofollow');
-  expect.soft(body.includes('は準備中です'), `「準備中」 on ${screen.path}`).toBe(screen.preparing);
+  expect.soft(source.robots, screen.path).toBe(screen.index ? 'index, follow' : 'noindex, nofollow');
+  expect.soft(body.includes('は準備中です'), `「準備中」 on ${screen.path}`).toBe(false);
 }
 
 async function walk(variant: VariantKey, person: Person, visit: { host: string; cookie: string }) {
@@ -116,7 +115,7 @@ async function walk(variant: VariantKey, person: Person, visit: { host: string; 
     expect.soft(source.title, `title of ${screen.path}`).not.toBe('');
     expect
       .soft(
-        source.ownLinks.filter((href) => !isReady(href) && !isNoScreen(href)),
+        source.ownLinks.filter((href) => !isOwnScreen(href) && !isNoScreen(href)),
         `links on ${screen.path}`,
       )
       .toEqual([]);

@@ -1,5 +1,5 @@
 import { describeOpenState, openState, weeklyHoursText } from '@hidamari/domain/consultation-hours';
-import { isReady } from '@hidamari/domain/screens';
+import { isOwnScreen } from '@hidamari/domain/screens';
 import { TEST_PHONES, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { expect, type Page } from '@playwright/test';
 
@@ -32,10 +32,10 @@ export async function expectDeskOf(page: Page, variant: VariantKey): Promise<voi
   }).toPass();
 }
 
-/** No link of the page leads to a screen that is still being prepared. */
-export async function expectNoLinkToUnfinished(page: Page): Promise<void> {
+/** No link of the page leads to an own address without a screen. */
+export async function expectNoDeadLink(page: Page): Promise<void> {
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => !isReady(href))).toEqual([]);
+  expect(hrefs.filter((href) => !isOwnScreen(href))).toEqual([]);
 }

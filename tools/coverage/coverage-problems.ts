@@ -35,7 +35,7 @@ function repeatedRows(rows: readonly CoverageRow[]): string[] {
 }
 
 function listProblems(
-  { group, from, items, finished, access, isOpen }: ItemList,
+  { group, from, items, isFinished, access, isOpen }: ItemList,
   all: readonly CoverageRow[],
 ): string[] {
   const rows = all.filter((row) => row.group === group);
@@ -50,10 +50,8 @@ function listProblems(
       .filter(({ item }) => !isOpen && !known.has(item))
       .map(({ item, line }) => `line ${line}: "${item}" is not in ${from}`),
     ...rows
-      .filter(({ item, proofs }) => proofs.length === 0 && finished?.includes(item))
-      .map(
-        ({ item, line }) => `line ${line}: "${item}" is finished in ${from}, so its row has to name a test`,
-      ),
+      .filter(({ item, proofs }) => isFinished && known.has(item) && proofs.length === 0)
+      .map(({ item, line }) => `line ${line}: "${item}" is there (${from}), so its row has to name a test`),
     ...rows.flatMap(({ item, what, line }) => {
       const who = access?.[item];
       return who === undefined || namesAccess(what, who)

@@ -74,12 +74,13 @@ export const ITEM_LISTS: readonly ItemList[] = [
     group: 'Routes',
     from: 'SCREENS',
     items: SCREENS.map(({ path }) => path),
-    finished: SCREENS.filter(({ preparing }) => !preparing).map(({ path }) => path),
+    isFinished: true,
   },
   { group: 'Screen ids', from: 'SCREENS', items: [...new Set(SCREENS.flatMap(({ screens }) => screens))] },
   {
     group: 'Calls',
     from: 'ENDPOINTS',
+    isFinished: true,
     items: listEndpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`),
     access: Object.fromEntries(
       listEndpoints().map(({ endpoint: { method, path, access } }) => [`${method} ${path}`, access]),

@@ -46,11 +46,11 @@ export function listsOfIds(variant: VariantKey, person: Person): [below: string,
   );
 }
 
-/** Addresses of every finished screen that a person of a variant can open, by a name for the picture's file. */
+/** Addresses of every screen that a person of a variant can open, by a name for the picture's file. */
 export function screensToShow(variant: VariantKey, person: Person, ids: ShownIds): Map<string, string> {
   const shown = new Map<string, string>();
   for (const screen of SCREENS) {
-    if (screen.preparing || NOT_SHOWN.includes(screen.path)) continue;
+    if (NOT_SHOWN.includes(screen.path)) continue;
     if (person === 'member' && NOT_SHOWN_TO_MEMBERS.includes(screen.path)) continue;
     if (!isOpen(screen, variant, person)) continue;
     const address = addressOf(screen.path, ids);

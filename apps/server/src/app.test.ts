@@ -92,7 +92,7 @@ describe('every answer', () => {
     expect(lines.at(-1)).toMatchObject({
       method: 'GET',
       route: '/api/favorite-article-counts/:id',
-      status: 501,
+      status: 409,
       variant: 'aflac',
     });
     expect(usual.logged.join('')).not.toMatch(/line-secret|hanako|127\.0\.0\.1|abc/);

@@ -38,7 +38,7 @@ export type AppDependencies = Pick<
 
 export interface AppParts {
   authenticator: Authenticator;
-  /** Handlers of every module; calls of the contract without one answer 501 behind their access rule. */
+  /** Handlers of every module; a call of the contract without one stops the start. */
   routes: readonly Route[];
   /** Writes down what a concierge does in a member's place; without it nobody may. */
   recordActing?: RecordActing;
@@ -54,7 +54,8 @@ export interface AppParts {
 
 /**
  * Builds the portal's server from its parts and starts nothing: a test injects requests, `run-portal.ts` listens.
- * Rejects when an address declares no kind or access, or a handler is not in the contract.
+ * Rejects when an address declares no kind or access, a handler is not in the contract, or a call of
+ * the contract has no handler.
  */
 export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {
   const { settings, clock, log, rateLimits } = dependencies;

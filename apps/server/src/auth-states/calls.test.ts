@@ -34,9 +34,8 @@ async function knock(person: Standing, { method, address }: Call): Promise<Outco
   const { statusCode } = await person.call(method, address, method === 'GET' ? undefined : UNREADABLE);
   if (method !== 'GET') return statusCode === 400 ? 'in' : statusCode;
   const isRefused = [401, 403].includes(statusCode) || address.startsWith('/desk/');
-  // 501: a call that is not there yet. Any other fault of ours is nobody's way in.
-  const isFault = statusCode >= 500 && statusCode !== 501;
-  return (isRefused && statusCode !== 200) || isFault ? statusCode : 'in';
+  // A fault of ours is nobody's way in.
+  return (isRefused && statusCode !== 200) || statusCode >= 500 ? statusCode : 'in';
 }
 
 /** Every call of the contract, tried; only those that do not go as expected are told. */

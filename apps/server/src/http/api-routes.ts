@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hidamari/contract/endpoint';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EndpointTools, registerEndpoint, routerPath, unansweredRoute } from './endpoint-routes.ts';
+import { type EndpointTools, registerEndpoint, routerPath } from './endpoint-routes.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { Route } from './route.ts';
 
@@ -19,9 +19,10 @@ export interface ApiTools extends EndpointTools {
   prefix: string;
 }
 
-/** Registers every call of the contract under its prefix; one without a handler answers 501 behind its access rule. */
+/** Registers every call of the contract under its prefix; one without a handler stops the start. */
 export function registerApi(app: FastifyInstance, tools: ApiTools): void {
   refuseForeignRoutes(tools);
+  refuseUnansweredCalls(tools);
   app.register(
     async (api) => {
       api.removeAllContentTypeParsers();
@@ -36,10 +37,7 @@ export function registerApi(app: FastifyInstance, tools: ApiTools): void {
         if (!tools.isInProcess(request)) await tools.limitByAddress(request.ip);
         await tools.refuseDuringMaintenance(request);
       });
-      const handled = new Map(tools.routes.map((route) => [nameOf(route.endpoint), route]));
-      for (const endpoint of tools.endpoints) {
-        registerEndpoint(api, handled.get(nameOf(endpoint)) ?? unansweredRoute(endpoint), tools);
-      }
+      for (const route of tools.routes) registerEndpoint(api, route, tools);
       api.all('/*', { config: { kind: 'endpoint', access: 'none' } }, async (request, reply) => {
         const allowed = methodsAt(request.url.slice(tools.prefix.length), tools.endpoints);
         if (allowed.length === 0) throw new AppError('not_found');
@@ -63,6 +61,13 @@ function refuseForeignRoutes({ endpoints, routes }: ApiTools): void {
     if (seen.has(name)) throw new Error(`${name} has two handlers`);
     seen.add(name);
   }
+}
+
+/** What the contract promises is answered, or nothing is: a portal never stands with a call of its own missing. */
+function refuseUnansweredCalls({ endpoints, routes }: ApiTools): void {
+  const answered = new Set(routes.map(({ endpoint }) => nameOf(endpoint)));
+  const missing = endpoints.map(nameOf).filter((name) => !answered.has(name));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: no handler for this call of the contract`);
 }
 
 /** The methods that the contract has at an address, for an honest 405. */

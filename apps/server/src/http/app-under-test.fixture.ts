@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Authenticator, ChallengePurpose, MemberCaller } from './caller.ts';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
+import { withStandIns } from './stand-ins.fixture.ts';
 
 /** Local settings without anything secret in them. */
 export const TEST_SETTINGS: Settings = {
@@ -102,7 +103,7 @@ export interface AppUnderTest {
  * for two servers.
  */
 export async function startApp(
-  parts: Partial<AppParts> = {},
+  { routes = [], ...parts }: Partial<AppParts> = {},
   settings: Partial<Settings> = {},
   { content = EMPTY_CONTENT, bus = createInProcessBus() } = {},
 ): Promise<AppUnderTest> {
@@ -121,7 +122,11 @@ export async function startApp(
       rateLimits: createDatabaseRateLimits({ database: database.database, clock, key: 'test' }),
       content,
     },
-    { authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }), routes: [], ...parts },
+    {
+      authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }),
+      routes: withStandIns(routes),
+      ...parts,
+    },
   );
   const app = await building.catch(async (error: unknown) => {
     await database.close();

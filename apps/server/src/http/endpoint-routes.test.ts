@@ -2,18 +2,27 @@ import { type Endpoint, endpoint } from '@hidamari/contract/endpoint';
 import { ENDPOINTS } from '@hidamari/contract/endpoints';
 import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { AppError } from '@hidamari/domain/errors';
+import { openTestDatabase } from '@hidamari/testing/database';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { buildApp } from '../app.ts';
+import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createAntiForgery } from './anti-forgery.ts';
 import { registerApi } from './api-routes.ts';
 import {
   type AppUnderTest,
+  EMPTY_CONTENT,
   fakeAuthenticator,
   HANAKO,
   ownPageHeaders,
   startApp,
+  TEST_NOW,
+  TEST_SETTINGS,
 } from './app-under-test.fixture.ts';
-import { route } from './route.ts';
+import { createDatabaseRateLimits } from './database-rate-limits.ts';
+import { type Route, route } from './route.ts';
+import { withStandIns } from './stand-ins.fixture.ts';
 
 const HOST = { host: 'localhost:3000' };
 
@@ -93,20 +102,6 @@ describe('every endpoint as the wrong person', () => {
       const isProven = target.method === 'GET' || ('isFromServer' in target && target.isFromServer);
       if (!isRefused && !isProven) expect(answer.statusCode).toBe(403);
     }
-  });
-
-  test('a call without a handler answers 501 with the envelope', async () => {
-    const answer = await portal.app.inject({
-      url: '/api/viewed-pages',
-      headers: { ...HOST, authorization: 'Bearer access-hanako' },
-    });
-    expect(answer.statusCode).toBe(501);
-    expect(answer.json()).toEqual({
-      status_code: 501,
-      name: 'BEING_PREPARED',
-      message: 'この機能は準備中です。',
-      request_id: answer.headers['x-request-id'],
-    });
   });
 });
 
@@ -283,6 +278,30 @@ describe('the table of calls', () => {
     await expect(
       startApp({ routes: [route(read, async () => ({ status: 200, body: { page: 1, member: '' } }))] }),
     ).rejects.toThrow(/GET \/rows\/\{id\}/);
+  });
+
+  test('a call of the contract without a handler stops the start', async () => {
+    const { database, close } = await openTestDatabase();
+    const clock = () => TEST_NOW;
+    const whole = withStandIns([]);
+    const start = (routes: readonly Route[]) =>
+      buildApp(
+        {
+          settings: TEST_SETTINGS,
+          clock,
+          log: pino({ enabled: false }),
+          database,
+          bus: createInProcessBus(),
+          rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
+          content: EMPTY_CONTENT,
+        },
+        { authenticator: fakeAuthenticator({}), routes },
+      );
+    await expect(start(whole.slice(1))).rejects.toThrow(
+      `${whole[0]?.endpoint.method} ${whole[0]?.endpoint.path}: no handler`,
+    );
+    await (await start(whole)).close();
+    await close();
   });
 
   test('two handlers for one call stop the start', async () => {

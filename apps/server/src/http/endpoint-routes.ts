@@ -65,16 +65,6 @@ export function registerEndpoint(
   });
 }
 
-/** A call of the contract that has no handler yet: its access rule holds all the same. */
-export function unansweredRoute(endpoint: Endpoint): Route {
-  return {
-    endpoint,
-    handle: async () => {
-      throw new AppError('being_prepared');
-    },
-  };
-}
-
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: EndpointTools): Promise<Caller> {
   const { headers, facts } = request;
   if (isDeskCall(endpoint) && request.resolved.onOrganizationHost) throw new AppError('not_found');

@@ -10,7 +10,7 @@ import { toAppError } from './to-app-error.ts';
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    if (error.status >= 500 && error.code !== 'being_prepared' && error.code !== 'maintenance') {
+    if (error.status >= 500 && error.code !== 'maintenance') {
       logFault(log, error.cause ?? error, request.id);
     }
     return sendError(error, request, reply);

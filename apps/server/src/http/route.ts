@@ -35,8 +35,8 @@ export interface Route {
 }
 
 /**
- * Ties a handler to its endpoint. A module exports its routes as a list; `app.ts` registers them all and
- * answers 501 for every endpoint of the contract that has none.
+ * Ties a handler to its endpoint. A module exports its routes as a list; `app.ts` registers them all, and
+ * the start stops where an endpoint of the contract has none.
  */
 export function route<E extends Endpoint>(
   endpoint: E,

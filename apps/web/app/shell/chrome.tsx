@@ -45,7 +45,7 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
   const isMembersOwn = useIsMembersOwn();
   const page = isMembersOwn ? <MembersOwn /> : children;
   // A screen of the desk stands in the desk's frame, which has a head and a main of its own.
-  if (isDeskPath(pathname) && screen?.preparing === false && !isFault) return children;
+  if (isDeskPath(pathname) && screen !== undefined && !isFault) return children;
   if (hasNoChrome) return <main id={MAIN_ID}>{page}</main>;
   const isShort = auth || chrome === 'auth';
   const hasBar = !isShort && !focus;

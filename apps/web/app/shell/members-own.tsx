@@ -1,5 +1,5 @@
 import { memberOnlyScreen } from '@hidamari/domain/access';
-import { isReady, screenHref } from '@hidamari/domain/screens';
+import { screenHref } from '@hidamari/domain/screens';
 import { useLocation } from 'react-router';
 import { FaultContent } from './fault-content.tsx';
 import { usePageData } from './page-data.ts';
@@ -18,14 +18,13 @@ export function useIsMembersOwn(): boolean {
 export function MembersOwn() {
   const { pathname } = useLocation();
   const words = memberOnlyScreen(pathname);
-  const own = words?.own ?? '';
   return (
     <FaultContent
       words={{
         title: 'この画面は、ご本人だけが使えます',
         paragraphs: [
           `${words?.act ?? 'この画面の操作'}は、担当者が代わりに行うことはできません。`,
-          isReady(pathname) ? own : `この機能は、いま準備しています。使えるようになると、${own}`,
+          words?.own ?? '',
         ],
         actions: [
           { label: '会員のアカウントへ', href: screenHref('/account') },

@@ -9,7 +9,6 @@ import {
   type NavigationLink,
   secondLinks,
 } from '@hidamari/domain/navigation';
-import { isReady } from '@hidamari/domain/screens';
 import { useLocation } from 'react-router';
 import { useConsultationPanel } from './consultation/panel-state.tsx';
 import { useConsultationOffered } from './consultation/use-consultation-offered.ts';
@@ -24,11 +23,6 @@ interface DrawnLink {
   onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** True for own addresses that are finished, and for addresses outside. */
-function isThere(href: string): boolean {
-  return !href.startsWith('/') || isReady(href);
-}
-
 /** A concern's services stand below it. The consultation stands there too, and has a place of its own in the menus. */
 function isBelow(path: string, pathname: string): boolean {
   return pathname.startsWith(`${path}/`) && pathname !== CONSULTATION_PATH;
@@ -40,10 +34,7 @@ function isCurrent(href: string, pathname: string, search: string): boolean {
   return path === '/' ? pathname === '/' : pathname === path || isBelow(path, pathname);
 }
 
-/**
- * The menus of this variant, of this person and at this place. Links to screens that are still being prepared
- * are left out (decision 0006).
- */
+/** The menus of this variant, of this person and at this place. */
 export function useMenus() {
   const { variant, companyUrl, member } = usePageData();
   const { pathname, search } = useLocation();
@@ -54,7 +45,7 @@ export function useMenus() {
   const draw = (links: readonly NavigationLink[]): (DrawnLink & { icon: string | null })[] =>
     links.flatMap((link) => {
       const href = linkAddress(link, { companyUrl });
-      if (href === null || !isThere(href)) return [];
+      if (href === null) return [];
       const openPanel = (event: React.MouseEvent<HTMLAnchorElement>) => {
         event.preventDefault();
         panel.open();

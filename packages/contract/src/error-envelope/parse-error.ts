@@ -22,7 +22,6 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   421: 'misdirected',
   422: 'validation',
   429: 'too_many',
-  501: 'being_prepared',
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',

@@ -7,7 +7,6 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'misdirected',
   'too_many',
   'server',
-  'being_prepared',
   'unavailable',
   'maintenance',
 ];

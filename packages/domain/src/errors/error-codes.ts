@@ -58,8 +58,6 @@ export const ERROR_CODES = {
   too_many: { status: 429, message: 'アクセスが集中しています。{wait}後にもう一度お試しください。' },
   /** Our own fault. */
   server: { status: 500, message: '問題が起きました(番号 {request_id})。' },
-  /** The call's feature is still being built. */
-  being_prepared: { status: 501, message: 'この機能は準備中です。' },
   /** The database or an outside service does not answer just now. */
   unavailable: { status: 503, message: 'ただいま混み合っています。時間をおいてお試しください。' },
   /** The maintenance switch is on. */

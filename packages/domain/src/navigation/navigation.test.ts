@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReady } from '../screens/index.ts';
+import { isOwnScreen } from '../screens/index.ts';
 import { VARIANT_KEYS } from '../site-variants/index.ts';
 import {
   accountLinks,
@@ -77,7 +77,7 @@ describe('案内の並び（仕様 2.5、G128、G147）', () => {
     (variant, concerns) => {
       const links = headerLinks(variant, MEMBER);
       expect(asText(links)).toEqual([...concerns, 'がんの情報 /articles']);
-      expect(links.filter(({ href }) => !isReady(href ?? ''))).toEqual([]);
+      expect(links.filter(({ href }) => !isOwnScreen(href ?? ''))).toEqual([]);
     },
   );
 
@@ -121,11 +121,10 @@ describe('設定で決まる行き先（G11）', () => {
 });
 
 describe('電話のほかの相談の方法', () => {
-  it.each(VARIANT_KEYS)('%s では、使えるものだけを出し、準備中のものは出さない', (variant) => {
+  it.each(VARIANT_KEYS)('%s では、その方が使えるものだけを出す', (variant) => {
     for (const isLoggedIn of [true, false]) {
-      for (const { href, preparing, membersOnly } of contactWays(variant, { isLoggedIn })) {
-        expect(preparing).toBeUndefined();
-        expect(isReady(href)).toBe(true);
+      for (const { href, membersOnly } of contactWays(variant, { isLoggedIn })) {
+        expect(isOwnScreen(href)).toBe(true);
         expect(isLoggedIn || !membersOnly).toBe(true);
       }
     }
@@ -164,10 +163,10 @@ describe('問い合わせ先の住所の role（仕様6）', () => {
   });
 });
 
-it('アカウントの画面の横の案内は、使える画面だけを並べ、退会を終わりに置く', () => {
+it('アカウントの画面の横の案内は、表にある画面だけを並べ、退会を終わりに置く', () => {
   const links = accountMenuLinks();
   expect(links[0]?.href).toBe('/account');
   expect(links.at(-1)?.href).toBe('/unsubscribe');
-  expect(links.filter(({ href }) => !isReady(href ?? ''))).toEqual([]);
+  expect(links.filter(({ href }) => !isOwnScreen(href ?? ''))).toEqual([]);
   expect(asText(links)).toContain('ログインと安全 /account/security');
 });

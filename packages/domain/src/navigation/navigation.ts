@@ -1,6 +1,6 @@
 import { withoutRole } from '../eligibility/index.ts';
 import { CONCERNS, type Concern } from '../option-sets/index.ts';
-import { isReady, screenHref } from '../screens/index.ts';
+import { screenHref } from '../screens/index.ts';
 import { type ContactOption, VARIANTS, type Variant, type VariantKey } from '../site-variants/index.ts';
 
 /** Settings a link's address may come from; an empty setting means the link is not drawn (G11). */
@@ -73,16 +73,10 @@ export function contactAddress(address: string, { isLoggedIn }: { isLoggedIn: bo
 /** A way to consult beside the telephone, with an address of its own. */
 export type ContactWay = ContactOption & { readonly href: string };
 
-/** The ways beside the telephone that this person has and that already work (specification section 6, decision 0006). */
+/** The ways beside the telephone that this person has (specification section 6). */
 export function contactWays(variant: VariantKey, { isLoggedIn }: { isLoggedIn: boolean }): ContactWay[] {
   return VARIANTS[variant].contactOptions
-    .filter(
-      (option): option is ContactWay =>
-        option.href !== null &&
-        !option.preparing &&
-        isReady(option.href) &&
-        (isLoggedIn || !option.membersOnly),
-    )
+    .filter((option): option is ContactWay => option.href !== null && (isLoggedIn || !option.membersOnly))
     .map((way) => ({ ...way, href: contactAddress(way.href, { isLoggedIn }) }));
 }
 
@@ -125,7 +119,7 @@ export function accountLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly 
 
 /** Everything of one's own account, beside its screens where there is room; leaving stands apart, as the last one. */
 export function accountMenuLinks(): readonly NavigationLink[] {
-  return ACCOUNT_MENU.filter(({ href }) => href !== null && isReady(href));
+  return ACCOUNT_MENU;
 }
 
 const ACCOUNT_MENU: readonly NavigationLink[] = [

@@ -49,7 +49,7 @@ export function pageMetadata(input: PageMetadataInput): PageMetadata {
   return {
     title,
     description,
-    robots: screen.index && !screen.preparing ? 'index, follow' : 'noindex, nofollow',
+    robots: screen.index ? 'index, follow' : 'noindex, nofollow',
     canonical,
     shareTags: shareTagsOf({ input, title, description, canonical }),
   };

@@ -1,4 +1,4 @@
-export { isReady } from './is-ready.ts';
+export { isOwnScreen } from './is-own-screen.ts';
 export { matchScreen, pagePath, type ScreenMatch } from './match-screen.ts';
 export type { Screen, ScreenAccess, ScreenChrome } from './screen.ts';
 export { hrefOfScreenId, screenById } from './screen-by-id.ts';

@@ -26,7 +26,6 @@ export interface ScreenRow {
   readonly staffRoles?: readonly StaffRole[];
   readonly ofVariant?: VariantKey;
   readonly redirectTo?: string;
-  readonly preparing?: true;
 }
 
 /** Rows by path, in the order of the routes. Paths use React Router syntax: `/articles/:id`. */
@@ -61,6 +60,4 @@ export interface Screen<Path extends string = string> {
   readonly ofVariant: VariantKey | null;
   /** Own path this screen only leads to. */
   readonly redirectTo: string | null;
-  /** The feature comes with a later issue: the screen says so, and nothing links to it. */
-  readonly preparing: boolean;
 }

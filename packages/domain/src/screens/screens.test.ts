@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeGroups } from '../access/index.ts';
 import {
   hrefOfScreenId,
-  isReady,
+  isOwnScreen,
   matchScreen,
   pagePath,
   SCREENS,
@@ -102,9 +102,6 @@ const MEMBER: readonly ScreenPath[] = [
   '/line/confirmation',
 ];
 
-/** Screens that say that they are being prepared; every other one is built. */
-const PREPARING: readonly ScreenPath[] = [];
-
 const pathsWhere = (accepts: (screen: (typeof SCREENS)[number]) => boolean) =>
   SCREENS.filter(accepts)
     .map(({ path }) => path)
@@ -191,10 +188,6 @@ describe('画面の表', () => {
     expect(pathsWhere(({ wayOut }) => wayOut !== null)).toEqual(
       pathsWhere(({ path }) => path.startsWith('/survey/')),
     );
-  });
-
-  it('この版で作る画面のほかは、準備中とする', () => {
-    expect(pathsWhere(({ preparing }) => preparing)).toEqual(PREPARING);
   });
 });
 
@@ -316,6 +309,6 @@ it.each([
   ['/account/notices', true],
   ['/nothing', false],
   ['https://example.jp/', false],
-])('%s がもう使える画面か: %s', (href, ready) => {
-  expect(isReady(href)).toBe(ready);
+])('%s が表にある画面か: %s', (href, expected) => {
+  expect(isOwnScreen(href)).toBe(expected);
 });

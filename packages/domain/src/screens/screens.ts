@@ -58,6 +58,5 @@ function toScreen<Path extends string>(path: Path, row: ScreenRow): Screen<Path>
     staffRoles: row.staffRoles ?? [],
     ofVariant: row.ofVariant ?? null,
     redirectTo: row.redirectTo ?? null,
-    preparing: row.preparing ?? false,
   };
 }

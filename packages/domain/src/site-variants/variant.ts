@@ -52,8 +52,6 @@ export interface ContactOption {
   readonly icon: string;
   /** Only members are offered it (specification section 6: the chat panel is for logged-in users). */
   readonly membersOnly: boolean;
-  /** The screen stands, but its part for this way is still being prepared: nothing offers it yet. */
-  readonly preparing?: true;
 }
 
 /** Everything that differs between variants. Nothing else may branch on a variant's name (G5). */

@@ -1,5 +1,4 @@
 import type { LegalTextItem } from '@hidamari/contract/content';
-import { isReady } from '@hidamari/domain/screens';
 import { amended, legalItem } from './legal-item.ts';
 
 /** What the policy says of LINE, where there is LINE (specification section 6). */
@@ -84,8 +83,7 @@ export const PRIVACY: readonly LegalTextItem[] = [
     kind: 'privacy-policy',
     variants: ['aflac', 'hatch'],
     title: '個人情報保護方針',
-    // Nothing is promised that nobody can use yet.
-    body: policyWith(isReady('/line/session') ? WITH_LINE : WITHOUT_LINE),
+    body: policyWith(WITH_LINE),
   }),
   legalItem({
     kind: 'privacy-policy',

@@ -1,4 +1,3 @@
-import { SCREENS } from '@hidamari/domain/screens';
 import { describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
@@ -43,13 +42,6 @@ describe('at the door', () => {
     expect(returnPathOf(headers)).toBe('/treatment-logs?page=2');
     await get('/treatment-logs.data', midway);
     expect(stage.renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
-  });
-
-  // Until every screen is finished; the rule is `isReady`'s from then on.
-  const unfinished = SCREENS.find(({ preparing, screens }) => preparing && screens.length > 0)?.screens[0];
-  test.runIf(unfinished)('その確認の画面が準備中の場合は、ログインへ送る', async () => {
-    const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-migration@${unfinished}` };
-    expect((await get('/treatment-logs', midway)).headers.location).toBe('/login');
   });
 
   test('公開の画面では、訪問者を /login へ送らない', async () => {

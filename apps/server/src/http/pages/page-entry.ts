@@ -5,7 +5,7 @@ import {
   needsCurrentConsent,
 } from '@hidamari/domain/access';
 import { safeReturnPath } from '@hidamari/domain/return-path';
-import { hrefOfScreenId, isReady, type Screen, screenHref } from '@hidamari/domain/screens';
+import { type Screen, screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Authenticator, MemberCaller } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
@@ -87,10 +87,9 @@ export function judgeEntry({
   }
 }
 
-/** The screen on which a begun way in goes on; null where none is, and where it is still being prepared. */
+/** The screen on which a begun way in goes on; null where none is. */
 function nextPageOf({ challenge, staffRole }: Knock['visit']): string | null {
-  if (staffRole !== null || challenge?.nextPageId === undefined) return null;
-  return isReady(hrefOfScreenId(challenge.nextPageId)) ? challenge.nextPageId : null;
+  return staffRole === null ? (challenge?.nextPageId ?? null) : null;
 }
 
 /** True for a concierge in a member's place on a screen that is the member's alone. */

@@ -22,7 +22,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 const addressOf = ({ path }: Screen) => path.replace(':id', ITEMS[path] ?? 'no-item-here');
 
 /** Every screen that search engines may have, on every variant that has it. */
-const PAGES = SCREENS.filter(({ index, preparing }) => index && !preparing).flatMap((screen) =>
+const PAGES = SCREENS.filter(({ index }) => index).flatMap((screen) =>
   VARIANT_KEYS.filter((variant) => screen.on.includes(variant)).map((variant) => ({
     url: addressOf(screen),
     screen,

@@ -80,8 +80,8 @@ describe('a member page', () => {
       codes.push(await api.call(logoutEndpoint, {}).catch((error: { code: string }) => error.code));
     };
     await get('/treatment-logs', HANAKO);
-    // Let in, and answered 501 only because no module stands behind the call here.
-    expect(codes).toEqual(['being_prepared', 'method_not_allowed']);
+    // Let in, and answered 409 only because no module stands behind the call here.
+    expect(codes).toEqual(['conflict', 'method_not_allowed']);
   });
 
   test('a dead session is taken away and the visitor sent to /login', async () => {

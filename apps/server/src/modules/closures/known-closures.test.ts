@@ -14,6 +14,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createStaff } from '../staff/manage-staff.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import { addClosure } from './add-closure.ts';
@@ -74,7 +75,7 @@ async function openServer({
     },
     {
       authenticator: fakeAuthenticator({}),
-      routes: [],
+      routes: withStandIns([]),
       pages: {
         handler: async (_, { site }) => new Response(`<p>${JSON.stringify(site.closures)}</p>`),
         sessions: { mintAccessToken: () => Promise.reject(new AppError('unauthenticated')) },

@@ -23,6 +23,7 @@ import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunners } from '../../jobs/outbox-lanes.ts';
 import { createScheduler } from '../../jobs/scheduler.ts';
@@ -196,7 +197,7 @@ export async function startPortal({
   const app = await buildApp(dependencies, {
     authenticator,
     recordActing: records.recordActing,
-    routes: [
+    routes: withStandIns([
       ...members.routes,
       ...identity.routes,
       ...needsIllnessConsent(database, [
@@ -228,7 +229,7 @@ export async function startPortal({
       ...surveys.routes,
       ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
       ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
-    ],
+    ]),
     plugins: [
       ...(identity.plugin ? [identity.plugin] : []),
       uploads.plugin,

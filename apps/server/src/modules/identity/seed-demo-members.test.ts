@@ -43,7 +43,7 @@ describe('デモの会員', () => {
     expect(again?.created).toEqual(created);
     expect(Object.keys(created ?? {})).toHaveLength(4);
     expect(again?.members.map(({ login }) => login)).toContain('chofu@demo.example');
-    // The start notice sends nobody to a screen that is still being prepared.
+    // The temporary login is for those whom staff let in; the start notice sends nobody there.
     expect(again?.members.map(({ description }) => description).join()).not.toContain('/login-temporary');
     expect(await countMembers()).toBe(4);
   });

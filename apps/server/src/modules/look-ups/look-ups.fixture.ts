@@ -12,6 +12,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createLookUpsModule } from './index.ts';
 import { type ListedHospital, type ListedMedicine, storedHospital, storedMedicine } from './look-up-row.ts';
 import { writeHospitalRows, writeMedicineRows } from './look-ups.repository.ts';
@@ -51,7 +52,7 @@ export async function startLookUps(): Promise<LookUpsUnderTest> {
     { settings: TEST_SETTINGS, clock, log, database, bus, rateLimits, content: EMPTY_CONTENT },
     {
       authenticator: fakeAuthenticator({ hanako: HANAKO }),
-      routes: createLookUpsModule({ database }).routes,
+      routes: withStandIns(createLookUpsModule({ database }).routes),
     },
   );
   const ask: LookUpsUnderTest['ask'] = async (path, query, as = 'hanako') => {

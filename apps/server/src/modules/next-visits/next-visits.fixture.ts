@@ -16,6 +16,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createTreatmentLogsModule } from '../treatment-logs/index.ts';
 import { createNextVisitsModule } from './index.ts';
 
@@ -64,7 +65,7 @@ export async function startNextVisits() {
   const visits = createNextVisitsModule(parts, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: [...createTreatmentLogsModule(parts).routes, ...visits.routes],
+    routes: withStandIns([...createTreatmentLogsModule(parts).routes, ...visits.routes]),
     plugins: [visits.plugin],
   });
   const pageHeaders = await ownPageHeaders(app);

@@ -36,7 +36,7 @@ export async function sitemapEntries(content: ContentReader, variant: VariantKey
 function screenEntries(variant: VariantKey): SitemapEntry[] {
   const screens: readonly Screen[] = SCREENS;
   return screens
-    .filter(({ index, preparing, path }) => index && !preparing && !path.includes(':'))
+    .filter(({ index, path }) => index && !path.includes(':'))
     .filter(({ on }) => on.includes(variant))
     .filter(({ ofVariant }) => ofVariant === null || !VARIANTS[variant].organization || ofVariant === variant)
     .map(({ path }) => ({ path }));

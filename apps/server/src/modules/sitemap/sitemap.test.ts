@@ -31,12 +31,7 @@ describe('検索エンジンのための一覧', () => {
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) {
       const screen = matchScreen(new URL(place).pathname)?.screen;
-      expect([place, screen?.index, screen?.preparing, screen?.access]).toEqual([
-        place,
-        true,
-        false,
-        'public',
-      ]);
+      expect([place, screen?.index, screen?.access]).toEqual([place, true, 'public']);
     }
   });
 

@@ -20,6 +20,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createUploadsModule } from '../uploads/index.ts';
 import { createTreatmentLogsModule } from './index.ts';
 
@@ -62,7 +63,7 @@ export async function startTreatmentLogs() {
   const uploads = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: [...module.routes, ...uploads.illnessRoutes],
+    routes: withStandIns([...module.routes, ...uploads.illnessRoutes]),
     plugins: [uploads.plugin],
   });
   const pageHeaders = await ownPageHeaders(app);

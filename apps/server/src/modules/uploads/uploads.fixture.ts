@@ -19,6 +19,7 @@ import {
   TEST_SETTINGS,
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
+import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createUploadsModule } from './index.ts';
 
 export { HANAKO, JIRO, TEST_NOW };
@@ -52,7 +53,7 @@ export async function startUploads() {
   const module = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: [...module.routes, ...module.illnessRoutes],
+    routes: withStandIns([...module.routes, ...module.illnessRoutes]),
     plugins: [module.plugin],
   });
   const host = 'localhost:3000';

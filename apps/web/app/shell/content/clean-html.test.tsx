@@ -29,3 +29,10 @@ it('問い合わせ先の住所を書き直しても、その中の記号が、�
   expect(drawn).not.toContain('<script');
   expect(drawn).toMatch(/<a href="[^"<>]*">相談する<\/a>/);
 });
+
+it('どの画面にも進まない住所は、文だけを残す', () => {
+  const html = asCleaned('<p><a href="/no-such-page">ない画面</a><a href="/faq?page=1#a">ある画面</a></p>');
+  expect(drawOnPage(<CleanHtml html={html} />)).toContain(
+    '<p>ない画面<a href="/faq?page=1#a">ある画面</a></p>',
+  );
+});

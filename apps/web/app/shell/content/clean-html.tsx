@@ -1,14 +1,14 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { contactAddress } from '@hidamari/domain/navigation';
-import { isReady } from '@hidamari/domain/screens';
+import { isOwnScreen } from '@hidamari/domain/screens';
 import { usePageData } from '../page-data.ts';
 
 /** A link as the content reader leaves it: `href` first, nothing before it. */
 const OWN_LINK = /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs;
 
-/** Words stay, the link goes, where it leads to a screen that is still being prepared (decision 0006). */
-function withoutUnreadyLinks(html: string): string {
-  return html.replace(OWN_LINK, (link, href: string, words: string) => (isReady(href) ? link : words));
+/** Words stay, the link goes, where an own address leads to no screen (decision 0065). */
+function withoutDeadLinks(html: string): string {
+  return html.replace(OWN_LINK, (link, href: string, words: string) => (isOwnScreen(href) ? link : words));
 }
 
 /** Editors link to our ways of contact for visitors; a member's own programme answers them (specification section 6). */
@@ -27,8 +27,8 @@ function withMembersContacts(html: string): string {
  */
 export function CleanHtml({ html, className }: { html: CleanedHtml; className?: string }) {
   const { member } = usePageData();
-  const ready = withoutUnreadyLinks(html);
-  const own = member === null ? ready : withMembersContacts(ready);
+  const live = withoutDeadLinks(html);
+  const own = member === null ? live : withMembersContacts(live);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this text came through the reader's sanitiser and the server's check.
   return <div className={className} dangerouslySetInnerHTML={{ __html: own }} />;
 }

@@ -9,15 +9,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { onForgetMember } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
 
-/**
- * Worth another try: our fault or the network's, never a 4xx (G137), nor what is still being built: it answers the
- * same a second later.
- */
+/** Worth another try: our fault or the network's, never a 4xx (G137). */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= QUERY_MAX_RETRIES || typeof window === 'undefined') return false;
   if (logoutProgress.isInProgress()) return false;
   if (!(error instanceof AppError)) return true;
-  if (error.code === 'being_prepared') return false;
   return error.status === 0 || error.status >= 500;
 }
 

@@ -1,5 +1,4 @@
 import { errorScreen, isErrorScreenId } from '@hidamari/domain/error-pages';
-import { isReady } from '@hidamari/domain/screens';
 import { data } from 'react-router';
 import { pageContext } from '../../page-context.ts';
 import { FaultContent } from '../fault-content.tsx';
@@ -16,9 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!isErrorScreenId(id)) throw data({ requestId }, { status: 404 });
   const screen = errorScreen(id, variant);
   if (screen.kind !== 'page') throw data({ requestId }, { status: 404 });
-  // A way that is still being prepared is not offered (decision 0006).
-  const ways = screen.actions.filter(({ href }) => isReady(href));
-  return { screen: { ...screen, actions: ways.length > 0 ? ways : [{ label: 'ホームへ', href: '/' }] } };
+  return { screen };
 }
 
 export default function ErrorScreenPage({ loaderData: { screen } }: Route.ComponentProps) {

@@ -129,7 +129,8 @@ async function nextStepPage(
 ): Promise<string> {
   const { step, openedAt } = opened;
   const { name } = step;
-  if (name === 'custom') throw new AppError('being_prepared');
+  // Staff's word is asked for on a screen of the portal; a password at this page never leads to it.
+  if (name === 'custom') throw new AppError('server');
   const number = name === 'sms' ? (await pool.find(step.username))?.phoneNumber : null;
   const sealed = sealer.seal({ action: page.action, openedAt, step });
   return stepPage({ ...page, name, sealed, ...(number && { maskedTo: maskPhoneNumber(number) }) });

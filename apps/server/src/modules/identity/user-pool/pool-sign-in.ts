@@ -109,7 +109,8 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
       return read(await respond('SELECT_MFA_TYPE', { username, session }, chosen, from), username, from);
     }
     const name = STEP_OF[challenge ?? ''];
-    if (name === undefined) throw new AppError('being_prepared');
+    // The pool asks for what the portal does not know: its settings and this code do not fit.
+    if (name === undefined) throw new AppError('server');
     return { kind: 'step', step: { name, username, session } };
   };
   const signedIn = async (result: AuthenticationResultType, username: string): Promise<SignedIn> => {

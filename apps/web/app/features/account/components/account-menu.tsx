@@ -1,6 +1,5 @@
 import './account-menu.css';
 import type { CurrentUser } from '@hidamari/contract/members';
-import { isReady } from '@hidamari/domain/screens';
 import type { IconName } from '@hidamari/ui/icon';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
@@ -42,7 +41,7 @@ function secondStepWords(isOn: boolean | null): string {
   return isOn ? '二段階の確認は、ついています' : '二段階の確認は、まだつけていません';
 }
 
-/** Everything of one's own, in the order of the page. Screens that are still being prepared are left out (decision 0006). */
+/** Everything of one's own, in the order of the page. */
 const SECTIONS: readonly Section[] = [
   {
     title: 'わたしのこと',
@@ -116,22 +115,15 @@ const SECTIONS: readonly Section[] = [
 /** The ways from the account to everything of one's own. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const state = { user, isSecondStepOn: useIsSecondStepOn() };
-  const sections = SECTIONS.map(({ title, rows }) => ({
-    title,
-    rows: rows.filter(({ href }) => isReady(screenOf(href))),
-  })).filter(({ rows }) => rows.length > 0);
   const draw = (section: Section) => <MenuSection key={section.title} {...section} state={state} />;
   return (
     <div className="account-sections">
-      {sections.slice(0, -1).map(draw)}
+      {SECTIONS.slice(0, -1).map(draw)}
       <SurveyRows />
-      {sections.slice(-1).map(draw)}
+      {SECTIONS.slice(-1).map(draw)}
     </div>
   );
 }
-
-/** The screen of an address that leads to a part of it. */
-const screenOf = (href: string) => href.split('#', 1)[0] ?? href;
 
 function MenuSection({ title, rows, state }: Section & { state: AccountState }) {
   const id = useId();

@@ -4,7 +4,6 @@ import { formatBirthday } from '@hidamari/domain/japanese-dates';
 import { formatPhone, formatPostalCode } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
-import { isReady } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
@@ -102,11 +101,9 @@ export function StaffEntries(props: StaffEntriesProps) {
           <Notice title="お知らせくださり、ありがとうございます" live>
             <p>下の番号にお電話ください。相談員が一緒に直します。このまま使い始めることもできます。</p>
           </Notice>
-          {isReady('/account/edit') ? (
-            <ButtonLink href="/account/edit" kind="plain" width="full">
-              自分で直す
-            </ButtonLink>
-          ) : null}
+          <ButtonLink href="/account/edit" kind="plain" width="full">
+            自分で直す
+          </ButtonLink>
           <ButtonLink href={next} width="full">
             このまま進む
           </ButtonLink>

@@ -1,5 +1,4 @@
 import '../components/how-to-sign-up.css';
-import { isReady } from '@hidamari/domain/screens';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { CallBox } from '@hidamari/ui/call-box';
@@ -25,17 +24,14 @@ export function loader() {
 }
 
 function Ways() {
-  if (!isReady(START)) return <p>登録の画面は準備中です。お電話でもご案内します。</p>;
   return (
     <div className="sign-up-ways">
       <ButtonLink href={START} size="large">
         新規会員登録を始める
       </ButtonLink>
-      {isReady('/login') ? (
-        <ButtonLink href="/login" size="large" kind="plain">
-          すでに会員の方はログイン
-        </ButtonLink>
-      ) : null}
+      <ButtonLink href="/login" size="large" kind="plain">
+        すでに会員の方はログイン
+      </ButtonLink>
     </div>
   );
 }

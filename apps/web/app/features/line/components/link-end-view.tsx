@@ -1,4 +1,3 @@
-import { isReady } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
@@ -26,11 +25,6 @@ export function LinkEndView({ link, isSlow, isFetching, lookAgain }: LinkEndProp
   return isSlow ? <Slow isFetching={isFetching} lookAgain={lookAgain} /> : <Waiting />;
 }
 
-const NOTICES = '/account/notices';
-
-/** Where the link and its notices are changed. The screen of notices comes with them. */
-const settingsHref = () => (isReady(NOTICES) ? NOTICES : '/account');
-
 function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
   return (
     <LineFrame title="LINEと連携しました" drawing="cover-letter">
@@ -43,7 +37,7 @@ function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
       </p>
       <p>連携は、アカウントの画面から、いつでも外せます。</p>
       <div className="line-frame-ways">
-        <ButtonLink href={settingsHref()} width="full">
+        <ButtonLink href="/account/notices" width="full">
           お知らせの受け取り方を見る
         </ButtonLink>
         <ButtonLink href="/" kind="plain" width="full">

@@ -1,5 +1,4 @@
 import type { unsubscribeBody } from '@hidamari/contract/auth';
-import { isReady } from '@hidamari/domain/screens';
 import {
   WITHDRAWAL_REASONS,
   WITHDRAWAL_WORDS_CHARACTERS,
@@ -18,8 +17,6 @@ import { KeepRecords } from './keep-records.tsx';
 import { StayQuietly } from './stay-quietly.tsx';
 
 export type WithdrawalForm = PortalForm<WithdrawalValues, z.output<typeof unsubscribeBody>>;
-
-const BACK_HREF = isReady('/account') ? '/account' : '/';
 
 /** 入力: what leaving means, and why, for those who want to say. */
 export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: () => void }) {
@@ -57,7 +54,7 @@ export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: ()
         />
         <ButtonPair
           back={
-            <ButtonLink href={BACK_HREF} kind="plain">
+            <ButtonLink href="/account" kind="plain">
               退会しないで戻る
             </ButtonLink>
           }

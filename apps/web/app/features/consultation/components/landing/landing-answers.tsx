@@ -1,5 +1,4 @@
 import './landing-answers.css';
-import { isReady } from '@hidamari/domain/screens';
 import { Fold } from '@hidamari/ui/fold';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
@@ -24,7 +23,7 @@ function Questions({ section }: { section: ToldSection }) {
           </div>
         )}
       </LandingPart>
-      {isReady('/faq') ? <MoreLink href="/faq">質問をもっと見る</MoreLink> : null}
+      <MoreLink href="/faq">質問をもっと見る</MoreLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import './landing-end.css';
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
-import { isReady } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Cover } from '@hidamari/ui/illustration';
@@ -21,11 +20,9 @@ export function LandingSignUp({ section, variant }: { section: ToldSection; vari
         <LandingText html={section.body} />
         <div className="landing-end-ways">
           <ButtonLink href="/howto-signup">新規会員登録</ButtonLink>
-          {isReady('/login') ? (
-            <ButtonLink href="/login" kind="plain">
-              ログイン
-            </ButtonLink>
-          ) : null}
+          <ButtonLink href="/login" kind="plain">
+            ログイン
+          </ButtonLink>
         </div>
       </div>
     </section>
