@@ -48,7 +48,7 @@ test('亡くしたと伝えると、ホームは話せるところと記録だ�
 
   await test.step('ホームは名前で呼ばず、すすめず、たずねない', async () => {
     await part(page).getByRole('link', { name: 'ホームへ' }).click();
-    await expect(heading(page)).toHaveText('いまは、ゆっくりお過ごしください');
+    await expect(heading(page)).toHaveText('急がずに、お過ごしください');
     const main = page.getByRole('main');
     await expect(main).not.toContainText(/試験|こんにちは|おすすめ|きょうの調子|次の診察/);
     await expect(main.getByRole('link', { name: '大切な人を亡くしたあとに' })).toBeVisible();
@@ -56,7 +56,7 @@ test('亡くしたと伝えると、ホームは話せるところと記録だ�
       await expect(main.getByRole('link', { name })).toBeVisible();
     await expectSound(page, 'home of somebody who is bereaved');
     await page.reload();
-    await expect(heading(page)).toHaveText('いまは、ゆっくりお過ごしください');
+    await expect(heading(page)).toHaveText('急がずに、お過ごしください');
   });
 
   await test.step('元に戻せる', async () => {

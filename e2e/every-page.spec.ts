@@ -44,8 +44,8 @@ async function shownIds(page: Page, variant: VariantKey, person: Person): Promis
   return ids;
 }
 
-/** Screens that a link or a code opens; verification.spec.ts looks at them. */
-const BY_LINK_OR_CODE = ['/login/login-verification', '/login/mail-verification'];
+/** Screens that a link or a code opens; verification.spec.ts and line.spec.ts look at them. */
+const BY_LINK_OR_CODE = ['/login/login-verification', '/login/mail-verification', '/line/confirmation'];
 
 /** Every finished screen that opens by its address alone; the steps of sign-up and login have tests of their own. */
 async function addressesOf(page: Page, variant: VariantKey, person: Person): Promise<string[]> {

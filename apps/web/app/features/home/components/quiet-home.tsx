@@ -87,7 +87,7 @@ export function QuietHome({ articles }: QuietHomeParts) {
   return (
     <Container width="narrow" className="quiet-home">
       <PageHeading lead="お知らせやご案内は、すべて止めています。ここは、いつお開きになっても、同じように静かです。">
-        いまは、ゆっくりお過ごしください
+        急がずに、お過ごしください
       </PageHeading>
       <div className="quiet-home-picture">
         <Illustration drawing="cover-garden" fit="slice" />
