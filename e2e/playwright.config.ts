@@ -36,7 +36,7 @@ const WITHOUT_WINDOW =
  * the spec itself at each step (expectSound, which leaves every window at one width).
  */
 const WITHOUT_DESK =
-  /\/(account-address|account-icon|account-menu|account-privacy|account-second-step|account-security|address|back-button|call-memo|common-id|consultation-attached|consultation-lines|consultation-long|consultation-out-of-hours|consultation-pictures|consultation-summaries|contact|contact-threshold|desk-closures|drafts|early-input|errors|focus|handover|idle|image-upload|known-address|lists|log-charts|log-comments|log-images|log-print|look-ups|mail-consultation|member-switch|migration|monitor-registration|municipal-panel|my-data|next-visit|offline|offline-walk|onboarding|outside|outside-chat|password-reset|saving-meanwhile|scrolling|sealed-files|survey-refusals|surveys|temporary-login|terms|toasts|trash|waking|wide-header|withdrawal)\.spec\.ts$/;
+  /\/(account-address|account-icon|account-menu|account-privacy|account-second-step|account-security|address|back-button|call-memo|common-id|consultation-attached|consultation-lines|consultation-long|consultation-out-of-hours|consultation-pictures|consultation-summaries|contact|contact-threshold|desk-closures|drafts|early-input|errors|focus|handover|idle|image-upload|known-address|lists|log-charts|log-comments|log-images|log-print|look-ups|mail-consultation|member-switch|migration|monitor-registration|municipal-panel|my-data|next-visit|offline|offline-walk|onboarding|outside|outside-chat|password-reset|saving-meanwhile|scrolling|sealed-files|survey-refusals|surveys|temporary-login|terms|toasts|trash|waking|wide-header|withdrawal|year-of-prompts)\.spec\.ts$/;
 
 /** Rooms of staff, who sit at a desk; each step looks at every width itself. */
 const WITHOUT_PHONE =
