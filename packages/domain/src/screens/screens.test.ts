@@ -320,7 +320,7 @@ describe('画面のアドレス', () => {
 it.each([
   ['/articles?page=2#top', true],
   ['/treatment/hidamari#phone', true],
-  ['/account/notices', false],
+  ['/account/notices', true],
   ['/nothing', false],
   ['https://example.jp/', false],
 ])('%s がもう使える画面か: %s', (href, ready) => {
