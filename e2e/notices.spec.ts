@@ -109,7 +109,7 @@ test('選び方は答えを待たずに見え、届かなかったときは元�
   await expect(fault).toBeVisible();
   await expect(kind(page, 'お知らせを控える')).not.toBeChecked();
   await page.context().setOffline(false);
-  await press(page, () => fault.getByRole('button', { name: 'もう一度送る' }).click());
+  await press(page, () => fault.getByRole('button', { name: '再送' }).click());
   await expect(fault).toBeHidden();
   await page.reload();
   await expect(kind(page, 'お知らせを控える')).toBeChecked();

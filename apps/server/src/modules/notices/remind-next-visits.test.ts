@@ -105,6 +105,22 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     passTo(portal, '08:30');
     await runJobs(portal);
     expect(await noticesTo(portal, late)).toEqual([]);
+    // Nothing waits, and nothing is given up: a late reminder is no fault that somebody would have to look at.
+    const waiting = await rowsOf(
+      portal,
+      `select kind from outbox_messages where idempotency_key like 'next-visit:${late.memberId}%'`,
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('お知らせを待つあいだに延ばした場合と消した場合、送る前にたずね直して、送らない', async () => {
+    const [moved, gone] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    const [put, removed] = [await planVisit(moved, tomorrow()), await planVisit(gone, tomorrow())];
+    passTo(portal, '18:00');
+    await portal.runNoticeJobs();
+    await rowsOf(portal, `update next_visits set visit_date = visit_date + 7 where id = '${put.id}'`);
+    await rowsOf(portal, `delete from next_visits where id = '${removed.id}'`);
+    expect([await noticesTo(portal, moved), await noticesTo(portal, gone)]).toEqual([[], []]);
   });
 
   it('病気の情報の同意を取り消しているあいだは、届かない', async () => {
