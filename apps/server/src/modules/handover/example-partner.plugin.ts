@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { EXAMPLE_PARTNER_PATH } from '@hidamari/adapters/handover/port';
 import { serviceHref } from '@hidamari/domain/concerns';
 import { AppError } from '@hidamari/domain/errors';
 import { HANDOVER_PARTNERS, type HandoverPartner, PARTNERS } from '@hidamari/domain/handover';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { serveExampleSheet, takeFormsAlone } from '../../http/example-pages/example-page.ts';
 import type { PluginTools } from '../../http/plugin-tools.ts';
 import { type ExampleFrame, type RefusedAs, receivedPage, refusedPage } from './example-partner-page.ts';
 import type { HandoverNeeds } from './handover-parts.ts';
@@ -11,7 +11,6 @@ import { redeemHandover } from './redeem-handover.ts';
 
 const CONFIG = { kind: 'partner' } as const;
 const STYLESHEET = `${EXAMPLE_PARTNER_PATH}/style.css`;
-const FORM_LIMIT = 8_192;
 /** No script, no picture, no form: a page to read. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -26,12 +25,7 @@ export function examplePartnerPlugin(needs: HandoverNeeds): FastifyPluginAsync<P
   const partners = HANDOVER_PARTNERS.filter((partner) => needs.partnerDoors[partner]?.isExample);
   return async (app: FastifyInstance, { isInMaintenance, limitByAddress }) => {
     if (partners.length === 0) return;
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    takeFormsAlone(app);
     app.addHook('onRequest', async (request, reply) => {
       // Organisation variants have no services.
       if (request.resolved.onOrganizationHost) throw new AppError('not_found');
@@ -39,10 +33,7 @@ export function examplePartnerPlugin(needs: HandoverNeeds): FastifyPluginAsync<P
       await limitByAddress(request.ip);
       reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
     });
-    const stylesheet = readFileSync(new URL('./assets/example-partner.css', import.meta.url));
-    app.get(STYLESHEET, { config: CONFIG }, async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=600').send(stylesheet),
-    );
+    serveExampleSheet(app, STYLESHEET, new URL('./assets/example-partner.css', import.meta.url));
     for (const partner of partners) {
       const url = `${EXAMPLE_PARTNER_PATH}/${partner}`;
       app.post(url, { config: CONFIG }, (request, reply) => takeOver(needs, partner, { request, reply }));

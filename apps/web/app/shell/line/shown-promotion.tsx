@@ -1,12 +1,32 @@
 import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
+import { browserSilence } from '@hidamari/domain/popups';
 import { useEffect, useRef, useState } from 'react';
+import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { browserApi } from '../data/browser-api.ts';
+import { isDialogOpen } from '../dialog-step.ts';
 import { usePageData } from '../page-data.ts';
 import { wantsFewerPrompts } from '../popups/device-memory.ts';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
 import { LinePromotionCard } from './promotion-card.tsx';
 import { rememberPromotion } from './promotion-memory.ts';
 import { mayPromote } from './promotion-wanted.ts';
+
+/** The browser's silences of a pop-up (G20), but for the hours after one: those the promotion stands outside of. */
+const isQuietNow = (isConsulting: boolean) =>
+  browserSilence(
+    {
+      pathname: window.location.pathname,
+      userAgent: navigator.userAgent,
+      isActing: false,
+      wantsFewerPrompts: wantsFewerPrompts(),
+      shownAt: null,
+      isConsulting,
+      isTaken: false,
+      isCovered: isDialogOpen(),
+      isHidden: false,
+    },
+    Date.now(),
+  ) !== 'free';
 
 /**
  * Whether the promotion may show in this page view. It is decided once; while the server has not said whether a pop-up
@@ -16,16 +36,18 @@ function useIsFree(): boolean {
   const { member } = usePageData();
   const isMember = member !== null;
   const popup = usePopupOfThisView();
+  const { isOpen, isChatOpen } = useConsultationPanel();
+  const isConsulting = isOpen || isChatOpen;
   const [isFree, setFree] = useState(false);
   useEffect(() => {
-    if (popup !== 'none' || wantsFewerPrompts()) return;
+    if (isFree || popup !== 'none' || isQuietNow(isConsulting)) return;
     if (!isMember) return setFree(true);
     const asking = new AbortController();
     mayPromote(browserApi(), asking.signal).then((may) => {
       if (!asking.signal.aborted && may && takeThisView()) setFree(true);
     });
     return () => asking.abort();
-  }, [popup, isMember]);
+  }, [popup, isMember, isConsulting, isFree]);
   return isFree;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { EXAMPLE_CHANNEL, EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { serveExampleSheet, takeFormsAlone } from '../../../http/example-pages/example-page.ts';
 import type { PluginTools } from '../../../http/plugin-tools.ts';
 import { listLineMessagesTo } from '../../mail/index.ts';
 import type { LineNeeds } from '../line-parts.ts';
@@ -20,7 +20,6 @@ import { type ExamplePerson, examplePersonOf, newExampleAccount } from './exampl
 import { tellPortal } from './example-webhook.ts';
 
 const CONFIG = { kind: 'partner' } as const;
-const FORM_LIMIT = 8_192;
 /** No script and no picture; forms to itself, whose answers stay on this host. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -42,12 +41,7 @@ interface Example {
 export function exampleLinePlugin(needs: LineNeeds, store: ExampleLine): FastifyPluginAsync<PluginTools> {
   return async (app: FastifyInstance, { isInMaintenance, limitByAddress }) => {
     const example: Example = { app, needs, store };
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    takeFormsAlone(app);
     app.addHook('onRequest', async (request, reply) => {
       if (request.resolved.onOrganizationHost) throw new AppError('not_found');
       if (request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET')
@@ -56,10 +50,7 @@ export function exampleLinePlugin(needs: LineNeeds, store: ExampleLine): Fastify
       await limitByAddress(request.ip);
       reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
     });
-    const stylesheet = readFileSync(new URL('./assets/example-line.css', import.meta.url));
-    app.get(EXAMPLE_LINE_SHEET, { config: CONFIG }, async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=600').send(stylesheet),
-    );
+    serveExampleSheet(app, EXAMPLE_LINE_SHEET, new URL('./assets/example-line.css', import.meta.url));
     const at = (path: string) => `${EXAMPLE_LINE_PATH}${path}`;
     app.get(at(''), { config: CONFIG }, asPerson(example, showTalk));
     app.get(at('/open'), { config: CONFIG }, asPerson(example, openPortal));

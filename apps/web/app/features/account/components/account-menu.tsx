@@ -119,7 +119,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <div className="account-sections">
       {SECTIONS.slice(0, -1).map(draw)}
-      <SurveyRows />
+      <SurveyRows user={user} />
       {SECTIONS.slice(-1).map(draw)}
     </div>
   );

@@ -7,12 +7,12 @@ import { lifeSurveyQuery, SurveyRows } from './survey-rows.tsx';
 
 const ACTING = { staffName: '高橋', endsAt: '2026-11-20T03:30:00.000Z' };
 
-function draw(member: ReturnType<typeof memberOf>, due: boolean | null): string[] {
+function draw(member: ReturnType<typeof memberOf>, due: boolean | null, isBereaved = false): string[] {
   const client = createQueryClient();
   if (due !== null) client.setQueryData(lifeSurveyQuery(pageApi()).queryKey, { due });
   const html = drawOnPage(
     <QueryClientProvider client={client}>
-      <SurveyRows />
+      <SurveyRows user={{ is_bereaved: isBereaved }} />
     </QueryClientProvider>,
     { member },
   );
@@ -31,4 +31,8 @@ it.each([
   ['本人の代わりの担当者', acting, true, []],
 ] as const)('%s には、その方のアンケートだけを並べる（G42・G76）', (_, member, due, hrefs) => {
   expect(draw(member, due)).toEqual(hrefs);
+});
+
+it('大切な方を亡くした会員には、何もたずねない（G149）', () => {
+  expect(draw(general, true, true)).toEqual([]);
 });

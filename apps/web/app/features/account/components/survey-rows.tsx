@@ -1,4 +1,5 @@
 import type { ApiClient } from '@hidamari/contract/client';
+import type { CurrentUser } from '@hidamari/contract/members';
 import { readSatisfactionStatusEndpoint } from '@hidamari/contract/surveys';
 import { SURVEY_MINUTES } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
@@ -19,13 +20,14 @@ export const lifeSurveyQuery = (api: ApiClient) =>
 
 /**
  * The surveys that a member may answer of their own accord. The one on life stands here only while it is due, and never
- * for a city's members (G76); a concierge answers nothing for anybody (G42).
+ * for a city's members (G76); a concierge answers nothing for anybody (G42), and nothing is asked of who has lost somebody
+ * (G149).
  */
-export function SurveyRows() {
+export function SurveyRows({ user }: { user: Pick<CurrentUser, 'is_bereaved'> }) {
   const { member } = usePageData();
   const asksLife = member !== null && !member.acting && member.memberType !== 'chofu';
   const { data } = useQuery({ ...lifeSurveyQuery(pageApi()), enabled: asksLife, retry: false });
-  if (member === null || member.acting) return null;
+  if (member === null || member.acting || user.is_bereaved) return null;
   return (
     <section aria-labelledby="account-surveys">
       <SectionHeading size="small" id="account-surveys">
