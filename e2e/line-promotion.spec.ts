@@ -119,3 +119,18 @@ test('この端末で案内を控える方と、調布市の方には、出な�
   await expect(card(page)).toHaveCount(0);
   expect(code).toEqual([]);
 });
+
+test.describe('LINEの中のブラウザの場合（G20）', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile Safari/537.36 Line/15.1.0',
+  });
+
+  test('出ず、次に別のブラウザで開く日のために残る', { tag: '@any-width' }, async ({ page }) => {
+    const code = watchCode(page);
+    await readHomeAfter(page, 0);
+    await expect.poll(() => code.length).toBeGreaterThan(0);
+    await expect(card(page)).toHaveCount(0);
+    const kept = await page.evaluate(() => localStorage.getItem('hidamari-line-promotion'));
+    expect(JSON.parse(kept ?? '{}').shown).toEqual([]);
+  });
+});
