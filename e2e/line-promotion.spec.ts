@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { tabTo } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -31,6 +32,15 @@ function watchCode(page: Page): string[] {
     if (/\/shown-promotion-/.test(request.url())) seen.push(request.url());
   });
   return seen;
+}
+
+/** The home of the first day, read to its end, once its code has come and had its turn to show itself. */
+async function readUntilDecided(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/shown-promotion-/);
+  await readHomeAfter(page, 0);
+  await (await code).finished();
+  await page.waitForLoadState('networkidle');
+  await letTurnsPass(page);
 }
 
 test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', async ({
@@ -108,12 +118,10 @@ test('この端末で案内を控える方と、調布市の方には、出な�
   context,
 }) => {
   await context.addInitScript(() => localStorage.setItem('hidamari-fewer-prompts', 'yes'));
-  const code = watchCode(page);
-  await readHomeAfter(page, 0);
-  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await readUntilDecided(page);
   await expect(card(page)).toHaveCount(0);
 
-  code.length = 0;
+  const code = watchCode(page);
   await open(page, FRONT_DOORS.chofu);
   await readTo(page, 100);
   await expect(card(page)).toHaveCount(0);
@@ -126,9 +134,7 @@ test.describe('LINEの中のブラウザの場合（G20）', () => {
   });
 
   test('出ず、次に別のブラウザで開く日のために残る', { tag: '@any-width' }, async ({ page }) => {
-    const code = watchCode(page);
-    await readHomeAfter(page, 0);
-    await expect.poll(() => code.length).toBeGreaterThan(0);
+    await readUntilDecided(page);
     await expect(card(page)).toHaveCount(0);
     const kept = await page.evaluate(() => localStorage.getItem('hidamari-line-promotion'));
     expect(JSON.parse(kept ?? '{}').shown).toEqual([]);
