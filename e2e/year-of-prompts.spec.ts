@@ -1,5 +1,5 @@
 import { addDays, japanInstant } from '@hidamari/domain/japanese-dates';
-import { POPUPS } from '@hidamari/domain/popups';
+import { isReportedOnPress, POPUPS } from '@hidamari/domain/popups';
 import type { Locator, Page } from '@playwright/test';
 import { PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
@@ -10,6 +10,7 @@ import {
 } from './portal/moved-clock/portal-with-own-clock.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { readTo, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /** The day on which she becomes a member, a Tuesday. */
@@ -103,6 +104,15 @@ const standing = (page: Page): Locator => page.getByRole('dialog').or(page.getBy
 const popupOf = (page: Page, id: number) => standing(page).filter({ hasText: wordsOf(id) });
 const anyPopup = (page: Page) => POPUPS.map(({ id }) => popupOf(page, id)).reduce((all, one) => all.or(one));
 
+/** What the page tells the server of a row's pop-up: it belongs to its day, and is heard before the clock is moved on. */
+function untilTold(page: Page, { sees, presses }: { sees: number | null; presses?: string }) {
+  const heard = (call: string) => page.waitForResponse(`**/api/${call}`);
+  return Promise.all([
+    sees === null || isReportedOnPress(sees) ? null : heard('viewed-popups'),
+    presses === undefined ? null : heard('popup-restraint-flags'),
+  ]);
+}
+
 /** No pop-up has this page. */
 const WITHOUT_PROMPTS = '/favorite';
 
@@ -156,20 +166,22 @@ test.describe('ある会員の一年', () => {
         if (row.day !== day) await comeBackOn(row.day);
         day = row.day;
         if (row.does) await DEEDS[row.does]({ page, today, bearer });
+        const told = untilTold(page, row);
         await page.goto(portal.origin + row.opens);
         if (row.opens.includes('is_first'))
           await page.getByRole('button', { name: 'あとで設定する' }).click();
         await untilAwake(page);
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         if (row.sees === null) {
           expect(await chosenFor({ page, today, bearer }, row.opens), row.why).toBeNull();
+          await readTo(page, 100);
           await expect(anyPopup(page)).toHaveCount(0);
           return;
         }
-        await expect(popupOf(page, row.sees)).toBeVisible();
+        await readUntil(page, popupOf(page, row.sees));
         if (row.presses === undefined) await page.keyboard.press('Escape');
         else await page.getByRole('button', { name: row.presses }).click();
         await expect(popupOf(page, row.sees)).toBeHidden();
+        await told;
       });
     }
   });

@@ -7,6 +7,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The page asks by itself: the session behind it is not in use because of this call (`UNATTENDED_HEADER`). */
   isUnattended?: boolean;
+  /** Said on the way out: the browser sends it to its end although the page is left meanwhile. For small bodies. */
+  outlivesPage?: boolean;
 }
 
 /**

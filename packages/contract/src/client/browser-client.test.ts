@@ -104,6 +104,21 @@ describe('tokens', () => {
     ]);
   });
 
+  test('only what is said on the way out is sent to its end although the page is left', async () => {
+    service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
+    const kept: unknown[] = [];
+    const api = client({
+      fetch: (address, init) => {
+        if (init?.method === 'POST') kept.push(init.keepalive);
+        return fetch(address, init);
+      },
+    });
+    const input = { body: { popup_id: 2 as const } };
+    await api.call(restrainPopupEndpoint, input, { outlivesPage: true });
+    await api.call(restrainPopupEndpoint, input);
+    expect(kept).toEqual([true, false]);
+  });
+
   test('the first two calls of a page share one anti-forgery cookie, so that neither is refused', async () => {
     service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
     const api = client();

@@ -94,7 +94,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     if (token) headers.authorization = `Bearer ${token.token}`;
     if (wishes.idempotencyKey) headers['idempotency-key'] = wishes.idempotencyKey;
     if (wishes.isUnattended) headers[UNATTENDED_HEADER] = '1';
-    const init: RequestInit = { method, headers };
+    const init: RequestInit = { method, headers, keepalive: wishes.outlivesPage === true };
     if (endpoint.body) {
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(given.body ?? {});

@@ -8,11 +8,15 @@ import { type ShownPopup, shownPopupOf } from './shown-popup.ts';
 
 /** What was sent, as `POST /viewed-popups {"popup_id":3}`; what the page asked by itself begins with a star. */
 const sent: string[] = [];
+/** For each of them, whether the browser would send it to its end although the page is left. */
+const outlives: unknown[] = [];
 let isRefusing = false;
 
-async function answer(url: string, { method, headers, body }: RequestInit): Promise<Response> {
+async function answer(url: string, init: RequestInit): Promise<Response> {
+  const { method, headers, body, keepalive } = init;
   const mark = 'x-unattended' in (headers ?? {}) ? '*' : '';
   sent.push(`${mark}${method} ${url.replace(/^\/api/, '')} ${body}`);
+  outlives.push(keepalive);
   return isRefusing
     ? Response.json({ name: 'UNAVAILABLE' }, { status: 503 })
     : new Response(null, { status: 204 });
@@ -23,6 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   sent.length = 0;
+  outlives.length = 0;
   isRefusing = false;
 });
 afterEach(() => heldAccessToken.set(null));
@@ -75,6 +80,11 @@ describe('見せたこと、押したことを伝える（仕様4）', () => {
   it('満足度アンケートを見せただけでは、何も伝えない', async () => {
     await popupReports(shown(2)).shown();
     expect(sent).toEqual([]);
+  });
+
+  it('押してすぐ画面を離れても、断ったことは届く', async () => {
+    await press(3, 'close');
+    expect(outlives).toEqual([true, true]);
   });
 
   it('伝わらなくても、なにも起きず、控えることは伝える', async () => {

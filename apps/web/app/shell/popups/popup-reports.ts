@@ -33,11 +33,13 @@ export function popupReports({ popup, contents }: ShownPopup) {
   };
   const viewed = (isUnattended: boolean) =>
     inTurn(async () => {
-      await browserApi().call(recordPopupViewEndpoint, { body }, { isUnattended });
+      await browserApi().call(recordPopupViewEndpoint, { body }, { isUnattended, outlivesPage: true });
       tellPopupNews();
     });
   const restrained = () =>
-    inTurn(() => browserApi().call(restrainPopupEndpoint, { body: { popup_id: popup.id } }));
+    inTurn(() =>
+      browserApi().call(restrainPopupEndpoint, { body: { popup_id: popup.id } }, { outlivesPage: true }),
+    );
   return {
     async shown(): Promise<void> {
       if (!isReportedOnPress(popup.id)) await viewed(true);
