@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@hidamari/domain/errors';
-import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
-import type { PageHandler, PageSessions } from './http/pages/page-handler.ts';
+import type { PageHandler } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { erasureHooks, memberBelongings } from './member-belongings.ts';
@@ -21,26 +19,16 @@ import {
 } from './modules/contact-thresholds/index.ts';
 import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
 import { createCrmModule } from './modules/crm/index.ts';
-import {
-  seedDemoContactThreshold,
-  seedDemoLogImages,
-  seedDemoNextVisits,
-  seedDemoTreatmentLogs,
-} from './modules/demo/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
-import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
+import { createIdentityModule } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import { createLineModule } from './modules/line/index.ts';
-import {
-  countUnreadForPage,
-  createLogCommentsModule,
-  withLogComments,
-} from './modules/log-comments/index.ts';
+import { createLogCommentsModule, withLogComments } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMembersModule } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
@@ -60,21 +48,14 @@ import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/inde
 import { createSearchModule } from './modules/search/index.ts';
 import { sitemapPlugin } from './modules/sitemap/index.ts';
 import { createStaffModule } from './modules/staff/index.ts';
-
 import { createSurveysModule } from './modules/surveys/index.ts';
 import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
-import {
-  createTreatmentLogsModule,
-  eraseTrashedLogs,
-  hasLogs,
-  listLogMentions,
-} from './modules/treatment-logs/index.ts';
-
+import { createTreatmentLogsModule, hasLogs, listLogMentions } from './modules/treatment-logs/index.ts';
 import { createUploadsModule, memberIconsOf, readKeptFile } from './modules/uploads/index.ts';
-
 import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
-
+import { pageSessions } from './page-sessions.ts';
+import { seedDemoPortal } from './seed-demo-portal.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
@@ -256,89 +237,14 @@ export async function createPortalModules(
       ...notices.jobs,
       ...handover.jobs,
       ...line.jobs,
-      {
-        name: 'erase-trashed-logs',
-        dailyAt: '03:30',
-        run: async () => void (await eraseTrashedLogs(dependencies)),
-      },
+      ...treatmentLogs.jobs,
     ],
     seedLookUps: () => seedLookUps(dependencies),
-    seedDemo: async () => {
-      const seeded = await seedDemo(dependencies);
-      await cannedAnswers.seedDemo();
-      const supporter = await staff.seedDemo();
-      if (!seeded || !supporter) return seeded;
-      const today = japanDay(dependencies.clock());
-      for (const kind of DIARY_KEEPERS) {
-        const memberId = seeded.created[kind];
-        const talkers = { kind, memberType: kind, supporter: supporter.caller, today };
-        if (memberId !== undefined) await consultations.seedDemo({ memberId, ...talkers });
-      }
-      return { ...seeded, supporter };
-    },
+    seedDemo: () => seedDemoPortal(dependencies, { cannedAnswers, staff, consultations }),
   };
-}
-
-/** The demo members who have a history. */
-const DIARY_KEEPERS = ['insurance', 'general', 'chofu'] as const;
-
-/** Demo members, and on an empty data folder a year of treatment logs and the next visit for each who has a diary. */
-async function seedDemo(dependencies: Dependencies) {
-  const seeded = await seedDemoMembers(dependencies);
-  const today = japanDay(dependencies.clock());
-  for (const kind of DIARY_KEEPERS) {
-    const memberId = seeded?.created?.[kind];
-    if (memberId === undefined) continue;
-    await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
-    await seedDemoContactThreshold(dependencies, { memberId, kind, today });
-    await seedDemoNextVisits(dependencies, { memberId, kind, today });
-  }
-  const withPictures = seeded?.created?.insurance;
-  if (withPictures !== undefined) await seedDemoLogImages(dependencies, withPictures);
-  // The temporary account brings a history along when it moves to the common ID.
-  const moving = seeded?.created?.temporary;
-  if (moving !== undefined)
-    await seedDemoTreatmentLogs(dependencies, { memberId: moving, kind: 'general', today });
-  return seeded;
 }
 
 async function builtPages() {
   const handler = await loadPageBundle(new URL('server/index.js', PAGE_BUILD));
   return { handler, clientFolder: fileURLToPath(new URL('client', PAGE_BUILD)) };
-}
-
-const NOTHING_UNREAD = { unread: 0, log_id: null };
-
-/** A member's page carries a fresh access token and the name to greet with. */
-function pageSessions(
-  identity: IdentityModule,
-  members: MembersModule,
-  { database, settings: { sessionIdleSeconds: idleSeconds } }: Dependencies,
-): PageSessions {
-  return {
-    async mintAccessToken({ memberId, actingStaff }, facts) {
-      const [session, profile, unreadComments] = await Promise.all([
-        identity.pageSession(facts),
-        members.findPageProfile(memberId),
-        // A concierge is told nothing of what a supporter wrote to the member.
-        actingStaff ? NOTHING_UNREAD : countUnreadForPage(database, memberId),
-      ]);
-      // The session ended between the check at the door and here.
-      if (session === null || profile === null) throw new AppError('unauthenticated');
-      return {
-        displayName: profile.displayName,
-        organization: profile.organization,
-        ...(actingStaff && {
-          acting: { staffName: actingStaff.displayName, endsAt: actingStaff.endsAt.toISOString() },
-        }),
-        hashUserId: session.hashUserId,
-        idleSeconds,
-        unreadComments,
-        isBereaved: profile.isBereaved,
-        reading: profile.reading,
-        accessToken: session.accessToken,
-        accessTokenExpiresAt: session.accessTokenExpiresAt.toISOString(),
-      };
-    },
-  };
 }

@@ -32,7 +32,7 @@ interface ConsultationsOptions {
   standingSessions: StandingSessions;
 }
 
-interface ConsultationsModule {
+export interface ConsultationsModule {
   routes: Route[];
   /** Calls that write what may tell of an illness: refused while the consent to keep it is taken back. */
   illnessRoutes: Route[];

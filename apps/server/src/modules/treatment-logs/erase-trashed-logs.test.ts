@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createScheduler } from '../../jobs/scheduler.ts';
-import { eraseTrashedLogs } from './index.ts';
+import { eraseTrashedLogs } from './erase-trashed-logs.ts';
+import { createTreatmentLogsModule } from './index.ts';
 import {
   HANAKO,
   startTreatmentLogs,
@@ -50,10 +51,9 @@ it('一度に消す数より多い場合も、すべて消す', async () => {
 it('毎日の仕事として働く', async () => {
   const { id } = await portal.write();
   await portal.send('DELETE', `/${id}`);
-  const run = async () => void (await eraseTrashedLogs(portal));
   const log = { info: () => undefined, error: () => undefined };
   const { database, clock } = portal;
-  const jobs = [{ name: 'erase-trashed-logs', dailyAt: '03:30', run }];
+  const { jobs } = createTreatmentLogsModule(portal);
   const scheduler = createScheduler({ database, clock, log, jobs });
   await scheduler.runDue();
   after(31 * DAY);

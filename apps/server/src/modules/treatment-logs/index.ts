@@ -1,8 +1,9 @@
 import type { Route } from '../../http/route.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { eraseTrashedLogs } from './erase-trashed-logs.ts';
 import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.routes.ts';
 
 export { createTreatmentLogs } from './create-treatment-log.ts';
-export { eraseTrashedLogs } from './erase-trashed-logs.ts';
 export { countTreatmentLogs, listTreatmentLogIds, openTreatmentLogs } from './export-treatment-logs.ts';
 export { hasLogs } from './has-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
@@ -15,6 +16,18 @@ export { restoreExportedLog } from './restore-exported-log.ts';
 export { updateTreatmentLog } from './update-treatment-log.ts';
 
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */
-export function createTreatmentLogsModule(needs: TreatmentLogNeeds): { routes: Route[] } {
-  return { routes: treatmentLogRoutes(needs) };
+export function createTreatmentLogsModule(needs: TreatmentLogNeeds): {
+  routes: Route[];
+  jobs: ScheduledJob[];
+} {
+  return {
+    routes: treatmentLogRoutes(needs),
+    jobs: [
+      {
+        name: 'erase-trashed-logs',
+        dailyAt: '03:30',
+        run: async () => void (await eraseTrashedLogs(needs)),
+      },
+    ],
+  };
 }

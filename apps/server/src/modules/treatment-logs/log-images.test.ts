@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseFilesOf, sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
-import { eraseTrashedLogs } from './index.ts';
+import { eraseTrashedLogs } from './erase-trashed-logs.ts';
 import {
   aLog,
   HANAKO,

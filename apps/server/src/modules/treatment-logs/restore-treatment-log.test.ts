@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eraseTrashedLogs, listLogMentions } from './index.ts';
+import { eraseTrashedLogs } from './erase-trashed-logs.ts';
+import { listLogMentions } from './index.ts';
 import {
   aLog,
   HANAKO,
