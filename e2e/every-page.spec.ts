@@ -47,7 +47,7 @@ async function shownIds(page: Page, variant: VariantKey, person: Person): Promis
 /** Screens that a link or a code opens; verification.spec.ts and line.spec.ts look at them. */
 const BY_LINK_OR_CODE = ['/login/login-verification', '/login/mail-verification', '/line/confirmation'];
 
-/** Every finished screen that opens by its address alone; the steps of sign-up and login have tests of their own. */
+/** Every screen that opens by its address alone; the steps of sign-up and login have tests of their own. */
 async function addressesOf(page: Page, variant: VariantKey, person: Person): Promise<string[]> {
   const ids = await shownIds(page, variant, person);
   const missing = Object.keys(ids).filter((below) => ids[below] === null);

@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of every finished screen into ./screenshots, and those of the README into docs/.
+// `npm run screenshots`: pictures of every screen into ./screenshots, and those of the README into docs/.
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { readyNode } from './bootstrap/ready.mjs';
 import { run } from './bootstrap/run.mjs';

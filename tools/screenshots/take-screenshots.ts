@@ -1,4 +1,4 @@
-// Pictures of every finished screen, 390 and 1280 px wide, per variant and person.
+// Pictures of every screen, 390 and 1280 px wide, per variant and person.
 //   node tools/screenshots/take-screenshots.ts [--only home,articles] [--port 3930]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

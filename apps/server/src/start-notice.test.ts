@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import { startNotice } from './start-notice.ts';
 
 const SETTINGS = {
+  deployment: 'local' as const,
   publicUrl: 'http://localhost:3000',
   organizationHosts: [{ organization: 'chofu', host: 'chofu.localhost' }],
   demo: { password: 'himawari-2026' },
   mail: null,
   sms: null,
+  line: null,
+};
+const LINE = {
+  channelSecret: 'secret',
+  channelAccessToken: 'token',
+  loginChannelId: '1234567890',
+  loginChannelSecret: 'secret',
+  liffId: '1234567890-AbcdEfgh',
+  addFriendUrl: 'https://lin.ee/AbCdEfG',
 };
 const TODAY = '2027-05-19';
 const ACCOUNTS = {
@@ -22,6 +32,7 @@ it.each([
   'himawari-2026',
   'JBSWY3DP',
   'http://localhost:3000/dev/outbox',
+  'http://localhost:3000/example-line',
 ])('a demo portal names %s', (words) => {
   expect(startNotice(SETTINGS, ACCOUNTS, TODAY)).toContain(words);
 });
@@ -34,6 +45,17 @@ it('a portal without demo names no member, no password and no outbox', () => {
   );
   expect(notice).toContain('https://chofu.localhost\n');
   expect(notice).not.toMatch(/password|outbox|demo/);
+});
+
+it.each([
+  ['LINE itself is set up', { line: LINE }],
+  ['it is a production, which has no example', { deployment: 'production' as const }],
+])('names no example LINE where %s', (_where, changes) => {
+  expect(startNotice({ ...SETTINGS, ...changes }, ACCOUNTS, TODAY)).not.toContain('LINE');
+});
+
+it('names the example LINE of a local portal without demo members too', () => {
+  expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY)).toContain('/example-line\n');
 });
 
 it('names the emergency numbers once nobody has compared them for 180 days (G119)', () => {

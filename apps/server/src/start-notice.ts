@@ -1,4 +1,6 @@
+import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import { hotlinesToVerify } from '@hidamari/domain/emergency';
+import { linePlaces } from './config/line-places.ts';
 import type { Settings } from './config/settings.ts';
 
 /** Who can log in to a demo portal, as the seeding of demo members reports them. */
@@ -9,7 +11,10 @@ export interface DemoAccounts {
   supporter?: { login: string; authenticatorSecret: string };
 }
 
-type NoticeSettings = Pick<Settings, 'publicUrl' | 'organizationHosts' | 'demo' | 'mail' | 'sms'>;
+type NoticeSettings = Pick<
+  Settings,
+  'deployment' | 'publicUrl' | 'organizationHosts' | 'demo' | 'mail' | 'sms' | 'line'
+>;
 
 /**
  * What `npm start` says once the portal answers.
@@ -25,14 +30,24 @@ export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | n
       lines.push(`    ${login}  supporter, authenticator secret ${authenticatorSecret}`);
     }
   }
-  if (settings.demo !== null && (settings.mail === null || settings.sms === null)) {
-    lines.push('', `  Sent mail and SMS  ${settings.publicUrl}/dev/outbox`);
-  }
+  const stands = standInLines(settings);
+  if (stands.length > 0) lines.push('', ...stands);
   const hotlines = hotlinesToVerify(today).map(({ number }) => number);
   if (hotlines.length > 0) {
     lines.push('', `  Emergency numbers to compare again (docs/operations.md): ${hotlines.join(', ')}`);
   }
   return `${[...lines, '', '  Stop with Ctrl+C.'].join('\n')}\n\n`;
+}
+
+/** Where one sees what an outside service that is not set up would have got. */
+function standInLines(settings: NoticeSettings): string[] {
+  const { publicUrl, demo, mail, sms } = settings;
+  return [
+    ...(demo !== null && (mail === null || sms === null)
+      ? [`  Sent mail and SMS  ${publicUrl}/dev/outbox`]
+      : []),
+    ...(linePlaces(settings)?.isExample ? [`  Example LINE       ${publicUrl}${EXAMPLE_LINE_PATH}`] : []),
+  ];
 }
 
 function variantLines({ publicUrl, organizationHosts }: NoticeSettings): string[] {

@@ -66,6 +66,12 @@ describe('outbox lanes', () => {
     ['revoke-line-grant', 'send-mail'],
     ['deliver-survey-answer', 'send-mail'],
     ['send-mail', 'invite-to-survey'],
+    // Notices are sent from within their own handlers (decision 0064).
+    ['tell-reply-arrived', 'answer-email-request'],
+    ['tell-comment-arrived', 'answer-email-request'],
+    ['remind-next-visit', 'answer-email-request'],
+    ['remind-check-in', 'answer-email-request'],
+    ['remind-next-visit', 'send-line'],
   ] as const)('a service of %s that hangs holds back no %s', async (hanging, other) => {
     const service = hangingService();
     const { promise: sent, resolve: isSent } = Promise.withResolvers<string>();

@@ -128,7 +128,7 @@ export const POPUPS: readonly Popup[] = [
     name: 'LINE連携',
     timing: 0,
     text: 'LINEと連携すると、お返事のお知らせを受け取れます。',
-    image: 'object-phone',
+    image: 'object-envelope',
     imageFit: 'contain',
     buttons: [
       { ...goOn(14, { label: 'LINEと連携する', link: '/line/session' }), type: 'line', bgColor: 'line' },

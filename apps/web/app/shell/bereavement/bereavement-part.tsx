@@ -57,11 +57,16 @@ function Quiet({ onBack, isBusy }: { onBack: () => void; isBusy: boolean }) {
       <Notice tone="plain">
         <p>お知らせを止め、ホームを静かにしています。</p>
       </Notice>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 md:flex">
         <ButtonLink href="/" kind="plain">
           ホームへ
         </ButtonLink>
-        <Button kind="plain" onClick={onBack} busy={isBusy ? '戻しています…' : undefined}>
+        <Button
+          kind="plain"
+          className="text-balance"
+          onClick={onBack}
+          busy={isBusy ? '戻しています…' : undefined}
+        >
           お知らせと、ふだんのホームに戻す
         </Button>
       </div>
@@ -97,6 +102,7 @@ export function BereavementPart({ user }: { user: Pick<CurrentUser, 'is_bereaved
           <div>
             <Button
               kind="plain"
+              className="text-balance"
               onClick={() => setAsking(true)}
               busy={isBusy ? '切り替えています…' : undefined}
             >

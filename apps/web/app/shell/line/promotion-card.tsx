@@ -1,5 +1,4 @@
 import '../popups/popups.css';
-import './promotion-card.css';
 import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -19,11 +18,11 @@ export function LinePromotionCard({ onClose }: { onClose: () => void }) {
   useFocusInTheClear(card);
   useFocusGivenBack(card, onClose);
   return (
-    <section ref={card} className="popup-card line-promotion" aria-labelledby={titleId} data-print="hide">
+    <section ref={card} className="popup-card" aria-labelledby={titleId} data-print="hide">
       <div className="popup-card-head">
         <div className="popup-picture" data-fit="contain">
           <WindowLight place="panes" />
-          <Illustration drawing="object-phone" />
+          <Illustration drawing="object-envelope" />
         </div>
         <div className="popup-card-words">
           <h2 id={titleId}>{LINE_PROMOTION_TEXT}</h2>

@@ -1,4 +1,5 @@
-import { POPUPS, type Popup, popupShape } from '@hidamari/domain/popups';
+import type { PopupButtonColour } from '@hidamari/domain/option-sets';
+import { POPUPS, type Popup, type PopupButton, popupShape } from '@hidamari/domain/popups';
 import { Button } from '@hidamari/ui/button';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { useState } from 'react';
@@ -41,6 +42,19 @@ const statesOf = (shape: 'dialog' | 'card', draw: (sample: ShownPopup) => React.
   );
 
 const [welcome] = POPUPS;
+const LINE = POPUPS.find(({ name }) => name === 'LINE連携') as Popup;
+
+/** A way to LINE in one of the two colours of the specification, without a ground of its own. */
+function lineWay(colour: PopupButtonColour): PopupButton {
+  const { bgColor: _ground, ...way } = LINE.buttons[0];
+  return { ...way, colour, dataGtm: `sample-line-${colour}` };
+}
+
+const LINE_IN_BOTH: Popup = {
+  ...LINE,
+  name: 'LINEへの、青と白のボタン',
+  buttons: [lineWay('blue'), lineWay('white')],
+};
 
 /** A pop-up of the length at which it is cut, which leads out of the portal. */
 const LONG: Popup = {
@@ -66,7 +80,10 @@ const LONG: Popup = {
 export const popupDialogGallery: PartGallery = {
   noun: 'popup-dialog',
   title: 'すぐに出る案内',
-  states: statesOf('dialog', (sample) => <Opened sample={sample} />),
+  states: {
+    ...statesOf('dialog', (sample) => <Opened sample={sample} />),
+    [LINE_IN_BOTH.name]: <Opened sample={sampleOf(LINE_IN_BOTH)} />,
+  },
 };
 
 export const popupCardGallery: PartGallery = {
@@ -75,6 +92,7 @@ export const popupCardGallery: PartGallery = {
   room: 'alone',
   states: {
     ...statesOf('card', (sample) => <PopupCard shown={sample} onPress={press} onClose={press} />),
+    [LINE_IN_BOTH.name]: <PopupCard shown={sampleOf(LINE_IN_BOTH)} onPress={press} onClose={press} />,
     長い言葉: <PopupCard shown={sampleOf(LONG)} onPress={press} onClose={press} />,
   },
 };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { e164, openLoginPage, PASSWORD, signUp } from '../ways-in.fixture.ts';
@@ -9,6 +10,7 @@ beforeAll(async () => {
   const { seedDemoEligibility } = await import('../../eligibility/index.ts');
   await seedDemoEligibility(portal.dependencies.database);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => portal.close());
 
 type Page = Awaited<ReturnType<typeof openLoginPage>>;
@@ -113,5 +115,25 @@ describe('共通IDのログインページの、2つめの確認', () => {
     const done = await post(opened, { step: stepOf(common.body), answer: 'atarashii-niwa-31' });
     expect(done.statusCode, done.body).toBe(303);
     expect((await finish(browser, opened, done)).json()).toMatchObject({ refresh: 'cookie' });
+  });
+
+  it('ユーザープールが、ここでは答えられない合言葉をたずねた場合、画面に出さず、こちらの不具合とする', async () => {
+    const member = await signUp(portal, 'general');
+    const opened = await openLoginPage(portal, new Browser(portal.app));
+    // A pool whose settings do not fit: ours asks for the word at /login-temporary alone.
+    const { userPool } = portal.dependencies;
+    const send = userPool.send.bind(userPool) as (command: object) => Promise<object>;
+    vi.spyOn(userPool, 'send').mockImplementation(async (command: object) =>
+      command instanceof InitiateAuthCommand
+        ? { ChallengeName: 'CUSTOM_CHALLENGE', Session: 'tsuzuki' }
+        : send(command),
+    );
+    const asked = await post(opened, { identifier: member.phone, password: PASSWORD });
+    expect(asked.statusCode).toBe(500);
+    expect(asked.body).toContain('ページを表示できませんでした');
+    expect(stepOf(asked.body)).toBe('');
+    const fault = portal.logged.find((line) => line.includes(String(asked.headers['x-request-id'])));
+    expect(fault).toContain('"code":"server"');
+    expect(fault).not.toContain(member.phone);
   });
 });

@@ -86,11 +86,13 @@ export function QuietHome({ articles }: QuietHomeParts) {
   const { member } = usePageData();
   return (
     <Container width="narrow" className="quiet-home">
-      <PageHeading lead="お知らせやご案内は、すべて止めています。ここは、いつお開きになっても、同じように静かです。">
-        急がずに、お過ごしください
-      </PageHeading>
-      <div className="quiet-home-picture">
-        <Illustration drawing="cover-garden" fit="slice" />
+      <div>
+        <PageHeading lead="お知らせやご案内は、すべて止めています。ここは、いつお開きになっても、同じように静かです。">
+          急がずに、お過ごしください
+        </PageHeading>
+        <div className="quiet-home-picture">
+          <Illustration drawing="cover-garden" fit="slice" />
+        </div>
       </div>
       <Talking articles={articles} />
       {member?.acting ? null : (

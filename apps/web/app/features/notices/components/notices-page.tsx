@@ -1,3 +1,4 @@
+import './notices-page.css';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { Notice } from '@hidamari/ui/notice';
 import { BereavementPart } from '../../../shell/bereavement/bereavement-part.tsx';
@@ -16,7 +17,7 @@ export function NoticesPage({ user }: { user: CurrentUser }) {
   const isReadOnly = Boolean(usePageData().member?.acting);
   const part = { ...useNoticeChoices(user), user, isReadOnly };
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="notices-page grid grid-cols-1 gap-10">
       {isReadOnly ? <Notice>お知らせの受け取り方は、ご本人だけが変えられます。</Notice> : null}
       <ChannelPart {...part} />
       <LineCard />
