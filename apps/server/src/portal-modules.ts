@@ -31,7 +31,7 @@ import { createFavouritesModule, listKept } from './modules/favourites/index.ts'
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule, type IdentityModule, seedDemoMembers } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
-import { createLineModule } from './modules/line/index.ts';
+import { createLineModule, readOwnLine } from './modules/line/index.ts';
 import {
   countUnreadForPage,
   createLogCommentsModule,
@@ -141,7 +141,7 @@ export async function createPortalModules(
   const myData = createMyDataModule({
     ...dependencies,
     sections: [
-      profileSection(members.readProfile),
+      profileSection(members.readProfile, (memberId) => readOwnLine(dependencies, memberId)),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       monitorSection((memberId) => readRegistration(dependencies, memberId)),
