@@ -1,9 +1,8 @@
 import { addressOn } from './portal/addresses.ts';
-import { finishCase } from './portal/finished-case.ts';
+import { finishCase, surveyLinkBeside } from './portal/finished-case.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
-import { surveyLinkFor } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { endSessionsElsewhere, letSurveyCloseIn } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -94,12 +93,11 @@ test('期間が終わったリンクは、受付が終わったことと次の�
   openVisit,
 }, info) => {
   test.setTimeout(240_000);
-  const person = newPerson(info);
-  await becomeNewMember(page, person);
+  await becomeNewMember(page, newPerson(info));
   const desk = await openVisit();
   await becomeStaff(desk, newSupporter(info));
   const number = await finishCase(page, desk);
-  await surveyLinkFor(page.request, person.email);
+  await surveyLinkBeside(page, number);
   await page.goto(addressOn('hatch', '/questions'));
   expect(await letSurveyCloseIn(number, 20)).toBe(1);
   await page.getByRole('link', { name: new RegExp(number) }).click();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
-import { finishCase } from './portal/finished-case.ts';
+import { finishCase, surveyLinkBeside } from './portal/finished-case.ts';
 import { chooseIn, pressOn } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
-import { surveyLinkFor } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { letMembershipAge } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -23,17 +22,15 @@ const WAIT = 'つながるまでの待ち時間は、いかがでしたか';
 const AGAIN = 'また相談したいと思いますか';
 const CLOSED = 'このアンケートには、もう答えていただいています';
 const THANKS = '答えてくださって、ありがとうございました';
-test('相談のあとに届いたリンクから、ログインせずに答え終えられ、二度めは受付の終わりを見る（G91・G101）', async ({
+test('相談のあとのリンクから、ログインせずに答え終えられ、二度めは受付の終わりを見る（G91・G101）', async ({
   page,
   openVisit,
 }, info) => {
   test.setTimeout(300_000);
-  const person = newPerson(info);
-  await becomeNewMember(page, person);
+  await becomeNewMember(page, newPerson(info));
   const desk = await openVisit();
   await becomeStaff(desk, newSupporter(info));
-  await finishCase(page, desk);
-  const link = await surveyLinkFor(page.request, person.email);
+  const link = await surveyLinkBeside(page, await finishCase(page, desk));
   const visitor = await openVisit({}, /net::ERR_INTERNET_DISCONNECTED|status of 404/);
 
   await test.step('一ページめ。答えずに進んでもよく、つぎに何を聞くかが分かる', async () => {
@@ -146,14 +143,9 @@ test('相談の画面から答え、よくなかったところを書き足す�
   const number = await finishCase(page, desk);
 
   await test.step('終わった相談の横に、アンケートへの道がある', async () => {
-    const way = page.getByRole('link', { name: /この相談についてのアンケートに答える/ });
-    await expect(async () => {
-      await page.goto(addressOn('hatch', '/questions'));
-      await page.getByRole('link', { name: new RegExp(number) }).click();
-      await expect(way).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 40_000 });
+    await surveyLinkBeside(page, number);
     await expectSound(page, 'a finished case with the way to its survey');
-    await way.click();
+    await page.getByRole('link', { name: /この相談についてのアンケートに答える/ }).click();
   });
 
   await test.step('キーボードだけで答えられる', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addressOn } from './addresses.ts';
 import { numberOfCase } from './case-number.ts';
 import { askByChat } from './chat.ts';
 import { takeFromQueue } from './desk-queue.ts';
@@ -23,4 +24,18 @@ export async function finishCase(member: Page, desk: Page): Promise<string> {
   await expect(form).toBeHidden();
   expect(await letFinishedCaseRest(number)).toBe(1);
   return number;
+}
+
+/**
+ * The signed address of the survey about a finished case, as it stands beside the case; waits until its member was asked.
+ * The mail with the same address rests in the quiet hours (G135), and no spec may depend on the hour.
+ */
+export async function surveyLinkBeside(member: Page, number: string): Promise<string> {
+  const way = member.getByRole('link', { name: /この相談についてのアンケートに答える/ });
+  await expect(async () => {
+    await member.goto(addressOn('hatch', '/questions'));
+    await member.getByRole('link', { name: new RegExp(number) }).click();
+    await expect(way).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  return addressOn('hatch', (await way.getAttribute('href')) ?? '');
 }

@@ -68,23 +68,6 @@ export async function newestMailLinkFor(request: APIRequestContext, email: strin
   return link;
 }
 
-/** The address in the newest mail that asks how a consultation went; waits until it was sent. */
-export async function surveyLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const messages = await readOutbox(request);
-        const bodies = messages.filter(({ recipient }) => recipient === email).map(({ body }) => body);
-        link = /https?:\/\/\S+\/survey\/call\?\S+/.exec(bodies.join('\n'))?.[0] ?? '';
-        return link;
-      },
-      { message: 'a link to the survey about a consultation', timeout: 40_000 },
-    )
-    .toContain('signature=');
-  return link;
-}
-
 /**
  * The code of the message that an action sends to a number or address. `phone` as a member types it; waits until the
  * message was sent, and never takes one that was there before.

@@ -23,7 +23,7 @@ import { createFavouritesModule, listKept } from './modules/favourites/index.ts'
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { createIdentityModule } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
-import { createLineModule } from './modules/line/index.ts';
+import { createLineModule, readOwnLine } from './modules/line/index.ts';
 import { createLogCommentsModule, withLogComments } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
@@ -122,7 +122,7 @@ export async function createPortalModules(
   const myData = createMyDataModule({
     ...dependencies,
     sections: [
-      profileSection(members.readProfile),
+      profileSection(members.readProfile, (memberId) => readOwnLine(dependencies, memberId)),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       monitorSection((memberId) => readRegistration(dependencies, memberId)),

@@ -12,7 +12,7 @@ const LANES_APART: readonly (readonly OutboxKind[])[] = [
   ['send-line', 'revoke-line-grant'],
   ['deliver-survey-answer'],
   // Each of these sends by mail or LINE itself, since it asks anew at each try what its member wants (decision 0064).
-  ['tell-reply-arrived', 'tell-comment-arrived', 'remind-next-visit', 'remind-check-in'],
+  ['tell-reply-arrived', 'tell-comment-arrived', 'remind-next-visit', 'remind-check-in', 'tell-of-survey'],
 ];
 
 const onlyOf = (handlers: OutboxHandlers, isOf: (kind: OutboxKind) => boolean): OutboxHandlers =>

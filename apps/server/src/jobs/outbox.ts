@@ -32,6 +32,7 @@ export const OUTBOX_KINDS = [
   'remind-next-visit',
   'remind-check-in',
   'invite-to-survey',
+  'tell-of-survey',
   'deliver-survey-answer',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];

@@ -1,5 +1,5 @@
-/** What a notice tells of (G135). News are a consent of their own (G49). */
-export type NoticeKind = 'reply' | 'next-visit' | 'check-in' | 'news';
+/** What a notice tells of (G135). News are a consent of their own (G49), and the asking after a consultation has G101. */
+export type NoticeKind = 'reply' | 'next-visit' | 'check-in' | 'news' | 'survey';
 
 /** What a member wishes, and what keeps us silent. */
 export interface NoticeWishes {
@@ -20,6 +20,8 @@ const WISH: Readonly<Record<NoticeKind, (wishes: NoticeWishes) => boolean>> = {
   'next-visit': ({ isToldOfNextVisit }) => isToldOfNextVisit,
   'check-in': ({ isToldOfCheckIn }) => isToldOfCheckIn,
   news: ({ acceptsNews }) => acceptsNews,
+  // Nobody chooses it: it comes once for a consultation, and falls silent as every prompt does (decision 0064).
+  survey: () => true,
 };
 
 /** A reply was asked for; everything else comes of our own accord, and falls silent (G20, G149; decision 0064). */

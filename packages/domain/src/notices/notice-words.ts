@@ -1,11 +1,15 @@
+import { SURVEY_LINK_DAYS } from '../surveys/survey-days.ts';
+
 /** Everything that a notice can be about, in the words that go out. */
-export type NoticeSubject = 'reply' | 'summary' | 'comment' | 'next-visit' | 'check-in';
+export type NoticeSubject = 'reply' | 'summary' | 'comment' | 'next-visit' | 'check-in' | 'survey';
 
 interface NoticeWords {
   /** Subject of the mail. */
   title: string;
   /** The whole message. The address of the screen follows it. */
   text: string;
+  /** What whoever follows the address has to know; stands below it. */
+  linkNote?: string;
 }
 
 /**
@@ -26,5 +30,10 @@ export const NOTICE_WORDS: Readonly<Record<NoticeSubject, NoticeWords>> = {
   'check-in': {
     title: '月に一度のお知らせ',
     text: '月に一度のお知らせです。よろしければ、サイトでこのひと月をふり返ってみてください。なさらなくても、だいじょうぶです。',
+  },
+  survey: {
+    title: 'ご利用についてのアンケート',
+    text: '先日はご利用いただき、ありがとうございました。よろしければ、アンケートにご協力ください。答えたくないところは、答えなくてかまいません。答えないことで、不利になることはありません。',
+    linkNote: `このリンクは、${SURVEY_LINK_DAYS}日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。`,
   },
 };

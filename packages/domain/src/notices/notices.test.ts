@@ -23,25 +23,30 @@ const EVERYTHING: NoticeWishes = {
   isBereaved: false,
   isTest: false,
 };
-const KINDS: readonly NoticeKind[] = ['reply', 'next-visit', 'check-in', 'news'];
+const KINDS: readonly NoticeKind[] = ['reply', 'next-visit', 'check-in', 'news', 'survey'];
 const wanted = (wishes: Partial<NoticeWishes>) =>
   KINDS.filter((kind) => wantsNotice(kind, { ...EVERYTHING, ...wishes }));
 
-describe('どのお知らせを送るか（G20、G49、G135、G149）', () => {
+describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', () => {
   it.each<[string, Partial<NoticeWishes>, NoticeKind[]]>([
-    ['すべてを選んだ場合、すべて', {}, ['reply', 'next-visit', 'check-in', 'news']],
+    ['すべてを選んだ場合、すべて', {}, ['reply', 'next-visit', 'check-in', 'news', 'survey']],
     [
       'お返事を選ばない場合、お返事は送らない',
       { isToldOfReplies: false },
-      ['next-visit', 'check-in', 'news'],
+      ['next-visit', 'check-in', 'news', 'survey'],
     ],
-    ['診察の前の日を選ばない場合', { isToldOfNextVisit: false }, ['reply', 'check-in', 'news']],
-    ['ふり返りを選ばない場合', { isToldOfCheckIn: false }, ['reply', 'next-visit', 'news']],
-    ['新しいお知らせに同意しない場合', { acceptsNews: false }, ['reply', 'next-visit', 'check-in']],
+    ['診察の前の日を選ばない場合', { isToldOfNextVisit: false }, ['reply', 'check-in', 'news', 'survey']],
+    ['ふり返りを選ばない場合', { isToldOfCheckIn: false }, ['reply', 'next-visit', 'news', 'survey']],
+    ['新しいお知らせに同意しない場合', { acceptsNews: false }, ['reply', 'next-visit', 'check-in', 'survey']],
     ['お知らせを控える場合、たのんだお返事だけ', { arePromptsHeld: true }, ['reply']],
     ['亡くなられた方の場合、たのんだお返事だけ', { isBereaved: true }, ['reply']],
     ['試しの会員の場合、お返事だけ', { isTest: true }, ['reply']],
     ['控えていて、お返事も選ばない場合、何も送らない', { arePromptsHeld: true, isToldOfReplies: false }, []],
+    [
+      '何も選ばない場合、相談のあとのアンケートだけ（選ぶものではない）',
+      { isToldOfReplies: false, isToldOfNextVisit: false, isToldOfCheckIn: false, acceptsNews: false },
+      ['survey'],
+    ],
   ])('%s', (_, wishes, kinds) => {
     expect(wanted(wishes)).toEqual(kinds);
   });

@@ -9,6 +9,11 @@ import { mayBePrompted } from '../popups/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
 import { isLinkTokenAlive, type LineLinkAttempt, newestAttemptOf } from './link-attempts.repository.ts';
 
+/** Since when LINE is linked, and whether our official account is a friend there; null each where nothing is known. */
+export type LineLink = Pick<ResultOf<typeof readLineLinkEndpoint>, 'linked_at' | 'is_friend'>;
+
+const UNLINKED: LineLink = { linked_at: null, is_friend: null };
+
 /** The member's LINE and how their newest attempt stands: LINE answers to the server, and the page asks here. */
 export async function readLineLink(
   { database, encryption }: LineParts,
@@ -17,12 +22,10 @@ export async function readLineLink(
 ): Promise<ResultOf<typeof readLineLinkEndpoint>> {
   const found = await findMember(database, memberId);
   if (found === null) throw new AppError('unauthenticated');
-  const { line_linked_at: linkedAt, is_line_friend: isFriend } = found.account;
   const isLinked = lineUserOf(found) !== null;
   return {
     is_linked: isLinked,
-    linked_at: isLinked && linkedAt !== null ? formatWireTimestamp(linkedAt) : null,
-    is_friend: isLinked ? isFriend : null,
+    ...linkOf(found),
     attempt: stateOf(await newestAttemptOf(database, memberId), now),
     ...(withPromotion && {
       may_promote: !isLinked && (await mayBePrompted({ database, encryption }, memberId, now)),
@@ -31,6 +34,21 @@ export async function readLineLink(
       is_link_token_alive: await isLinkTokenAlive(database, lineHash(linkToken), now),
     }),
   };
+}
+
+/** The same of a member's LINE alone, for the download of their data (G136). */
+export async function readOwnLine(
+  { database }: Pick<LineParts, 'database'>,
+  memberId: string,
+): Promise<LineLink> {
+  const found = await findMember(database, memberId);
+  return found === null ? UNLINKED : linkOf(found);
+}
+
+function linkOf(found: NonNullable<Awaited<ReturnType<typeof findMember>>>): LineLink {
+  if (lineUserOf(found) === null) return UNLINKED;
+  const { line_linked_at: linkedAt, is_line_friend: isFriend } = found.account;
+  return { linked_at: linkedAt && formatWireTimestamp(linkedAt), is_friend: isFriend };
 }
 
 function stateOf(attempt: LineLinkAttempt | null, now: Date): LineAttemptState {

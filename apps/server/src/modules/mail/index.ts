@@ -33,7 +33,6 @@ export { noticeLine, noticeMail } from './templates/member-notice.ts';
 export { monitorStateMail } from './templates/monitor-state.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
-export { surveyInvitationMail } from './templates/survey-invitation.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
 export interface MailModuleOptions {

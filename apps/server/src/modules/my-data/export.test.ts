@@ -224,6 +224,24 @@ describe('ZIPの中身（G136）', () => {
     expect(textIn(files, 'README.txt')).toContain('prompts.shown[].shown_at：出た日時');
   });
 
+  it('LINEといつ連携し、友だちかどうかも入る。連携していない方と、ほかの方の連携は、入らない（G54・G136）', async () => {
+    const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
+    await portal.dependencies.database.execute(
+      `update base_accounts set line_user_id = 'U-${owner.email}', line_linked_at = '2026-11-19T01:02:03Z', is_line_friend = false
+       where email = '${owner.email}'`,
+    );
+    expect((await owner.document()).profile).toMatchObject({
+      line_user_id: `U-${owner.email}`,
+      line_linked_at: '2026-11-19 10:02:03',
+      is_line_friend: false,
+    });
+    expect((await other.document()).profile).toMatchObject({
+      line_user_id: null,
+      line_linked_at: null,
+      is_line_friend: null,
+    });
+  });
+
   it('相談員のコメントも、その記録に入り、読み込みのじゃまをしない', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     const written = await comment(supporter, { caseId, logId: log.id }, '次の診察で、見せてみませんか。');
@@ -295,7 +313,13 @@ describe('README', () => {
     for (const name of Object.keys(files).slice(1)) expect(text).toContain(`\r\n${name}\r\n`);
     for (const [name, meaning] of LOG_FIELDS) expect(text).toContain(`\r\n  ${name}：${meaning}\r\n`);
     expect(text).toContain('profile.last_name：姓');
-    expect(text).toContain('profile.line_user_id：LINE');
+    const { profile } = documentIn(files);
+    for (const name of Object.keys(profile)) expect(text).toContain(`\r\n  profile.${name}：`);
+    expect(text).toContain('profile.line_linked_at：LINEと連携した日時');
+    expect(text).toContain('profile.is_line_friend：このサービスのLINEを、友だちに追加しているか');
+    // What is in the document is not said to be left out.
+    expect(Object.hasOwn(profile, 'notice_channel')).toBe(true);
+    expect(text).not.toContain('お知らせの設定');
   });
 });
 

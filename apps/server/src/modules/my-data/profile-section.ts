@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { GENDERS } from '@hidamari/domain/option-sets';
+import type { LineLink } from '../line/index.ts';
 import type { DataSection } from './my-data-needs.ts';
 
 /** What the member registered about themselves and the illness; their number, their address and how they log in stay out. */
@@ -21,6 +22,11 @@ const FIELDS = [
   ['other_diseases', 'その他の病気'],
   ['supporters', '支えてくれる方（関係と呼び名）'],
   ['line_user_id', 'LINEと連携しているとき、LINEがこのサービスに知らせた番号'],
+  ['line_linked_at', 'LINEと連携した日時（連携していなければ null）'],
+  [
+    'is_line_friend',
+    'このサービスのLINEを、友だちに追加しているか（true＝追加している、null＝連携していないか、LINEから知らされていない）',
+  ],
   ['notice_channel', 'お知らせの受け取り方（mail＝メール、line＝LINE、none＝受け取らない）'],
   ['is_told_of_replies', 'お返事が届いたときのお知らせ（true＝受け取る）'],
   ['is_told_of_next_visit', '次の予定の前の日のお知らせ（true＝受け取る）'],
@@ -29,16 +35,27 @@ const FIELDS = [
   ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],
   ['is_bereaved', '大切な方を亡くされたときの切り替えをしているか（true＝お知らせを止めている）'],
   ['created_at', '会員になった日時'],
-] as const satisfies readonly (readonly [keyof CurrentUser, string])[];
+] as const satisfies readonly (readonly [keyof Registration, string])[];
+
+/** What the member's screens know of them, and what they do not: since when LINE is linked, and as what. */
+type Registration = CurrentUser & { line_linked_at: string | null; is_line_friend: boolean | null };
 
 /** The member's own registration. */
-export function profileSection(readProfile: (memberId: string) => Promise<CurrentUser>): DataSection {
+export function profileSection(
+  readProfile: (memberId: string) => Promise<CurrentUser>,
+  readLine: (memberId: string) => Promise<LineLink>,
+): DataSection {
   return {
     name: 'profile',
     title: '登録の内容',
     fields: FIELDS,
     async read(memberId) {
-      const profile = await readProfile(memberId);
+      const { linked_at, is_friend } = await readLine(memberId);
+      const profile: Registration = {
+        ...(await readProfile(memberId)),
+        line_linked_at: linked_at,
+        is_line_friend: is_friend,
+      };
       return Object.fromEntries(FIELDS.map(([name]) => [name, profile[name] ?? null]));
     },
   };

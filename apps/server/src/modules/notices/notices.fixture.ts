@@ -22,6 +22,14 @@ export function passToNotices(portal: PortalUnderTest): void {
   portal.pass((afterQuietHours(now).getTime() - now.getTime()) / 1_000 + 1);
 }
 
+/** An hour by day begins: what goes out now goes out at once (G135). */
+export function passToDaytime(portal: PortalUnderTest): void {
+  const now = portal.dependencies.clock();
+  const soon = new Date(now.getTime() + 3_600_000);
+  const from = afterQuietHours(soon);
+  if (from > soon) portal.pass((from.getTime() - now.getTime()) / 1_000 + 1);
+}
+
 /** A member who wants to hear of this, with the id that only a test may know. */
 export async function aTold(
   portal: PortalUnderTest,

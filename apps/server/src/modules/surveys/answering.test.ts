@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { passToDaytime } from '../notices/notices.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   aFinishedCase,
@@ -15,6 +16,7 @@ import {
 } from './surveys.fixture.ts';
 
 const portal = usePortal();
+beforeEach(() => passToDaytime(portal));
 
 const inCrm = (survey = 'call') =>
   portal.dependencies.crm.listSurveyAnswers({
@@ -161,7 +163,8 @@ describe('たずねるとき（G101）', () => {
   });
 
   it.each([
-    ['お知らせを控える方', "notice_channel = 'none'", { invited: true, mailed: false }],
+    ['お知らせを受け取らない方', "notice_channel = 'none'", { invited: true, mailed: false }],
+    ['お知らせを控える方', 'prompts_held_at = now()', { invited: false, mailed: false }],
     ['試験用の会員', 'member_test_marketing = true', { invited: false, mailed: false }],
     ['ご家族を亡くされた方', 'bereaved_at = now()', { invited: false, mailed: false }],
   ])('%sの場合', async (_, change, { invited, mailed }) => {

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { PASSWORD } from '../identity/ways-in.fixture.ts';
+import { passToDaytime } from '../notices/notices.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { anAskedMember, answerAll, aVisitor, sendPage } from './surveys.fixture.ts';
 
 const portal = usePortal();
+beforeEach(() => passToDaytime(portal));
 type Desk = Awaited<ReturnType<typeof aSupporter>>;
 
 const report = async (desk: Desk) => (await desk.call('GET', '/desk/surveys/report?survey=call')).json();

@@ -10,6 +10,7 @@ import { inviteToSurvey } from './invite-to-survey.ts';
 import { createSurveyLinks } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { deskSurveyRoutes, surveyRoutes } from './surveys.routes.ts';
+import { tellOfSurvey } from './tell-of-survey.ts';
 
 export { eraseAnswerKeysOf } from './forget-answers.ts';
 export { surveyBelongings } from './move-surveys.ts';
@@ -38,7 +39,7 @@ export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): S
       ...deskSurveyRoutes(parts),
     ],
     due: surveyDueOf(parts.database),
-    handlers: { 'invite-to-survey': inviteToSurvey(parts) },
+    handlers: { 'invite-to-survey': inviteToSurvey(parts), 'tell-of-survey': tellOfSurvey(parts) },
     jobs: [
       {
         name: 'forget-survey-answers',

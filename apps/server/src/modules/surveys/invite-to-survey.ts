@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { afterQuietHours } from '@hidamari/domain/notices';
 import { isInvited, SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
 import { desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findFinishedCase } from '../consultations/index.ts';
-import { mailMember } from '../identity/index.ts';
-import { surveyInvitationMail } from '../mail/index.ts';
 import { findMember, lockMember, mayUseIllnessData } from '../members/index.ts';
 import { surveyInvitations } from './survey.table.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findInvitationOfCase } from './surveys.repository.ts';
+import { tellLater } from './tell-of-survey.ts';
 
 const resting = z.object({ case_id: z.uuid() });
 const DAY_MS = 86_400_000;
 
 /**
- * The outbox's handler: a day after a consultation, whoever had it is asked how it went, if they may be (`isInvited`). One
- * invitation for each case, ever; its link goes by mail to whoever takes notices so, and stands beside the case for all.
+ * The outbox's handler: a day after a consultation, whoever had it may be asked how it went (`isInvited`). One invitation
+ * for each case, ever: its link stands beside the case, and goes out as `tellOfSurvey` finds right when it does. Its days
+ * begin when it may go out first.
  */
-export function inviteToSurvey(
-  parts: Pick<SurveyParts, 'database' | 'outbox' | 'settings' | 'clock' | 'links'>,
-): OutboxHandler {
-  return async ({ payload, idempotencyKey }) => {
+export function inviteToSurvey(parts: Pick<SurveyParts, 'database' | 'outbox' | 'clock'>): OutboxHandler {
+  return async ({ payload }) => {
     const { case_id: caseId } = resting.parse(payload);
     const now = parts.clock();
     await parts.database.transaction(async (tx) => {
@@ -33,7 +32,7 @@ export function inviteToSurvey(
       await lockMember(tx, memberId);
       const found = await findMember(tx, memberId);
       if (!found) return;
-      const { member, account } = found;
+      const { member } = found;
       const facts = {
         ...finished,
         isTest: member.member_test_marketing,
@@ -43,24 +42,14 @@ export function inviteToSurvey(
         lastInvitedAt: await lastInvitedAt(tx, memberId),
       };
       if (!isInvited(facts, now)) return;
-      const expiresAt = new Date(now.getTime() + SURVEY_LINK_DAYS * DAY_MS);
-      const id = randomUUID();
-      await tx
-        .insert(surveyInvitations)
-        .values({ id, member_id: memberId, case_id: caseId, expires_at: expiresAt, created_at: now });
-      if (member.notice_channel !== 'mail') return;
-      await mailMember(parts, tx, {
-        memberId,
-        idempotencyKey: `${idempotencyKey}:mail`,
-        href: parts.links.addressOf({
-          baseAccountId: account.id,
-          caseId,
-          invitationId: id,
-          expiresAt,
-          memberType: member.member_type,
-        }),
-        letter: (sender, link) => surveyInvitationMail(sender, { link }),
+      await tx.insert(surveyInvitations).values({
+        id: randomUUID(),
+        member_id: memberId,
+        case_id: caseId,
+        expires_at: new Date(afterQuietHours(now).getTime() + SURVEY_LINK_DAYS * DAY_MS),
+        created_at: now,
       });
+      await tellLater(parts, tx, caseId);
     });
   };
 }

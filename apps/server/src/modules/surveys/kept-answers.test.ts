@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { erasureHooks } from '../../member-belongings.ts';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { passToDaytime } from '../notices/notices.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { eraseMember } from '../withdrawal/erase-member.ts';
 import { leave, rowOf } from '../withdrawal/withdrawal.fixture.ts';
@@ -19,6 +20,7 @@ import {
 } from './surveys.fixture.ts';
 
 const portal = usePortal();
+beforeEach(() => passToDaytime(portal));
 const DAY = 86_400;
 const LIFE = { survey: 'life', page: 1, answers: { content: 5, body: 2, mind: 4 } };
 

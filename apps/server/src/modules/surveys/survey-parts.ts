@@ -4,5 +4,5 @@ import type { SurveyLinks } from './survey-links.ts';
 /** What the surveys lean on. */
 export type SurveyParts = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'content' | 'outbox' | 'settings' | 'clock' | 'crm'
+  'database' | 'encryption' | 'rateLimits' | 'content' | 'outbox' | 'settings' | 'clock' | 'crm' | 'deliver'
 > & { links: SurveyLinks };

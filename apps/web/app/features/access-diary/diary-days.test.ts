@@ -1,4 +1,7 @@
 import type { AccessDiaryRow } from '@hidamari/contract/access-diary';
+import { listEndpoints } from '@hidamari/contract/endpoints';
+import { actingCall } from '@hidamari/contract/staff';
+import type * as z from '@hidamari/contract/zod';
 import { describe, expect, it } from 'vitest';
 import { detailsOf, diaryDays, sentenceOf } from './diary-days.ts';
 
@@ -52,7 +55,32 @@ describe('だれが見たか', () => {
       '理由：お電話でのご依頼（ご住所のこと）',
       '送ったもの：郵便番号、市区町村',
     ]);
-    expect(detailsOf(row('1', { fields: ['text_size'] }))[1]).toBe('送ったもの：そのほかの設定');
+    expect(detailsOf(row('1', { fields: ['is_bereaved'] }))[1]).toBe(
+      '送ったもの：「大切な方を亡くされたとき」の設定',
+    );
+    // The state that a form began with, and nothing that changes.
+    expect(detailsOf(row('1', { fields: ['updated_at'] }))[1]).toBe('送ったもの：そのほかの設定');
     expect(detailsOf(row('1', { reason: null }))).toEqual([]);
   });
+
+  it('代行で送れる欄に、登録の内容も、設定も入っている', () => {
+    const names = sendable().map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['city', 'agent', 'text_size', 'is_bereaved']));
+  });
+
+  it.each(sendable())('代行で送れる欄は、どれも名前で言う: %s の %s', (_, name) => {
+    const [told] = detailsOf(row('1', { reason: null, fields: [name] }));
+    expect(told).toMatch(/^送ったもの：/);
+    expect(told).not.toContain('そのほかの設定');
+  });
 });
+
+/** Every field that a concierge may send in a member's place, as the contract has it. */
+function sendable(): [call: string, name: string][] {
+  return listEndpoints().flatMap(({ endpoint }) => {
+    const { method, path, body } = endpoint;
+    if (!body || !actingCall(endpoint)) return [];
+    const fields = Object.keys((body as z.ZodObject).shape).filter((name) => name !== 'updated_at');
+    return fields.map((name): [string, string] => [`${method} ${path}`, name]);
+  });
+}

@@ -9,9 +9,13 @@ interface Notice {
 
 /** A notice by mail: that there is something, where it is read, and how to hear less (G54, G135). */
 export function noticeMail(sender: LetterSender, { subject, link }: Notice): MailText {
-  const { title, text } = NOTICE_WORDS[subject];
-  return letter(sender, { subject: title, paragraphs: [text, link, noticeSettingsLines(link)] });
+  const { title, text, linkNote } = NOTICE_WORDS[subject];
+  const note = linkNote === undefined ? [] : [linkNote];
+  return letter(sender, { subject: title, paragraphs: [text, link, ...note, noticeSettingsLines(link)] });
 }
 
-/** The same by LINE, which shows on a locked screen: two lines. */
-export const noticeLine = ({ subject, link }: Notice): string => `${NOTICE_WORDS[subject].text}\n${link}`;
+/** The same by LINE, which shows on a locked screen: as few lines as can be. */
+export function noticeLine({ subject, link }: Notice): string {
+  const { text, linkNote } = NOTICE_WORDS[subject];
+  return [text, link, linkNote].filter((line) => line !== undefined).join('\n');
+}

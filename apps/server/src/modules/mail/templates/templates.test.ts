@@ -2,6 +2,7 @@ import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { NOTICE_WORDS } from '@hidamari/domain/notices';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
+import { LinePayload } from '../deliver-messages.ts';
 import {
   addressChangedMail,
   newDeviceMail,
@@ -107,10 +108,23 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
       expect(mail.subject).toBe(`【ひだまり がん相談】${NOTICE_WORDS[subject].title}`);
       const settings = 'https://portal.example.org/account/notices';
       expect(mail.text).toContain(`お知らせの受け取り方を変える：\n${settings}\n`);
-      expect(noticeLine({ subject, link })).toBe(`${NOTICE_WORDS[subject].text}\n${link}`);
-      expect(noticeLine({ subject, link })).not.toMatch(/がん|病|治療|診察/);
+      const line = noticeLine({ subject, link });
+      expect(line.split('\n').slice(0, 2)).toEqual([NOTICE_WORDS[subject].text, link]);
+      expect(line).not.toMatch(/がん|病|治療|診察/);
     },
   );
+
+  it('アンケートのお願いは、メールでもLINEでも、リンクが使える日数と、人に渡さないことを、リンクの下に言う（G101）', () => {
+    const note = 'このリンクは、14日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。';
+    expect(noticeMail(sender, { subject: 'survey', link }).text).toContain(`\n\n${link}\n\n${note}\n\n`);
+    expect(noticeLine({ subject: 'survey', link }).split('\n').slice(1)).toEqual([link, note]);
+  });
+
+  it('長い名前の窓口でも、署名のあるリンクをそえたLINEは、送れる長さに収まる', () => {
+    const signed = `https://${'h'.repeat(63)}.example.jp/survey/call?${'q'.repeat(250)}`;
+    const text = noticeLine({ subject: 'survey', link: signed });
+    expect(LinePayload.safeParse({ to: 'U-1', text }).success).toBe(true);
+  });
 
   it('お知らせのメールは、日本の日時と、心当たりがないときにすることを言い、場所やアドレスを書かない', () => {
     for (const { text } of notices) {

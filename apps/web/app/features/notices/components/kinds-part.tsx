@@ -66,6 +66,9 @@ export function KindsPart({ choices, choose, isReadOnly, ...fault }: PartProps) 
           />
         ))}
       </Card>
+      <p className="text-sm">
+        電話やチャットの相談のあとに、アンケートのお願いを一度お送りすることがあります。いらないときは、「お知らせを控える」を選んでください。
+      </p>
     </NoticesPart>
   );
 }
