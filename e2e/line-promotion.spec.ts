@@ -133,7 +133,10 @@ for (const when of ['開いているあいだに', '閉じたあとで'] as cons
       const questions = watchQuestions(page);
       const readToEnd = () => readUntilDecided(page, () => readTo(page, 100));
       const panel = page.getByRole('dialog', { name: '相談する' });
-      await page.getByRole('navigation', { name: '下のメニュー' }).getByRole('link', { name: '相談' }).click();
+      await page
+        .getByRole('navigation', { name: '下のメニュー' })
+        .getByRole('link', { name: '相談' })
+        .click();
       await expect(panel).toBeVisible();
       if (when === '開いているあいだに') await readToEnd();
       await panel.getByRole('button', { name: '閉じる' }).click();
