@@ -7,7 +7,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, open } from './portal/walking.ts';
+import { heading, open, untilBelowStep } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 
@@ -25,6 +25,15 @@ async function readHomeAfter(page: Page, days: number): Promise<void> {
   await readTo(page, 100);
 }
 
+/** Whether a member may be promoted to is asked of the server, and only where nothing else keeps it away. */
+function watchQuestions(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/line\/link-status/.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+}
+
 /** Its code is asked for only where it is due. */
 function watchCode(page: Page): string[] {
   const seen: string[] = [];
@@ -34,10 +43,10 @@ function watchCode(page: Page): string[] {
   return seen;
 }
 
-/** The home of the first day, read to its end, once its code has come and had its turn to show itself. */
-async function readUntilDecided(page: Page): Promise<void> {
+/** The home is read to its end, on the first day by default, and its code has come and had its turn to show itself. */
+async function readUntilDecided(page: Page, read = () => readHomeAfter(page, 0)): Promise<void> {
   const code = page.waitForResponse(/\/shown-promotion-/);
-  await readHomeAfter(page, 0);
+  await read();
   await (await code).finished();
   await page.waitForLoadState('networkidle');
   await letTurnsPass(page);
@@ -112,6 +121,38 @@ test(
     await expect(card(page)).toBeVisible();
   },
 );
+
+for (const when of ['開いているあいだに', '閉じたあとで'] as const) {
+  test(
+    `相談のパネルを開いた場合、${when}お知らせの終わりまで読んでも、その画面では出ず、次に開くと出る（G20）`,
+    { tag: '@any-width' },
+    async ({ page }, info) => {
+      await becomeNewMember(page, newPerson(info));
+      await choosePopup(page, null);
+      await untilAnswered(page, () => open(page, '/'));
+      const questions = watchQuestions(page);
+      const readToEnd = () => readUntilDecided(page, () => readTo(page, 100));
+      const panel = page.getByRole('dialog', { name: '相談する' });
+      await page
+        .getByRole('navigation', { name: '下のメニュー' })
+        .getByRole('link', { name: '相談' })
+        .click();
+      await expect(panel).toBeVisible();
+      if (when === '開いているあいだに') await readToEnd();
+      await panel.getByRole('button', { name: '閉じる' }).click();
+      await expect(panel).toBeHidden();
+      await untilBelowStep(page);
+      if (when === '閉じたあとで') await readToEnd();
+      await letTurnsPass(page);
+      expect(questions, 'whoever looked for a person is left in peace').toEqual([]);
+      await expect(card(page)).toHaveCount(0);
+
+      await untilAnswered(page, () => open(page, '/'));
+      await readTo(page, 100);
+      await expect(card(page)).toBeVisible();
+    },
+  );
+}
 
 test('この端末で案内を控える方と、調布市の方には、出ない', { tag: '@any-width' }, async ({
   page,

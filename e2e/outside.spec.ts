@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
-import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, PORT } from './portal/addresses.ts';
+import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { press, tabTo } from './portal/keyboard.ts';
 import { measurementService } from './portal/measurement-service.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { choosePopup, forgetShown, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading } from './portal/walking.ts';
+import { firstArticle, heading } from './portal/walking.ts';
 
 const EVERYBODYS = [
   '/',
@@ -95,8 +98,8 @@ test.describe('何も設定していない場合（G148）', () => {
 });
 
 test.describe('計測を設定した場合（決定0058）', () => {
-  const OWN_PORT = PORT + 5;
-  const TAG_PORT = PORT + 6;
+  const OWN_PORT = ownPort(5);
+  const TAG_PORT = ownPort(6);
   const OWN = `http://localhost:${OWN_PORT}`;
   const COMPANY = 'みほん計測株式会社';
   const service = measurementService(TAG_PORT);
@@ -259,6 +262,101 @@ test.describe('計測を設定した場合（決定0058）', () => {
       await expect(frames(page)).toHaveCount(0);
     }
     expect(service.arrived).toEqual([]);
+  });
+
+  test.describe('案内のボタン（仕様3、G93）', () => {
+    test.use({ letBePrompted: true });
+
+    /** What comes on which page, what is pressed there, and all that the measurement is told of it. */
+    const PRESSES = [
+      { path: '/', choice: { id: 2 }, label: '今回は答えない', told: 'popup-2-close' },
+      {
+        path: '/articles',
+        choice: {
+          id: 9,
+          contents: {
+            contents_id: 'sleepless-night',
+            title: '肺がんの記事',
+            category_name: 'くらし',
+            image_url: '/share/cover-read.png',
+          },
+        },
+        label: '今は読まない',
+        told: 'popup-article-close',
+      },
+    ] as const;
+
+    const somebody = async (page: Page, info: TestInfo) => {
+      const person = newPerson(info);
+      await becomeNewMember(page, person, 'hatch', OWN);
+      return person;
+    };
+
+    const pressesTold = () =>
+      service.told().flatMap(({ entry }) => (entry.event === 'popup_press' ? [entry] : []));
+
+    /** Reads on until the pop-up has come, and answers its button. */
+    async function bringPopup(page: Page, { path, choice, label }: (typeof PRESSES)[number]) {
+      await choosePopup(page, choice);
+      await forgetShown(page);
+      await visit(page, path);
+      const button = page.getByRole('complementary').getByRole('button', { name: label });
+      await readUntil(page, button);
+      return button;
+    }
+
+    /** Presses it, until the server has heard of that: the measurement is told before. */
+    async function pressUntilHeard(page: Page, button: Locator): Promise<void> {
+      const heard = page.waitForResponse('**/api/popup-restraint-flags');
+      await button.click();
+      expect((await heard).ok()).toBe(true);
+    }
+
+    test('同意した会員が押すと、ボタンの名前だけが届き、人のことも病気のことも届かない', async ({
+      page,
+      faults,
+    }, info) => {
+      faults.expect(
+        /127\.0\.0\.1|connect-src refused|Refused to connect|violates the following Content Security/,
+      );
+      const { phone, email } = await somebody(page, info);
+      await choosePopup(page, null);
+      await visit(page, '/faq');
+      await agree(page);
+      await expect.poll(pathsTold).toEqual(['/faq']);
+      for (const press of PRESSES) {
+        service.arrived.length = 0;
+        const button = await bringPopup(page, press);
+        // The measurement stands there before anything is pressed.
+        await expect.poll(pathsTold).toEqual([press.path]);
+        await pressUntilHeard(page, button);
+        await expect.poll(pressesTold).toEqual([{ event: 'popup_press', popup_button: press.told }]);
+        expect(JSON.stringify(service.arrived)).not.toMatch(
+          new RegExp(`試験|花子|${phone.slice(1)}|${email}|肺|lung|sleepless`),
+        );
+      }
+    });
+
+    test('同意していない会員が押しても何も届かず、あとで同意しても、それまでのことは届かない', async ({
+      page,
+      faults,
+    }, info) => {
+      faults.expect(
+        /127\.0\.0\.1|connect-src refused|Refused to connect|violates the following Content Security/,
+      );
+      await somebody(page, info);
+      for (const press of PRESSES) await pressUntilHeard(page, await bringPopup(page, press));
+      await expect(frames(page)).toHaveCount(0);
+      expect(service.arrived).toEqual([]);
+
+      await agree(page);
+      await expect.poll(pathsTold).toEqual(['/articles']);
+      // What would be told with the consent is told before the next page is.
+      await choosePopup(page, null);
+      await firstArticle(page).click();
+      await expect.poll(pathsTold).toEqual(['/articles', '/articles/[id]']);
+      expect(pressesTold()).toEqual([]);
+    });
   });
 
   test('数えない会員の場合、たずねもせず、何も送らない（G48、G149）', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { addDays, japanInstant } from '@hidamari/domain/japanese-dates';
-import { isReportedOnPress, POPUPS } from '@hidamari/domain/popups';
-import type { Locator, Page } from '@playwright/test';
-import { PORT } from './portal/addresses.ts';
+import { isReportedOnPress } from '@hidamari/domain/popups';
+import type { Page } from '@playwright/test';
+import { ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { passHostedLogin } from './portal/members.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './portal/moved-clock/portal-with-own-clock.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { readTo, readUntil } from './portal/popup.ts';
+import { anyPopup, chosenFor, popupOf, readTo, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /** The day on which she becomes a member, a Tuesday. */
@@ -79,17 +79,6 @@ interface Doing {
 const send = ({ page, bearer }: Doing, method: 'POST' | 'PUT', path: string, body: object) =>
   callFrom(page, { method, path, body, bearer });
 
-/** What the server would have come on a page, whatever the browser makes of it. */
-const chosenFor = ({ page, bearer }: Doing, path: string): Promise<unknown> =>
-  page.evaluate(
-    async ({ path, bearer }) => {
-      const headers = { authorization: `Bearer ${bearer}` };
-      const answer = await fetch(`/api/popups?page_path=${encodeURIComponent(path)}`, { headers });
-      return answer.ok ? (await answer.json()).data : `${answer.status}`;
-    },
-    { path, bearer },
-  );
-
 const DEEDS: Readonly<Record<Deed, (doing: Doing) => Promise<unknown>>> = {
   'writes-a-log': (doing) => send(doing, 'POST', '/treatment-logs', { log_date: doing.today, ...LOG }),
   'writes-a-hard-day': (doing) =>
@@ -97,12 +86,6 @@ const DEEDS: Readonly<Record<Deed, (doing: Doing) => Promise<unknown>>> = {
   'tells-of-death': (doing) => send(doing, 'PUT', '/users/profile', { is_bereaved: true }),
   'takes-it-back': (doing) => send(doing, 'PUT', '/users/profile', { is_bereaved: false }),
 };
-
-const wordsOf = (id: number) => POPUPS.find((popup) => popup.id === id)?.text ?? '';
-/** What stands over a page, as a dialog or as a card; it is told in a live region beside. */
-const standing = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('complementary'));
-const popupOf = (page: Page, id: number) => standing(page).filter({ hasText: wordsOf(id) });
-const anyPopup = (page: Page) => POPUPS.map(({ id }) => popupOf(page, id)).reduce((all, one) => all.or(one));
 
 /** What the page tells the server of a row's pop-up: it belongs to its day, and is heard before the clock is moved on. */
 function untilTold(page: Page, { sees, presses }: { sees: number | null; presses?: string }) {
@@ -119,7 +102,7 @@ const WITHOUT_PROMPTS = '/favorite';
 test.use({ letBePrompted: true });
 
 test.describe('ある会員の一年', () => {
-  const OWN_PORT = PORT + 8;
+  const OWN_PORT = ownPort(8);
   let portal: PortalWithOwnClock;
 
   test.beforeAll(async () => {
@@ -172,7 +155,7 @@ test.describe('ある会員の一年', () => {
           await page.getByRole('button', { name: 'あとで設定する' }).click();
         await untilAwake(page);
         if (row.sees === null) {
-          expect(await chosenFor({ page, today, bearer }, row.opens), row.why).toBeNull();
+          expect(await chosenFor(page, { path: row.opens, bearer }), row.why).toBeNull();
           await readTo(page, 100);
           await expect(anyPopup(page)).toHaveCount(0);
           return;

@@ -3,6 +3,13 @@ import type { VariantKey } from '@hidamari/domain/site-variants';
 /** Where the portal under test listens; `E2E_PORT` chooses another one, for a second run beside the first. */
 export const PORT = Number(process.env.E2E_PORT ?? 3100);
 
+/**
+ * A port for what a spec starts for itself, so many above the portal's: one for each worker, since a spec may run in
+ * several at once.
+ */
+export const ownPort = (above: number): number =>
+  PORT + above + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 /** Password of every demo member in the browser tests. */
 export const DEMO_PASSWORD = 'hidamari-e2e-2026';
 

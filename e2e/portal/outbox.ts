@@ -26,6 +26,15 @@ export async function subjectsSentTo(request: APIRequestContext, email: string):
     .map(({ subject }) => subject);
 }
 
+/** The mails that went to an address, newest first, of a portal that a test started for itself. */
+export async function mailsTo(
+  request: APIRequestContext,
+  { email, origin }: { email: string; origin: string },
+): Promise<Pick<SentMessage, 'subject' | 'body'>[]> {
+  const messages = await readOutbox(request, origin);
+  return messages.filter(({ channel, recipient }) => channel === 'mail' && recipient === email);
+}
+
 /**
  * The newest one-time code sent to a number; waits until it was sent. `phone` as a member types it: 09012345678.
  * `origin`: of a portal other than the one that all specs share.

@@ -1,5 +1,5 @@
 import type { PopupChoice } from '@hidamari/contract/popups';
-import { POPUP_SHOWN_KEY } from '@hidamari/domain/popups';
+import { POPUP_SHOWN_KEY, POPUPS } from '@hidamari/domain/popups';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal-test.ts';
 
@@ -23,6 +23,17 @@ export async function choosePopup(page: Page, choice: PopupChoice | null): Promi
 
 export const popupCard = (page: Page, heading: string): Locator =>
   page.getByRole('complementary', { name: heading });
+
+/** What stands over a page, as a dialog or as a card; it is told in a live region beside. */
+const standing = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('complementary'));
+
+/** One of the catalogue, in whichever shape. */
+export const popupOf = (page: Page, id: number): Locator =>
+  standing(page).filter({ hasText: POPUPS.find((popup) => popup.id === id)?.text ?? '' });
+
+/** Whichever of the catalogue stands over the page. */
+export const anyPopup = (page: Page): Locator =>
+  POPUPS.map(({ id }) => popupOf(page, id)).reduce((all, one) => all.or(one));
 
 /** Scrolls so many percent of the way that the page can be scrolled. */
 export async function readTo(page: Page, percent: number): Promise<void> {
@@ -69,3 +80,11 @@ export async function untilAnswered(page: Page, act: () => Promise<unknown>): Pr
 /** As if a day had passed on this device. What the server knows of is left as it is. */
 export const forgetShown = (page: Page) =>
   page.evaluate((key) => localStorage.removeItem(key), POPUP_SHOWN_KEY);
+
+/** What the server would have come on a page of its member's, whatever the browser makes of it. Nothing is shown by that. */
+export const chosenFor = (page: Page, asked: { path: string; bearer: string }): Promise<unknown> =>
+  page.evaluate(async ({ path, bearer }) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    const answer = await fetch(`/api/popups?page_path=${encodeURIComponent(path)}`, { headers });
+    return answer.ok ? (await answer.json()).data : `${answer.status}`;
+  }, asked);

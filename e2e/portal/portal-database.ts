@@ -222,3 +222,14 @@ export function letSurveyCloseIn(number: string, seconds: number): Promise<numbe
     [Number(number.slice(2)), seconds],
   );
 }
+
+/** Whether a daily job has been done since this moment, and nothing waits that it put into the outbox. */
+export async function isJobDone(
+  { job, kind, since }: { job: string; kind: string; since: Date },
+  dataFolder: string,
+): Promise<boolean> {
+  const done = 'select name from scheduled_jobs where name = $1 and last_done_at >= $2';
+  if ((await inDatabase(done, [job, since], dataFolder)) === 0) return false;
+  const waiting = 'select id from outbox_messages where kind = $1 and done_at is null and dead_at is null';
+  return (await inDatabase(waiting, [kind], dataFolder)) === 0;
+}

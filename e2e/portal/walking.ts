@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
-import { comeNear } from './awake.ts';
+import { comeNear, untilAwake } from './awake.ts';
 import { expect } from './portal-test.ts';
 
 /** Opens an address and waits until the script has taken the page over: from then on links walk without a load. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path.startsWith('http') ? path : addressOn('hatch', path));
   await untilAlive(page);
+}
+
+/** Opens an address and waits until the page has done all that it does of itself. */
+export async function openToTheEnd(page: Page, path: string): Promise<void> {
+  await page.goto(addressOn('hatch', path));
+  await untilAwake(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** The router takes the scrolling over once everything else stands. */

@@ -11,8 +11,12 @@ const PRELOAD = fileURLToPath(new URL('preload.ts', import.meta.url));
 export interface PortalWithOwnClock {
   /** Where it answers. */
   origin: string;
+  /** What it keeps, for whoever looks into its database. */
+  dataFolder: string;
   /** From now on it is this moment for the portal, and time runs on from there. */
   moveTo(moment: Date): void;
+  /** It was down until this moment, and starts anew: what fell due meanwhile it does at once, and not within a minute. */
+  restartAt(moment: Date): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,16 +26,26 @@ export async function startPortalWithOwnClock(port: number, moment: Date): Promi
   const clockFile = join(dataFolder, 'clock');
   const write = (to: Date) => writeFileSync(clockFile, to.toISOString());
   write(moment);
-  const portal = await startPortalProcess({
-    port,
-    dataFolder,
-    environment: { DEMO_PASSWORD, CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${PRELOAD}` },
-  });
+  const start = () =>
+    startPortalProcess({
+      port,
+      dataFolder,
+      // A first start makes a database and its demo members: on a busy machine that takes a while.
+      patience: 150_000,
+      environment: { DEMO_PASSWORD, CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${PRELOAD}` },
+    });
+  let portal = await start();
   return {
     origin: `http://localhost:${port}`,
+    dataFolder,
     moveTo: (to) => {
       write(to);
       process.kill(portal.pid, 'SIGUSR2');
+    },
+    restartAt: async (to) => {
+      await portal.kill('SIGTERM');
+      write(to);
+      portal = await start();
     },
     stop: async () => {
       await portal.kill('SIGTERM');

@@ -22,3 +22,13 @@ it('見本の会員は、架空の病院の目安を持ち、写していない�
   });
   expect(await readContactThreshold(portal.dependencies, without.memberId)).toBeNull();
 });
+
+it('もう目安のある会員には、次の日に始動しても、何も足さない', async () => {
+  const { memberId } = await aMember(portal);
+  const startOn = (today: string) =>
+    seedDemoContactThreshold(portal.dependencies, { memberId, kind: 'insurance', today });
+  await startOn('2026-11-20');
+  const first = await readContactThreshold(portal.dependencies, memberId);
+  await startOn('2026-11-21');
+  expect(await readContactThreshold(portal.dependencies, memberId)).toEqual(first);
+});

@@ -178,7 +178,7 @@ describe('たずねるとき（G101）', () => {
     expect((await portal.messageTo(member.email)).includes('/survey/call')).toBe(mailed);
   });
 
-  it('自分の相談のそばに、答え終えるまで住所が立ち、ほかの会員には見つからない', async () => {
+  it('自分の相談のそばに、答え終えるまで住所が立つ。亡くされた方には立たず、ほかの会員には見つからない', async () => {
     const { member, caseId, link } = await anAskedMember(portal);
     const read = async (who: Member) => {
       const answer = await who.call('GET', `/consultations/${caseId}/survey-address`);
@@ -186,6 +186,11 @@ describe('たずねるとき（G101）', () => {
     };
     expect(await read(member)).toContain(`signature=${link.signature}`);
     expect(await read(await aMember(portal))).toBe(404);
+    const tell = (is_bereaved: boolean) => member.call('PUT', '/users/profile', { is_bereaved });
+    expect((await tell(true)).statusCode).toBe(200);
+    expect(await read(member), 'nothing is asked after a death (G149)').toBeNull();
+    await tell(false);
+    expect(await read(member)).toContain(`signature=${link.signature}`);
     await answerAll(member.call, {});
     expect(await read(member)).toBeNull();
   });

@@ -36,18 +36,17 @@ function useIsFree(): boolean {
   const { member } = usePageData();
   const isMember = member !== null;
   const popup = usePopupOfThisView();
-  const { isOpen, isChatOpen } = useConsultationPanel();
-  const isConsulting = isOpen || isChatOpen;
+  const { hasConsulted } = useConsultationPanel();
   const [isFree, setFree] = useState(false);
   useEffect(() => {
-    if (isFree || popup !== 'none' || isQuietNow(isConsulting)) return;
+    if (isFree || popup !== 'none' || isQuietNow(hasConsulted)) return;
     if (!isMember) return setFree(true);
     const asking = new AbortController();
     mayPromote(browserApi(), asking.signal).then((may) => {
       if (!asking.signal.aborted && may && takeThisView()) setFree(true);
     });
     return () => asking.abort();
-  }, [popup, isMember, isConsulting, isFree]);
+  }, [popup, isMember, hasConsulted, isFree]);
   return isFree;
 }
 

@@ -60,15 +60,14 @@ const silenceNow = (isConsulting: boolean) =>
     Date.now(),
   );
 
-/** Stays true once panel or chat were opened in this page view. */
+/** For the run, which asks of it whenever it looks. */
 function useHasConsulted(): Readonly<RefObject<boolean>> {
-  const { isOpen, isChatOpen } = useConsultationPanel();
-  const hasConsulted = useRef(false);
-  const isConsulting = isOpen || isChatOpen;
+  const { hasConsulted } = useConsultationPanel();
+  const known = useRef(hasConsulted);
   useEffect(() => {
-    if (isConsulting) hasConsulted.current = true;
-  }, [isConsulting]);
-  return hasConsulted;
+    known.current = hasConsulted;
+  }, [hasConsulted]);
+  return known;
 }
 
 /**

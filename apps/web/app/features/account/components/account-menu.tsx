@@ -36,6 +36,12 @@ const CHANNEL_WORDS = { mail: 'メール', line: 'LINE', none: '受け取らな�
 const noticeWords = ({ user }: AccountState): string =>
   user.are_prompts_held ? 'お知らせを控えています' : CHANNEL_WORDS[user.notice_channel];
 
+/** Whoever told of a death finds the way back here too (G149). */
+const bereavementWords = ({ user }: AccountState): string =>
+  user.is_bereaved
+    ? 'お知らせを止め、ホームを静かにしています。いつでも戻せます'
+    : 'お知らせを止め、ホームを静かにします';
+
 function secondStepWords(isOn: boolean | null): string {
   if (isOn === null) return 'パスワード、二段階の確認、ログインの記録';
   return isOn ? '二段階の確認は、ついています' : '二段階の確認は、まだつけていません';
@@ -105,7 +111,7 @@ const SECTIONS: readonly Section[] = [
         href: '/account/notices#bereavement',
         title: '大切な方を亡くされたとき',
         icon: 'heart',
-        note: () => 'お知らせを止め、ホームを静かにします',
+        note: bereavementWords,
       },
       { href: '/unsubscribe', title: '退会する', icon: 'close', note: () => '退会のお手続き' },
     ],
