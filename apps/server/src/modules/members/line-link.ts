@@ -89,15 +89,20 @@ export async function noteLineFriend(
   return isLineLinked(executor, lineUserId);
 }
 
-/** The LINE account goes along where two accounts of one person become one (G40), unless the other has one: that stays. */
-export async function moveLine(tx: Transaction, from: string, to: string): Promise<void> {
+/**
+ * The LINE account goes along where two accounts of one person become one (G40), unless the other has one: that stays, and
+ * the one that is linked no more is answered. null: none was given up.
+ */
+export async function moveLine(tx: Transaction, from: string, to: string): Promise<string | null> {
   const [link] = await tx.select().from(baseAccounts).where(eq(baseAccounts.id, from)).for('update');
-  if (!link?.line_user_id) return;
+  if (!link?.line_user_id) return null;
   // First away from the one: a LINE account is linked once.
   await tx.update(baseAccounts).set(UNLINKED).where(eq(baseAccounts.id, from));
   const { line_user_id, line_linked_at, is_line_friend, line_friend_told_at } = link;
-  await tx
+  const moved = await tx
     .update(baseAccounts)
     .set({ line_user_id, line_linked_at, is_line_friend, line_friend_told_at })
-    .where(and(eq(baseAccounts.id, to), isNull(baseAccounts.line_user_id)));
+    .where(and(eq(baseAccounts.id, to), isNull(baseAccounts.line_user_id)))
+    .returning({ id: baseAccounts.id });
+  return moved.length === 0 ? line_user_id : null;
 }
