@@ -66,6 +66,9 @@ describe('outbox lanes', () => {
     ['revoke-line-grant', 'send-mail'],
     ['deliver-survey-answer', 'send-mail'],
     ['send-mail', 'invite-to-survey'],
+    ['remind-next-visit', 'answer-email-request'],
+    ['remind-check-in', 'tell-reply-arrived'],
+    ['tell-comment-arrived', 'answer-email-request'],
   ] as const)('a service of %s that hangs holds back no %s', async (hanging, other) => {
     const service = hangingService();
     const { promise: sent, resolve: isSent } = Promise.withResolvers<string>();

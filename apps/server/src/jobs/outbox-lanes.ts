@@ -11,6 +11,9 @@ const LANES_APART: readonly (readonly OutboxKind[])[] = [
   ['send-sms'],
   ['send-line', 'revoke-line-grant'],
   ['deliver-survey-answer'],
+  // These send within their handlers. Reminders come by the thousand at one moment, answers one by one.
+  ['remind-next-visit', 'remind-check-in'],
+  ['tell-reply-arrived', 'tell-comment-arrived'],
 ];
 
 const onlyOf = (handlers: OutboxHandlers, isOf: (kind: OutboxKind) => boolean): OutboxHandlers =>
