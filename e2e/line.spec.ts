@@ -16,7 +16,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, loseNetwork, open, untilAlive } from './portal/walking.ts';
+import { heading, isMarked, loseNetwork, mark, open, untilAlive } from './portal/walking.ts';
 
 const NOT_LINKED = 'LINE連携ができませんでした';
 const action = (page: Page, name: string) =>
@@ -194,6 +194,40 @@ test(
     await open(other, '/line/complete');
     await expect(heading(other)).toHaveText('LINEとは、まだ連携していません');
     await expectNothingLinked(other);
+  },
+);
+
+test(
+  'LINEの部品が動く画面には、ログインしていても、名前も鍵もなく、そこから出ると、会員の画面が新しく開く（0062）',
+  { tag: '@any-width' },
+  async ({ page }, info) => {
+    test.setTimeout(120_000);
+    await becomeNewMember(page, newPerson(info));
+    const source = async (path: string) => (await page.request.get(addressOn('hatch', path))).text();
+    const OF_MEMBER = /花子|accessToken|Bearer/;
+    expect(await source('/line/session'), 'elsewhere the member is known').toMatch(OF_MEMBER);
+    for (const path of ['/line/session/liff', '/line/session/liff?action=unlink', '/line/session/liff.data'])
+      expect(await source(path), path).not.toMatch(OF_MEMBER);
+
+    await beginInLine(page);
+    await linkFromQuestion(page);
+    await expect(heading(page)).toHaveText('LINEと連携しました');
+    const brought: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (/\/line\/|\.data/.test(new URL(answer.url()).pathname)) brought.push(answer.text().catch(() => ''));
+    });
+    await page.goto(`${TALK}/open?action=link`);
+    await expect(heading(page)).toHaveText('このLINEは、連携しています');
+    await untilAlive(page);
+    const texts = await Promise.all(brought);
+    expect(texts.length, 'the page, the walk from it, and the calls').toBeGreaterThan(2);
+    for (const text of texts) expect(text).not.toMatch(OF_MEMBER);
+
+    await mark(page);
+    await way(page, 'ホームへ').click();
+    await expect(page).toHaveURL(addressOn('hatch', '/'));
+    await expect(page.getByRole('main')).toContainText('花子');
+    expect(await isMarked(page), 'a new page').toBe(false);
   },
 );
 

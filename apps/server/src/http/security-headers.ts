@@ -26,8 +26,11 @@ interface OutsidePlaces {
   screenPath?: string;
 }
 
-/** Where a person's LINE account shows itself to us: the only page with a script of another company. */
-const LIFF_SCREEN = '/line/session/liff';
+/**
+ * Where a person's LINE account shows itself to us: the only page with a script of another company. Whatever stands in it
+ * that script can read, so it is drawn as for a visitor, whoever is signed in (decision 0062).
+ */
+export const LIFF_SCREEN = '/line/session/liff';
 /** LINE's script, and whom it asks: LINE Login and the LIFF server. What it would tell of its use goes nowhere. */
 const LIFF = {
   scripts: ['https://static.line-scdn.net'],

@@ -66,12 +66,11 @@ describe('outbox lanes', () => {
     ['revoke-line-grant', 'send-mail'],
     ['deliver-survey-answer', 'send-mail'],
     ['send-mail', 'invite-to-survey'],
-    // Notices are sent from within their own handlers (decision 0064).
-    ['tell-reply-arrived', 'answer-email-request'],
-    ['tell-comment-arrived', 'answer-email-request'],
+    // Sent from within their own handlers (decision 0064).
     ['remind-next-visit', 'answer-email-request'],
-    ['remind-check-in', 'answer-email-request'],
-    ['remind-next-visit', 'send-line'],
+    ['remind-check-in', 'tell-reply-arrived'],
+    ['tell-comment-arrived', 'answer-email-request'],
+    ['tell-of-survey', 'tell-reply-arrived'],
   ] as const)('a service of %s that hangs holds back no %s', async (hanging, other) => {
     const service = hangingService();
     const { promise: sent, resolve: isSent } = Promise.withResolvers<string>();

@@ -11,8 +11,10 @@ const LANES_APART: readonly (readonly OutboxKind[])[] = [
   ['send-sms'],
   ['send-line', 'revoke-line-grant'],
   ['deliver-survey-answer'],
-  // Each of these sends by mail or LINE itself, since it asks anew at each try what its member wants (decision 0064).
-  ['tell-reply-arrived', 'tell-comment-arrived', 'remind-next-visit', 'remind-check-in', 'tell-of-survey'],
+  // These send within their handlers. Reminders come by the thousand at one moment, answers one by one,
+  // and are waited for.
+  ['remind-next-visit', 'remind-check-in', 'tell-of-survey'],
+  ['tell-reply-arrived', 'tell-comment-arrived'],
 ];
 
 const onlyOf = (handlers: OutboxHandlers, isOf: (kind: OutboxKind) => boolean): OutboxHandlers =>

@@ -108,6 +108,7 @@ export function describeLine(name: string, open: () => Promise<LineHarness>): vo
             event({ type: 'unfollow' }),
             event({ type: 'message', message: { type: 'text', text: 'こんにちは' } }),
             { type: 'follow' },
+            event({ type: 'follow', timestamp: 'yesterday' }),
           ],
         }),
       );
@@ -115,8 +116,8 @@ export function describeLine(name: string, open: () => Promise<LineHarness>): vo
       expect(harness.line.readEvents(body, harness.sign(body))).toEqual([
         { kind: 'account-link', ...who, isOk: true, nonce: 'n' },
         { kind: 'account-link', ...who, isOk: false, nonce: 'n' },
-        { kind: 'friend', ...who, isFriend: true },
-        { kind: 'friend', ...who, isFriend: false },
+        { kind: 'friend', ...who, isFriend: true, at: new Date(1_795_000_000_000) },
+        { kind: 'friend', ...who, isFriend: false, at: new Date(1_795_000_000_000) },
       ]);
     });
 

@@ -27,7 +27,8 @@ export interface LinePerson {
 export type LineEvent =
   /** The person has answered LINE's own page about linking: `userId` is who stood before it. */
   | { kind: 'account-link'; eventId: string; userId: string; isOk: boolean; nonce: string }
-  | { kind: 'friend'; eventId: string; userId: string; isFriend: boolean };
+  /** `at`: when it happened, by LINE's clock. What LINE tells again comes after what happened later. */
+  | { kind: 'friend'; eventId: string; userId: string; isFriend: boolean; at: Date };
 
 /**
  * LINE, as far as the portal needs it. Every method throws an error of no class of this file where LINE does not answer or

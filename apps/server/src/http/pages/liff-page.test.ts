@@ -1,6 +1,7 @@
+import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../config/settings.ts';
-import { get, HANAKO, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
+import { get, HANAKO, JIRO, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
 
@@ -41,6 +42,36 @@ describe('LINEの部品（LIFF）', () => {
       expect(liff).not.toMatch(/script-src[^;]*api\.line\.me/);
       for (const path of ['/', '/line/session', '/line/error', '/account', '/line/confirmation'])
         expect(await policyOf(path, headers), path).not.toMatch(/line\.me|line-scdn/);
+    });
+  });
+
+  it.each(['/line/session/liff', '/line/session/liff?action=unlink', '/line/session/liff.data'])(
+    'ログインしている会員でも、%s には、名前も鍵も渡らず、読み込みは訪問者としてたずねる',
+    async (path) => {
+      const cookie = `${HANAKO.cookie}; challenge_token=challenge-sign-up; left_as=hatch`;
+      const answers: unknown[] = [];
+      stage.meanwhile = async ({ api }) => {
+        answers.push(await api.call(readCurrentUserEndpoint, {}).catch(({ code }) => code));
+      };
+      const { body, headers, statusCode } = await get(path, { cookie });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(body).not.toMatch(/access-hanako|会員/);
+      const { context } = stage.renders.at(-1) ?? {};
+      expect(context).toMatchObject({ member: null, hasChallenge: false, hasLeft: false });
+      // The words stay those of the member's own programme.
+      expect([context?.variant, answers]).toEqual(['aflac', ['unauthenticated']]);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect((await get('/line/session', { cookie })).body).toContain('access-hanako');
+    },
+  );
+
+  it('画面のない窓口の会員には、その住所の404の画面でも、LINEの番地を許さない', async () => {
+    await withLine(async () => {
+      const { statusCode, headers } = await get('/line/session/liff', JIRO);
+      expect([statusCode, String(headers['content-security-policy']).includes('line-scdn')]).toEqual([
+        404,
+        false,
+      ]);
     });
   });
 

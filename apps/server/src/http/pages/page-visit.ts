@@ -20,7 +20,8 @@ export interface PageVisit {
 /** Cookies that say who somebody is. */
 const ASKED_COOKIES = ['session', 'challenge_token', 'staff_session', 'acting_session'] as const;
 
-const NOBODY = { member: null, challenge: null, staffRole: null, leftAs: null } as const;
+/** Who brought no cookie that tells of them. */
+export const NOBODY = { member: null, challenge: null, staffRole: null, leftAs: null } as const;
 
 /**
  * Asks the cookies that bypass the page cache. A whole page takes a dead session or challenge cookie away, so that the

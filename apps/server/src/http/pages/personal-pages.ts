@@ -6,12 +6,12 @@ import { safeReturnPath } from '@hidamari/domain/return-path';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { outsideOrigins, pagePolicy } from '../security-headers.ts';
+import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
-import type { PageVisit } from './page-visit.ts';
+import { NOBODY, type PageVisit } from './page-visit.ts';
 import { keepReturnPath } from './return-path.ts';
 import { routerHeadersOf } from './stored-page.ts';
 
@@ -33,7 +33,10 @@ interface Options extends PageContextTools {
 export function createPersonalPages(options: Options): PersonalPages {
   const { handler, sessions, limitByAddress } = options;
 
-  const memberOf = async (request: FastifyRequest, { member }: PageVisit): Promise<PageMember | null> => {
+  const memberOf = async (
+    request: FastifyRequest,
+    member: PageVisit['member'],
+  ): Promise<PageMember | null> => {
     if (member === null) return null;
     const minted = await sessions.mintAccessToken(member, request.facts).catch(unlessEnded);
     // Logged out while this page was on its way (a page fetched ahead): it is drawn as for a visitor.
@@ -46,16 +49,19 @@ export function createPersonalPages(options: Options): PersonalPages {
       await limitByAddress(request.ip);
       const { facts } = request;
       const nonce = randomBytes(18).toString('base64url');
+      const screenPath = verdict.kind === 'enter' ? address.screenPath : '';
+      const isForNobody = screenPath === LIFF_SCREEN;
+      const { member, challenge, leftAs } = isForNobody ? NOBODY : visit;
       let hasMet401 = false;
       const context = await pageContextFor(options, {
         facts,
         nonce,
         renderWhole: false,
-        member: await memberOf(request, visit),
-        hasChallenge: visit.challenge !== null,
-        hasLeft: visit.leftAs !== null,
+        member: await memberOf(request, member),
+        hasChallenge: challenge !== null,
+        hasLeft: leftAs !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,
-        cookie: request.headers.cookie,
+        cookie: isForNobody ? undefined : request.headers.cookie,
         onUnauthenticated: () => {
           hasMet401 = true;
         },
@@ -83,13 +89,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         .header('cache-control', 'private, no-store')
         .header(
           'content-security-policy',
-          pagePolicy(
-            { nonce },
-            outsideOrigins(options.settings, {
-              ...outsidePlaces(context),
-              screenPath: address.screenPath,
-            }),
-          ),
+          pagePolicy({ nonce }, outsideOrigins(options.settings, { ...outsidePlaces(context), screenPath })),
         )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
       if (request.method === 'HEAD' || response.body === null) {

@@ -1,7 +1,7 @@
 import type { LineEvent } from '@hidamari/adapters/messaging/port';
 import type { LineLinkOutcome } from '@hidamari/domain/messaging';
 import type { Transaction } from '../../database/database.ts';
-import { findMember, linkLine, mayHaveLine } from '../members/index.ts';
+import { holdMember, linkLine, mayHaveLine } from '../members/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
 import { linkEndedMessage } from './line-words.ts';
 import { endAttempt, findOpenAttempt, type LineLinkAttempt } from './link-attempts.repository.ts';
@@ -38,12 +38,12 @@ async function outcomeOf(
   if (lineHash(event.userId) !== attempt.line_account_hash) return 'another_line';
   if (!event.isOk) return 'refused_by_line';
   if (attempt.nonce_expires_at === null || attempt.nonce_expires_at <= now) return 'expired';
-  const found = attempt.member_id === null ? null : await findMember(tx, attempt.member_id);
+  const found = attempt.member_id === null ? null : await holdMember(tx, attempt.member_id);
   if (found === null || !mayHaveLine(found.member)) return 'member_left';
   return linkLine(tx, {
     baseAccountId: found.account.id,
     lineUserId: event.userId,
-    isFriend: attempt.is_friend,
+    friendship: { isFriend: attempt.is_friend, at: attempt.friend_told_at ?? attempt.issued_at },
     now,
   });
 }

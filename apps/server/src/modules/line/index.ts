@@ -15,7 +15,6 @@ import { tidyLine } from './link-attempts.repository.ts';
 
 export { createExampleLineStore } from './example-line/example-line.store.ts';
 export { exampleLineSecret } from './example-line/example-line-secret.ts';
-export { unlinkedMessage } from './line-words.ts';
 export { type LineLink, readOwnLine } from './read-line-link.ts';
 
 /** Payload of a `revoke-line-grant` message: the person's own token, sealed while it waits. */

@@ -14,8 +14,10 @@ export const lineLinkAttempts = pgTable(
     link_token_hash: text().notNull().unique(),
     /** Hash of the LINE account for which LINE gave the token: only this one can end the attempt. */
     line_account_hash: text().notNull(),
-    /** Whether we are its friend, as LINE told at the beginning; null where it did not. */
+    /** Whether we are its friend, as LINE last told; null where it did not. */
     is_friend: boolean(),
+    /** When that was so; null: at the beginning. */
+    friend_told_at: time(),
     issued_at: time().notNull(),
     expires_at: time().notNull(),
     /** Who bound the token to themselves, once; null before. */

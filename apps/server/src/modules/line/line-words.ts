@@ -30,9 +30,3 @@ export function askUnlinkMessage(url: string): string {
     `LINEとの連携を外しますか。外すときは、下の画面をひらいて、お進みください。外さないときは、何もしなくてかまいません。\n${url}`,
   );
 }
-
-/** What remains at LINE is the person's to take back: the portal keeps no token with which it could (decision 0062). */
-export const unlinkedMessage = (): string =>
-  named(
-    'LINEとの連携を外しました。今後、このLINEへお知らせは届きません。LINEで許可した内容は、LINEの「設定」→「アカウント」→「連動アプリ」からも取り消せます。',
-  );

@@ -81,15 +81,16 @@ export const accountLinkEvent = ({ account, nonce, result = 'ok', eventId = rand
   link: { result, nonce },
 });
 
+/** Somebody adds the official account, or blocks it, at this moment of the portal's clock. */
 export const friendEvent = (
+  { dependencies }: PortalUnderTest,
   account: string,
   type: 'follow' | 'unfollow',
-  eventId: string = randomUUID(),
 ) => ({
   type,
   mode: 'active',
-  timestamp: 1_795_000_000_000,
-  webhookEventId: eventId,
+  timestamp: dependencies.clock().getTime(),
+  webhookEventId: randomUUID(),
   deliveryContext: { isRedelivery: false },
   source: { type: 'user', userId: account },
 });

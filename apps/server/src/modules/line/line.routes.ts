@@ -66,6 +66,7 @@ export function lineRoutes(needs: LineNeeds): Route[] {
       body: await saveFriendStatus(await partsFor(request), {
         accessToken: body.access_token,
         isFriend: body.is_friend,
+        now: request.now,
       }),
     })),
   ];

@@ -1,5 +1,5 @@
 import type { LineLinkOutcome } from '@hidamari/domain/messaging';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { lineLinkAttempts, lineWebhookEvents } from './line-link.table.ts';
 
@@ -63,6 +63,25 @@ export async function endAttempt(
   { outcome, now }: { outcome: LineLinkOutcome; now: Date },
 ): Promise<void> {
   await tx.update(lineLinkAttempts).set({ ended_at: now, outcome }).where(eq(lineLinkAttempts.id, id));
+}
+
+/** Whether we are a friend of the LINE account with which attempts are under way, unless a later moment was told of already. */
+export async function noteFriendOfAttempts(
+  tx: Transaction,
+  lineAccountHash: string,
+  { isFriend, at }: { isFriend: boolean; at: Date },
+): Promise<void> {
+  const { line_account_hash, ended_at, friend_told_at, issued_at } = lineLinkAttempts;
+  await tx
+    .update(lineLinkAttempts)
+    .set({ is_friend: isFriend, friend_told_at: at })
+    .where(
+      and(
+        eq(line_account_hash, lineAccountHash),
+        isNull(ended_at),
+        lte(sql`coalesce(${friend_told_at}, ${issued_at})`, at),
+      ),
+    );
 }
 
 /** The member's newest bound attempt. */

@@ -5,7 +5,7 @@ import { askLine, type LineParts } from './line-parts.ts';
 /** Keeps whether we are a LINE account's friend, as LINE says; what the page says counts only where LINE cannot say. */
 export async function saveFriendStatus(
   parts: LineParts,
-  { accessToken, isFriend }: { accessToken: string; isFriend: boolean },
+  { accessToken, isFriend, now }: { accessToken: string; isFriend: boolean; now: Date },
 ): Promise<{ status_code: LineStatusOf<'friend-status'>; is_friend?: boolean }> {
   const { line, database } = parts;
   const asked = await askLine(parts, async () => ({
@@ -15,6 +15,6 @@ export async function saveFriendStatus(
   if ('status' in asked) return { status_code: asked.status };
   const { person, told } = asked.answer;
   const is_friend = told ?? isFriend;
-  const isKept = await noteLineFriend(database, person.userId, is_friend);
+  const isKept = await noteLineFriend(database, person.userId, { isFriend: is_friend, at: now });
   return isKept ? { status_code: LINE_STATUS.ok, is_friend } : { status_code: LINE_STATUS.unknown };
 }

@@ -2,8 +2,8 @@ import type { LineEvent } from '@hidamari/adapters/messaging/port';
 import type { Transaction } from '../../database/database.ts';
 import { noteLineFriend } from '../members/index.ts';
 import { endLink } from './end-link.ts';
-import type { LineParts } from './line-parts.ts';
-import { isNewEvent } from './link-attempts.repository.ts';
+import { type LineParts, lineHash } from './line-parts.ts';
+import { isNewEvent, noteFriendOfAttempts } from './link-attempts.repository.ts';
 
 /**
  * Does what LINE tells, each event once however often it comes: its id is written in the transaction of what it does. An
@@ -26,6 +26,8 @@ export async function takeLineEvents(
 }
 
 async function take(parts: LineParts, tx: Transaction, event: LineEvent, now: Date): Promise<void> {
-  if (event.kind === 'account-link') await endLink(parts, tx, event, now);
-  else await noteLineFriend(tx, event.userId, event.isFriend);
+  if (event.kind === 'account-link') return endLink(parts, tx, event, now);
+  await noteLineFriend(tx, event.userId, event);
+  // Added while linking is under way: the link that follows knows of it.
+  await noteFriendOfAttempts(tx, lineHash(event.userId), event);
 }

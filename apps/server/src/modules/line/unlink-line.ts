@@ -3,9 +3,10 @@ import { AppError } from '@hidamari/domain/errors';
 import { LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
 import { linePlaces } from '../../config/line-places.ts';
 import type { MemberCaller } from '../../http/caller.ts';
+import { lineUnlinkedMessage } from '../mail/index.ts';
 import { findMember, lineUserOf, unlinkLine, unlinkLineAccount } from '../members/index.ts';
 import { askLine, type LineParts } from './line-parts.ts';
-import { askUnlinkMessage, unlinkedMessage } from './line-words.ts';
+import { askUnlinkMessage } from './line-words.ts';
 import { tellOnLine } from './tell-on-line.ts';
 
 type Status = LineStatusOf<'unlink'>;
@@ -45,7 +46,7 @@ export async function unlinkByLine(parts: LineParts, accessToken: string, now: D
       payload: { accessToken },
       notAfter: new Date(now.getTime() + expiresIn * 1_000),
     });
-    await tellOnLine(parts, tx, { to: userId, key: `line-unlinked:${id}`, text: unlinkedMessage() });
+    await tellOnLine(parts, tx, { to: userId, key: `line-unlinked:${id}`, text: lineUnlinkedMessage() });
     return LINE_STATUS.ok;
   });
 }
@@ -59,7 +60,7 @@ export async function unlinkByMember(parts: LineParts, { memberId }: MemberCalle
     await tellOnLine(parts, tx, {
       to: unlinked,
       key: `line-unlinked:${randomUUID()}`,
-      text: unlinkedMessage(),
+      text: lineUnlinkedMessage(),
     });
     return LINE_STATUS.ok;
   });

@@ -28,6 +28,7 @@ export {
   mailConsultationReceivedMail,
 } from './templates/inquiries.ts';
 export type { LetterSender, MailText } from './templates/letter.ts';
+export { lineUnlinkedMessage } from './templates/line-unlinked.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { noticeLine, noticeMail } from './templates/member-notice.ts';
 export { monitorStateMail } from './templates/monitor-state.ts';

@@ -24,6 +24,8 @@ export const baseAccounts = pgTable(
     line_linked_at: time('line_linked_at'),
     /** Whether our official account is a friend of theirs, by what LINE last told; null while nothing was told. */
     is_line_friend: boolean('is_line_friend'),
+    /** When that was so, by LINE's word: what it tells late changes nothing that happened since. */
+    line_friend_told_at: time('line_friend_told_at'),
     /** When another password last ended whatever the ones before had opened. */
     sign_ins_ended_at: time('sign_ins_ended_at'),
   },

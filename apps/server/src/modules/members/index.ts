@@ -50,6 +50,7 @@ export {
 export { isLineLinked, linkLine, noteLineFriend, unlinkLine, unlinkLineAccount } from './line-link.ts';
 export {
   findMember,
+  holdMember,
   isEnrolled,
   lineUserOf,
   listMembersOf,

@@ -1,6 +1,6 @@
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { baseAccounts } from './base-account.table.ts';
 import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
@@ -27,6 +27,12 @@ export async function findMember(
     .innerJoin(baseAccounts, eq(baseAccounts.id, members.base_account_id))
     .where(and(eq(members.id, memberId), isNull(members.withdrawn_at)));
   return row ?? null;
+}
+
+/** The same; until the transaction ends they neither leave nor go to another account. */
+export async function holdMember(tx: Transaction, memberId: string): ReturnType<typeof findMember> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('share');
+  return findMember(tx, memberId);
 }
 
 /** Members of a municipality have no LINE (specification section 6). */

@@ -34,11 +34,16 @@ export async function becomeCommonId(
 
 /**
  * Everything an account owns of members goes to another account, those that have left too; its sign-ins go along, since
- * they are the same person's, and so does their LINE where the other has none. What is left opens nothing and counts as moved.
+ * they are the same person's, and so does their LINE where the other has none. What is left opens nothing and counts as moved. `unlinkedLine`: the LINE
+ * account that gave way to the other's; null where none had to.
  */
-export async function giveMembersTo(tx: Transaction, from: string, to: string): Promise<void> {
+export async function giveMembersTo(
+  tx: Transaction,
+  from: string,
+  to: string,
+): Promise<{ unlinkedLine: string | null }> {
   await tx.update(members).set({ base_account_id: to }).where(eq(members.base_account_id, from));
-  await moveLine(tx, from, to);
+  const unlinkedLine = await moveLine(tx, from, to);
   await tx
     .update(loginHistories)
     .set({ base_account_id: to })
@@ -47,6 +52,7 @@ export async function giveMembersTo(tx: Transaction, from: string, to: string): 
     .update(baseAccounts)
     .set({ account_type: 'common', pre_common_id: false })
     .where(eq(baseAccounts.id, from));
+  return { unlinkedLine };
 }
 
 /**

@@ -78,6 +78,29 @@ export async function writeLog(member: Member, day: string): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(201);
 }
 
+/** So many more members who chose and planned the same, all of one account. */
+export async function addCopiesOf(portal: PortalUnderTest, { memberId }: Told, copies: number) {
+  await rowsOf(
+    portal,
+    `insert into members select (jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid()))).*
+     from members pattern, generate_series(1, ${copies}) where pattern.id = '${memberId}'`,
+  );
+  await rowsOf(
+    portal,
+    `insert into member_consents select (jsonb_populate_record(consent, jsonb_build_object('id', gen_random_uuid(), 'member_id', copy.id))).*
+     from member_consents consent, members pattern, members copy
+     where pattern.id = '${memberId}' and consent.member_id = pattern.id
+       and copy.base_account_id = pattern.base_account_id and copy.id <> pattern.id`,
+  );
+  await rowsOf(
+    portal,
+    `insert into next_visits select (jsonb_populate_record(visit, jsonb_build_object('id', gen_random_uuid(), 'member_id', copy.id, 'idempotency_key', null))).*
+     from next_visits visit, members pattern, members copy
+     where pattern.id = '${memberId}' and visit.member_id = pattern.id
+       and copy.base_account_id = pattern.base_account_id and copy.id <> pattern.id`,
+  );
+}
+
 interface Sent extends Record<string, unknown> {
   channel: string;
   subject: string;

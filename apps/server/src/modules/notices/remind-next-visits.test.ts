@@ -158,26 +158,4 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     for (const member of [unlinked, stranger, ofChofu])
       expect((await noticesTo(portal, member)).map(({ channel }) => channel)).toEqual(['mail']);
   });
-
-  it('一度に読む人数より多くの会員にも、ひとりも欠けずに届く', async () => {
-    const pattern = await aTold(portal, WANTED);
-    const visit = await planVisit(pattern, tomorrow());
-    await rowsOf(
-      portal,
-      `insert into members select (jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid()))).* from members pattern, generate_series(1, 1100) where pattern.id = '${pattern.memberId}'`,
-    );
-    await rowsOf(
-      portal,
-      `insert into next_visits select (jsonb_populate_record(visit, jsonb_build_object('id', gen_random_uuid(), 'member_id', member.id, 'idempotency_key', null))).*
-       from next_visits visit, members member
-       where visit.id = '${visit.id}' and member.base_account_id = (select base_account_id from members where id = '${pattern.memberId}') and member.id <> '${pattern.memberId}'`,
-    );
-    passTo(portal, '18:00');
-    await portal.runNoticeJobs();
-    const [waiting] = await rowsOf<{ members: number }>(
-      portal,
-      `select count(*)::int as members from outbox_messages where kind = 'remind-next-visit' and idempotency_key like '%${tomorrow()}'`,
-    );
-    expect(waiting?.members).toBe(1101);
-  });
 });

@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
 import { endSessionsOfAccount, endSessionsOfMember } from '../identity/index.ts';
-import { unlinkedMessage } from '../line/index.ts';
+import { lineUnlinkedMessage } from '../mail/index.ts';
 import { type LeavingMember, withdrawMember } from '../members/index.ts';
 import { provePassword } from './prove-password.ts';
 import { sendWithdrawalMail } from './send-withdrawal-mail.ts';
@@ -89,7 +89,7 @@ async function keepWithdrawal(
     await outbox.enqueue(tx, {
       kind: 'send-line',
       idempotencyKey: `line-unlinked:${id}`,
-      payload: { to: unlinkedLine, text: unlinkedMessage(), isAboutLink: true },
+      payload: { to: unlinkedLine, text: lineUnlinkedMessage(), isAboutLink: true },
     });
   await sendWithdrawalMail({ tx, outbox, settings }, { id, number, member, account, until: eraseAfter(now) });
 }

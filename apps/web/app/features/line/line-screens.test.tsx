@@ -1,5 +1,8 @@
+import { LinkProvider } from '@hidamari/ui/link';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
+import { PageLink, WALK_MARK } from '../../shell/walking/page-link.tsx';
 import type { SessionStep } from './ask-line.ts';
 import { ConfirmLink } from './components/confirm-link.tsx';
 import { LiffStateView } from './components/liff-state-view.tsx';
@@ -11,10 +14,13 @@ import { LINE_FAULTS } from './line-outcomes.ts';
 import LineUserNotFound from './pages/line-user-not-found.tsx';
 
 const press = () => {};
+/** With the links of the portal, as every page has them. */
+const drawBare = (part: ReactNode, page = {}) =>
+  drawOnPage(<LinkProvider component={PageLink}>{part}</LinkProvider>, page);
 const drawStep = (step: SessionStep | { kind: 'start' }) =>
-  drawOnPage(<SessionStepView step={step} unlink={press} again={press} stop={press} />);
+  drawBare(<SessionStepView step={step} unlink={press} again={press} stop={press} />);
 const drawLiff = (state: Parameters<typeof LiffStateView>[0]['state'], onLogIn: (() => void) | null = null) =>
-  drawOnPage(<LiffStateView state={state} onAgain={press} onLogIn={onLogIn} />);
+  drawBare(<LiffStateView state={state} onAgain={press} onLogIn={onLogIn} />);
 type Link = Parameters<typeof LinkEndView>[0]['link'];
 const drawEnd = (link: Link, isSlow = false, page = {}) =>
   drawOnPage(<LinkEndView link={link} isSlow={isSlow} isFetching={false} lookAgain={press} />, page);
@@ -40,9 +46,9 @@ describe('枠のない画面（仕様2.5）', () => {
     ['session already-linked', drawStep({ kind: 'already-linked', isFriend: false })],
     ['session wait', drawStep({ kind: 'wait', seconds: 300 })],
     ...LINE_FAULTS.map(
-      (fault) => [`error ${fault}`, drawOnPage(<LineFaultPart fault={fault} />)] as [string, string],
+      (fault) => [`error ${fault}`, drawBare(<LineFaultPart fault={fault} />)] as [string, string],
     ),
-    ['user-not-found', drawOnPage(<LineUserNotFound />)],
+    ['user-not-found', drawBare(<LineUserNotFound />)],
   ];
 
   it.each(SCREENS)('%s には、見出しが一つと、だれの画面かと、電話番号がある', (_, html) => {
@@ -50,8 +56,14 @@ describe('枠のない画面（仕様2.5）', () => {
     expect(html).toContain('ひだまり がん相談');
   });
 
+  it.each(SCREENS)(
+    '%s から出るときは、新しい画面を開く。LINEの部品は、次の画面についてこない（0062）',
+    (_, html) => expect(html).not.toContain(WALK_MARK),
+  );
+
   it('LINEのない窓口では、どの入口も、使えないと言い、LINEへ進ませない', () => {
-    const html = drawOnPage(<SessionSteps />, { line: null });
+    const html = drawBare(<SessionSteps />, { line: null });
+    expect(html).not.toContain(WALK_MARK);
     expect(html).toContain('LINE連携は、ご利用いただけません');
     expect(html).not.toContain('example-line');
     expect(drawEnd(LINKED, false, { line: null })).toContain('ご利用いただけません');

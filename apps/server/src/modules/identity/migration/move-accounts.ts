@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
+import type { Transaction } from '../../../database/database.ts';
+import { lineUnlinkedMessage } from '../../mail/index.ts';
 import {
   emptyMemberInto,
   findBaseAccount,
@@ -116,7 +119,8 @@ async function endTheMove(
     for (const { emptied, kept } of merges) {
       await emptyMemberInto(tx, { emptied: emptied.id, kept: kept.id, at: now });
     }
-    await giveMembersTo(tx, base.id, move.to_base_account_id);
+    const { unlinkedLine } = await giveMembersTo(tx, base.id, move.to_base_account_id);
+    if (unlinkedLine !== null) await sayGoodbyeOnLine(parts, tx, unlinkedLine);
     // The pages of another host's member are there: the move is done, the login of that host leads to them.
     if (!memberFor([member], variant)) return { next_page_id: SCREENS.alreadyMoved };
     const signedIn = {
@@ -125,6 +129,15 @@ async function endTheMove(
       method: 'common_id',
     } as const;
     return { ...(await parts.sessions.begin(tx, signedIn, exchange)), url: TRANSFER_HREF };
+  });
+}
+
+/** Both accounts had a LINE: the one that gave way hears that nothing comes to it any more (G54). */
+async function sayGoodbyeOnLine({ outbox }: IdentityParts, tx: Transaction, to: string): Promise<void> {
+  await outbox.enqueue(tx, {
+    kind: 'send-line',
+    idempotencyKey: `line-unlinked:${randomUUID()}`,
+    payload: { to, text: lineUnlinkedMessage(), isAboutLink: true },
   });
 }
 

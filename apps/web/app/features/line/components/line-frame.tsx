@@ -9,13 +9,17 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useIsOffline } from '../../../shell/use-is-offline.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { WholeLinks } from './whole-link.tsx';
 
 const NO_NETWORK = '通信できません。つながると、続けられます。';
 
 interface LineFrameProps {
   title: string;
   drawing: DrawingName;
-  /** Nothing stands around the page (specification section 2.5): it says itself whose it is, and whether it is connected. */
+  /**
+   * Nothing stands around the page (specification section 2.5): it says itself whose it is, and whether it is connected. Its
+   * links open whole new pages: LINE's script may stand in this one, and goes no further with the person (decision 0062).
+   */
   isBare?: boolean;
   /** Of the step, above the line with the telephone. */
   note?: string;
@@ -23,22 +27,33 @@ interface LineFrameProps {
 }
 
 /** One sheet with one step of linking, and the telephone at its foot. Made for LINE's own browser on a small phone. */
-export function LineFrame({ title, drawing, isBare = false, note, children }: LineFrameProps) {
+export function LineFrame({ isBare = false, ...sheet }: LineFrameProps) {
+  if (!isBare) return <Sheet {...sheet} />;
   return (
-    <>
-      {isBare ? <Connection /> : null}
-      <Container width="narrow" className="line-frame">
-        <Card>
-          {isBare ? <Brand /> : null}
-          <div className="line-frame-picture">
-            <Illustration drawing={drawing} fit="slice" />
-          </div>
-          <PageHeading>{title}</PageHeading>
-          {children}
-          <Help note={note} />
-        </Card>
-      </Container>
-    </>
+    <WholeLinks>
+      <Connection />
+      <Sheet {...sheet} brand={<Brand />} />
+    </WholeLinks>
+  );
+}
+
+interface SheetProps extends Omit<LineFrameProps, 'isBare'> {
+  brand?: ReactNode;
+}
+
+function Sheet({ title, drawing, brand, note, children }: SheetProps) {
+  return (
+    <Container width="narrow" className="line-frame">
+      <Card>
+        {brand}
+        <div className="line-frame-picture">
+          <Illustration drawing={drawing} fit="slice" />
+        </div>
+        <PageHeading>{title}</PageHeading>
+        {children}
+        <Help note={note} />
+      </Card>
+    </Container>
   );
 }
 

@@ -5,7 +5,10 @@ function Anchor({ children, ref: _outer, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Links inside lead to LINE, or to the example of it: no page of the portal, so the browser goes there by itself. */
+/**
+ * Links inside are followed by the browser itself: to LINE and the example of it, which are no pages of the portal, and away
+ * from pages that LINE's script may stand in.
+ */
 export function WholeLinks({ children }: { children: ReactNode }) {
   return <LinkProvider component={Anchor}>{children}</LinkProvider>;
 }
