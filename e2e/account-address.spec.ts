@@ -104,7 +104,7 @@ test('メールアドレスを変えると、新しいアドレスでログイ�
 
   await expect
     .poll(() => subjectsSentTo(page.request, person.email))
-    .toContain('【ひだまり がん相談】メールアドレスが変わりました');
+    .toContain('【ひだまり】メールアドレスが変わりました');
   await logIn(await openVisit(), 'hatch', next, person.password);
 });
 
@@ -229,8 +229,8 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
   const person = await newMember(page, info);
   const main = page.getByRole('main');
   const subjects = () => subjectsSentTo(page.request, person.email);
-  const VERIFICATION = '【ひだまり がん相談】メールアドレスの確認のお願い';
-  const ARRIVAL = '【ひだまり がん相談】メールが届くかどうかの確認';
+  const VERIFICATION = '【ひだまり】メールアドレスの確認のお願い';
+  const ARRIVAL = '【ひだまり】メールが届くかどうかの確認';
 
   await test.step('確認の済んでいない方は、アカウントの画面で気づき、送り直せる', async () => {
     await page.goto(addressOn('hatch', '/account'));

@@ -31,7 +31,7 @@ test('前に登録したか分からない方には、画面では同じこと�
   expect(page.url()).toBe(addressOn('hatch', '/howto-signup'));
   await expect
     .poll(() => subjectsSentTo(page.request, stranger))
-    .toEqual(['【ひだまり がん相談】このメールアドレスは登録されていません']);
+    .toEqual(['【ひだまり】このメールアドレスは登録されていません']);
 
   await test.step('4回めは断り、書いたものは残る', async () => {
     for (let time = 0; time < 3; time += 1) {

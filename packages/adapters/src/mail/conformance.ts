@@ -12,7 +12,7 @@ export interface MailHarness {
 
 export const MAIL: Mail = {
   to: 'hanako@example.org',
-  subject: '【ひだまり がん相談】メールアドレスの確認のお願い（髙﨑さま）😌',
+  subject: '【ひだまり】メールアドレスの確認のお願い（髙﨑さま）😌',
   text: '次のアドレスを開いてください。\n\nhttps://portal.example.org/login/mail-verification?token=abc\n\n〜10分以内〜',
   messageId: 'mail-1',
 };

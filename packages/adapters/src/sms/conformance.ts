@@ -10,7 +10,7 @@ export interface SmsHarness {
 
 const SMS: Sms = {
   to: '+819012345678',
-  text: '【ひだまり がん相談】確認コードは123456です。10分以内に入力してください。',
+  text: '【ひだまり】確認コードは123456です。10分以内に入力してください。',
   messageId: 'sms-1',
 };
 

@@ -33,6 +33,7 @@ export type {
 export {
   MEMBER_TYPES,
   PRODUCT_NAME,
+  SENDER_NAME,
   VARIANT_KEYS,
   VARIANTS,
   VOICE_GUIDE_TEXT,

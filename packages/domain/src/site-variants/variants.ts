@@ -6,6 +6,12 @@ import type { DayHours, MemberType, Variant, VariantKey, WeeklyHours } from './v
 /** Working name of the product (G1); default page title. */
 export const PRODUCT_NAME = 'ひだまり がん相談';
 
+/**
+ * What a mail's subject, an SMS and a LINE message call us: they stand on locked screens and in lists that others see, and
+ * the whole name tells of an illness (G54, G135, decision 0066).
+ */
+export const SENDER_NAME = 'ひだまり';
+
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 function openOn(days: readonly Weekday[], hours: DayHours): WeeklyHours {

@@ -8,7 +8,7 @@ import { listSentMessages } from '../mail/index.ts';
 import { aMember, asMember, type Member, openCase, send } from './consultations.fixture.ts';
 
 const portal = usePortal();
-const SUBJECT = '【ひだまり がん相談】ご相談を受け付けました';
+const SUBJECT = '【ひだまり】ご相談を受け付けました';
 
 async function receiptsOf(member: Member) {
   await portal.runOutbox();

@@ -1,5 +1,5 @@
 import type { LineLinkOutcome } from '@hidamari/domain/messaging';
-import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
+import { SENDER_NAME } from '@hidamari/domain/site-variants';
 
 /** Said wherever something was not linked: nobody has to worry, and everybody knows how to go on. */
 const AGAIN = 'ご利用になるときは、お手数ですが、はじめからお試しください。';
@@ -14,7 +14,7 @@ const NOT_LINKED: Readonly<Record<Exclude<LineLinkOutcome, 'linked'>, string>> =
   member_left: `LINEとの連携は、できていません。${AGAIN}`,
 };
 
-const named = (text: string) => `${PRODUCT_NAME}です。\n${text}`;
+const named = (text: string) => `${SENDER_NAME}です。\n${text}`;
 
 /** How linking ended, to the LINE account that stood before LINE's page. No word about health, no name (G54, G135). */
 export function linkEndedMessage(outcome: LineLinkOutcome, publicUrl: string): string {

@@ -41,7 +41,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     expect(await noticesTo(portal, member)).toEqual([]);
     const [mail, ...more] = await remindedOf(member);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ channel: 'mail', subject: '【ひだまり がん相談】あしたの予定のお知らせ' });
+    expect(mail).toMatchObject({ channel: 'mail', subject: '【ひだまり】あしたの予定のお知らせ' });
     expect(mail?.body).toContain(`${REMINDER}\n\nhttp://localhost:3000/\n`);
     expect(mail?.body).not.toMatch(/ひなた|乳腺|診察|治療|treatment/);
     // Another server, and the same job once more.

@@ -60,7 +60,7 @@ describe('相談のあとのアンケートのお願い（G101、G135、0064）'
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       channel: 'mail',
-      subject: '【ひだまり がん相談】ご利用についてのアンケート',
+      subject: '【ひだまり】ご利用についてのアンケート',
     });
     expect(mail?.body).not.toMatch(/点滴|職場|病|治療|診察|H-\d/);
     const link = linkIn(mail?.body ?? '');

@@ -18,7 +18,7 @@ async function mailsTo(email: string): Promise<string[]> {
   const { rows } = await portal.dependencies.database.execute(
     `select subject from sent_messages where recipient = '${email}' order by sent_at, subject`,
   );
-  return rows.map(({ subject }) => String(subject).replace('【ひだまり がん相談】', ''));
+  return rows.map(({ subject }) => String(subject).replace('【ひだまり】', ''));
 }
 
 const tokenIn = (mail: string) =>

@@ -39,7 +39,7 @@ describe('メールアドレスの変更', () => {
     const done = await call('PUT', AT, { code });
     expect(done.statusCode, done.body).toBe(204);
     expect(await me()).toMatchObject({ email: next, email_verified_at: expect.any(String) });
-    expect((await subjectsTo(email)).at(-1)).toBe('【ひだまり がん相談】メールアドレスが変わりました');
+    expect((await subjectsTo(email)).at(-1)).toBe('【ひだまり】メールアドレスが変わりました');
     expect(await portal.messageTo(email)).not.toContain(next);
     const { answer } = await logIn(portal, new Browser(portal.app), { identifier: next });
     expect(answer?.json(), answer?.body).toHaveProperty('access_token');

@@ -1,6 +1,6 @@
 import { hoursText } from '@hidamari/domain/consultation-hours';
 import { screenHref } from '@hidamari/domain/screens';
-import { PRODUCT_NAME, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { SENDER_NAME, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 
 /** What a template makes of its facts. Never a word about a person's health (G135). */
 export interface MailText {
@@ -21,7 +21,7 @@ export function letter(
   { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
 ): MailText {
   return {
-    subject: `【${PRODUCT_NAME}】${subject}`,
+    subject: `【${SENDER_NAME}】${subject}`,
     text: `${[...paragraphs, footer(sender)].join('\n\n')}\n`,
   };
 }

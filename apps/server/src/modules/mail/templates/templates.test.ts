@@ -1,6 +1,6 @@
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { NOTICE_WORDS } from '@hidamari/domain/notices';
-import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { LinePayload } from '../deliver-messages.ts';
 import {
@@ -20,7 +20,6 @@ import { mailVerificationMail } from './mail-verification.ts';
 import { noticeLine, noticeMail } from './member-notice.ts';
 
 import { notRegisteredMail } from './not-registered.ts';
-
 import { privacyRequestMail } from './privacy-request.ts';
 import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
@@ -30,20 +29,20 @@ const link = 'https://portal.example.org/login/mail-verification?token=abc';
 describe('SMS', () => {
   it('確認コードのSMSは、1通（70文字）に収まる', () => {
     const text = confirmationCodeSms({ code: '123456', validMinutes: 10 });
-    expect(text).toBe('【ひだまり がん相談】確認コードは123456です。10分以内に入力してください。');
+    expect(text).toBe('【ひだまり】確認コードは123456です。10分以内に入力してください。');
     expect(text.length).toBeLessThanOrEqual(70);
   });
 
   it('ログインとパスワード再設定のSMSは、何のコードかを言い、1通に収まる', () => {
     const facts = { code: '123456', validMinutes: 10 };
     expect(signInCodeSms(facts)).toBe(
-      '【ひだまり がん相談】ログインの確認コードは123456です。10分以内に入力してください。',
+      '【ひだまり】ログインの確認コードは123456です。10分以内に入力してください。',
     );
     expect(passwordCodeSms(facts)).toBe(
-      '【ひだまり がん相談】パスワード再設定の確認コードは123456です。10分以内に入力してください。',
+      '【ひだまり】パスワード再設定の確認コードは123456です。10分以内に入力してください。',
     );
     expect(numberCodeSms(facts)).toBe(
-      '【ひだまり がん相談】電話番号の変更の確認コードは123456です。10分以内に入力してください。',
+      '【ひだまり】電話番号の変更の確認コードは123456です。10分以内に入力してください。',
     );
     for (const text of [signInCodeSms(facts), passwordCodeSms(facts), numberCodeSms(facts)]) {
       expect(text.length).toBeLessThanOrEqual(70);
@@ -53,7 +52,7 @@ describe('SMS', () => {
 
 it('番号が変わったことのSMSは、1通に収まり、番号が準備中なら電話にふれない', () => {
   const text = numberChangedSms({ phone: '0120-123-456' });
-  expect(text).toBe('【ひだまり がん相談】ご登録の電話番号が変わりました。心当たりがない方は0120-123-456へ');
+  expect(text).toBe('【ひだまり】ご登録の電話番号が変わりました。心当たりがない方は0120-123-456へ');
   expect(text.length).toBeLessThanOrEqual(70);
   expect(numberChangedSms({ phone: '' })).not.toContain('へ');
 });
@@ -105,7 +104,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     '%sの知らせは、病気の言葉なしに、画面と受け取り方の変え方を示す（G54・G135）',
     (subject) => {
       const mail = noticeMail(sender, { subject, link });
-      expect(mail.subject).toBe(`【ひだまり がん相談】${NOTICE_WORDS[subject].title}`);
+      expect(mail.subject).toBe(`【ひだまり】${NOTICE_WORDS[subject].title}`);
       const settings = 'https://portal.example.org/account/notices';
       expect(mail.text).toContain(`お知らせの受け取り方を変える：\n${settings}\n`);
       const line = noticeLine({ subject, link });
@@ -136,9 +135,14 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     expect(notices[3]?.text).toContain('はじめての端末（iPhone・Safari）');
   });
 
+  it('病気の名は、名乗る署名のほかには、件名にも本文にもない（0066）', () => {
+    for (const { subject, text } of all)
+      expect(`${subject}${text.replace(VARIANTS[variant].productTitle, '')}`).not.toContain('がん');
+  });
+
   it('件名にサービス名があり、本文に心当たりがない場合の案内と、電話番号と受付時間がある', () => {
     for (const { subject, text } of all) {
-      expect(subject).toMatch(/^【ひだまり がん相談】/);
+      expect(subject).toMatch(/^【ひだまり】/);
       expect(text).toContain('心当たりがない場合');
       expect(text).toContain('0120-123-456');
       expect(text).toContain('受付時間');
@@ -194,7 +198,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
 
   it('感嘆符や、体調にふれることばを使わない', () => {
     for (const { subject, text } of all) {
-      expect(`${subject.replace('がん相談', '')}${text.replace(EMERGENCY_TEXT, '')}`).not.toMatch(
+      expect(`${subject}${text.replace(EMERGENCY_TEXT, '')}`).not.toMatch(
         /[!！]|治療|症状|体調|病状|診断|末期|闘病/,
       );
     }
