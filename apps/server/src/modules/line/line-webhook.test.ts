@@ -82,6 +82,17 @@ describe('LINEからの知らせ', () => {
     expect(await messagesTo(owner.account)).toBe(1);
   });
 
+  it('受け取った番号の知らせは、中身や時刻がどうであれ、もう読まない', async () => {
+    const member = await aMember(portal);
+    const owner = await linked(portal, member);
+    const added = friendEvent(portal, owner.account, 'follow');
+    await tell(portal, [added]);
+    portal.pass(1);
+    const { webhookEventId } = added;
+    await tell(portal, [{ ...friendEvent(portal, owner.account, 'unfollow'), webhookEventId }]);
+    expect(await linkStatus(member)).toMatchObject({ is_friend: true });
+  });
+
   it('古い「友だちをやめた」の再送が後から届いても、新しい知らせを打ち消さない', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExampleLiff } from './example-liff.ts';
-import { createRealLiff, type LiffScript } from './real-liff.ts';
+import { createRealLiff, type LiffScript, loadLiffScript } from './real-liff.ts';
 
 const PLACE = { href: 'https://portal.example/line/session/liff?action=link#x', search: '?action=link' };
 
@@ -78,5 +78,45 @@ describe('見本のLINE', () => {
     ['#x&access_token=abc', { kind: 'outside' }],
   ])('%j', async (hash, answer) => {
     expect(await createExampleLiff({ hash }).ask()).toEqual(answer);
+  });
+});
+
+describe('LINEのスクリプトを呼ぶ', () => {
+  /** The script elements that were put into the page, as far as they are used. */
+  const added: { src: string; onload: () => void; onerror: () => void }[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    added.length = 0;
+    vi.stubGlobal('document', {
+      createElement: (name: string) => ({ name }),
+      head: { append: (element: (typeof added)[number]) => void added.push(element) },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('LINEの番地から読み、二度目は、もうあるものを使う', async () => {
+    const liff = { isLoggedIn: () => true };
+    const coming = loadLiffScript();
+    vi.stubGlobal('liff', liff);
+    added[0]?.onload();
+    expect(await coming).toBe(liff);
+    expect(await loadLiffScript()).toBe(liff);
+    expect(added.map(({ src }) => src)).toEqual(['https://static.line-scdn.net/liff/edge/2/sdk.js']);
+  });
+
+  it.each([
+    ['届かない場合', () => added[0]?.onerror()],
+    ['届いても、LINEのものでない場合', () => added[0]?.onload()],
+    ['いつまでも届かない場合', () => vi.runAllTimers()],
+  ])('%s、あきらめ、次には読み直す', async (_, happens) => {
+    const coming = loadLiffScript();
+    happens();
+    await expect(coming).rejects.toThrow();
+    loadLiffScript().catch(() => undefined);
+    expect(added).toHaveLength(2);
   });
 });

@@ -43,9 +43,10 @@ export function createRealLiff({ liffId, load, place }: RealLiffTools): LiffPort
 
 const isRefusal = (error: unknown) => REFUSALS.includes((error as { code?: unknown } | null)?.code);
 
-/** Brings LINE's script into the page; rejects where it does not come in time. */
+/** Brings LINE's script into the page, once; rejects where it does not come in time. */
 export function loadLiffScript(): Promise<LiffScript> {
   const window = globalThis as typeof globalThis & { liff?: LiffScript };
+  if (window.liff) return Promise.resolve(window.liff);
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
     const wait = setTimeout(() => reject(new Error('timeout')), LONGEST_WAIT_MS);
