@@ -1,25 +1,19 @@
-import { memberOnlyScreen } from '@hidamari/domain/access';
 import { ACCESS_DIARY_PAGE } from '@hidamari/domain/access-records';
 import type { Locator, Page } from '@playwright/test';
+import { banner, beginActing, desk, expectNoClosedDoor } from './portal/acting.ts';
 import { addressOn } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { bereavementPart, goBack, quieten, sayYes } from './portal/bereavement.ts';
 import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { anyPopup, choosePopup, untilAnswered, watchPopupCalls } from './portal/popup.ts';
 import { addStaff, letActingExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { openToTheEnd } from './portal/walking.ts';
 
 const PASSWORD = 'tsukue-no-mado-41';
 const CODE = 'ABCD2345EFGH6723ABCD2345';
-const desk = (path = '') => addressOn('hatch', `/desk${path}`);
-
 async function typePassword(page: Page, login: string, password: string): Promise<void> {
   await page.goto(desk('/login'));
   await page.getByLabel('メールアドレス').fill(login);
@@ -59,16 +53,6 @@ async function firstLogin(page: Page, login: string): Promise<string> {
   return secret;
 }
 
-async function beginActing(page: Page, phone: string): Promise<void> {
-  await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
-  await page.getByRole('button', { name: '会員をさがす' }).click();
-  await page.getByLabel('代行の理由').selectOption({ label: 'お電話でのご依頼' });
-  await expect(page.getByText('姓のカナが「シ」で始まる方・1970年生まれ')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '代行を始める（30分）' }).click();
-  await page.waitForURL(addressOn('hatch', '/'));
-}
-
 /** Every screen that is the member's alone, and what a supporter is told there (G42). */
 const MEMBERS_OWN = [
   ['/login/logged-in-password-reset', 'パスワードの変更'],
@@ -92,19 +76,7 @@ async function expectMembersOwn(page: Page, act: string): Promise<void> {
 }
 
 /** The navigation below the desk's head. */
-/** No way on the page leads a concierge to a screen that refuses them. */
-async function expectNoClosedDoor(page: Page): Promise<void> {
-  const ways = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(ways.length).toBeGreaterThan(0);
-  expect(ways.filter((path) => memberOnlyScreen(path) !== null)).toEqual([]);
-}
-
 const rooms = (page: Page) => page.getByRole('navigation', { name: '机の案内' });
-
-const banner = (page: Page) => page.getByRole('region', { name: '代行中のお知らせ' });
 
 /** The line of a list that shows all it has: 「全37件中 1〜37件を表示」. */
 const ALL_SHOWN = /全(\d+)件中 1〜\1件を表示/;
@@ -387,66 +359,4 @@ test('会員がお話し番号を読み上げた場合、お名前を聞かず�
   await expectAccessible(staff);
   await form.getByRole('button', { name: '会員をさがす' }).click();
   await expect(form.getByText('会員は見つかりませんでした')).toBeVisible();
-});
-
-test.describe('お電話で、大切な方を亡くされたとうかがったとき（G149）', () => {
-  test.use({ letBePrompted: true });
-
-  test(
-    '担当者が代わりに切り替えると、会員のホームは静かになり、会員はそれを読める。担当者に案内は出ない（G42）',
-    { tag: '@any-width' },
-    async ({ page: staff, openVisit }, info) => {
-      test.setTimeout(120_000);
-      const person = newPerson(info);
-      const page = await openVisit();
-      await becomeNewMember(page, person);
-      await becomeStaff(staff, { login: `phone-${person.phone}@e2e.example`, role: 'concierge' });
-      await staff.goto(desk('/members'));
-      await beginActing(staff, person.phone);
-
-      await test.step('会員なら案内の出る画面でも、担当者の画面は、たずねもしない', async () => {
-        await choosePopup(staff, { id: 3 });
-        const calls = watchPopupCalls(staff);
-        for (const path of ['/', '/treatment-logs', '/account', '/account/notices']) {
-          await openToTheEnd(staff, path);
-          await expect(banner(staff)).toBeVisible();
-          await expect(anyPopup(staff)).toHaveCount(0);
-        }
-        expect(calls.asked).toEqual([]);
-      });
-
-      await test.step('アカウントから進み、たずねられてから、静かにする', async () => {
-        await staff.goto(addressOn('hatch', '/account'));
-        await untilAwake(staff);
-        await staff.getByRole('main').getByRole('link', { name: '大切な方を亡くされたとき' }).click();
-        await quieten(staff).click();
-        await sayYes(staff).click();
-        await expect(bereavementPart(staff)).toContainText('お知らせを止め、ホームを静かにしています。');
-        await expectAccessible(staff);
-        await openToTheEnd(staff, '/');
-        await expect(staff.getByRole('heading', { level: 1 })).toHaveText('急がずに、お過ごしください');
-        await expectNoClosedDoor(staff);
-        await expect(anyPopup(staff)).toHaveCount(0);
-      });
-
-      await test.step('会員のホームは静かで、記録のない治療ログでも、案内は出ない', async () => {
-        await openToTheEnd(page, '/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('急がずに、お過ごしください');
-        await untilAnswered(page, () => openToTheEnd(page, '/treatment-logs'));
-        await expect(anyPopup(page)).toHaveCount(0);
-      });
-
-      await test.step('会員は、だれがしたかを読み、自分で元に戻せる', async () => {
-        await page.goto(addressOn('hatch', '/account/access-diary'));
-        await expect(page.getByRole('main')).toContainText(
-          '高橋（手続きの担当者）が、登録内容の変更を送りました',
-        );
-        await page.goto(addressOn('hatch', '/account/notices'));
-        await goBack(page).click();
-        await expect(quieten(page)).toBeVisible();
-        await untilAnswered(page, () => page.goto(addressOn('hatch', '/treatment-logs')));
-        await expect(page.getByRole('dialog', { name: '治療ログをはじめる' })).toBeVisible();
-      });
-    },
-  );
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Environment } from './environment.ts';
 import { linePlaces } from './line-places.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
@@ -45,18 +44,6 @@ function problemsOf(variables: Record<string, string | undefined>): readonly { s
     throw error;
   }
 }
-
-/** The first column of the README's table, which is where people look for a setting. */
-function settingsOfReadme(): string[] {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const [, section = ''] = readme.split(/^## (?:Settings|Commands)$/m);
-  const names = [...section.matchAll(/^\| (.*?) \|/gm)].map(([, cell = '']) => cell);
-  return names.flatMap((cell) => [...cell.matchAll(/`(.+?)`/g)].map(([, name = '']) => name));
-}
-
-it('the README names every setting once, and none that does not exist', () => {
-  expect(settingsOfReadme().sort()).toEqual(Object.keys(Environment.shape).sort());
-});
 
 describe('local settings', () => {
   it('needs nothing: every setting has a local default', () => {
