@@ -62,10 +62,25 @@ export async function letMomentPass(page: Page): Promise<void> {
   for (let times = 0; times < 2; times += 1) await page.clock.runFor(6_000);
 }
 
+/** What the clock of the open page shows, in milliseconds. */
+export const pageClock = (page: Page): Promise<number> => page.evaluate(() => Date.now());
+
 /** The clock of the open page stands from now on. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
+  await page.clock.pauseAt((await pageClock(page)) + 1_000);
+}
+
+/**
+ * Whatever the server chooses for this page is held back until what this answers is called. A page asks again once it was
+ * told of as viewed, and only its newest question counts: one answer is no sign that a wait has begun.
+ */
+export async function holdPopupAnswers(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/popups?*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return async () => held.resolve();
 }
 
 /** The server was asked about this page, and what it said has been heard. */
