@@ -83,16 +83,19 @@ describe('CallBox', () => {
       />,
     );
     expect(box).toContain('href="tel:0120000001">0120-000-001');
-    expect(box).toContain('次の受付：11月21日（土）9:00から');
+    expect(box).toContain('次の受付：<span class="ui-open-now-whole">11月21日（土）</span>9:00から');
     expect(box).toContain('aria-hidden="true"');
   });
 
-  it('次の受付の日と曜日は、行の終わりで分かれない', () => {
+  it('次の受付の日と曜日も、かっこの中も、行の終わりで分かれない', () => {
     const next = '次の受付：11月24日（火）9:00から';
     const box = html(
       <CallBox number={NUMBER} openNow={{ state: 'holiday', text: 'お休みです', next }} lines={[]} />,
     );
-    expect(box).toContain('次の受付：<span class="ui-open-now-day">11月24日（火）</span>9:00から');
+    expect(box).toContain('次の受付：<span class="ui-open-now-whole">11月24日（火）</span>9:00から');
+    expect(html(<OpenNowLine state="open" text="受付中（本日20:00まで）" />)).toContain(
+      '受付中<span class="ui-open-now-whole">（本日20:00まで）</span>',
+    );
     const undecided = '次の受付日は決まりしだいお知らせします';
     const line = html(<OpenNowLine state="holiday" text="お休みです" next={undecided} />);
     expect(line).toContain(`<span class="ui-open-now-next">${undecided}</span>`);

@@ -14,7 +14,7 @@ describe('画面の頭の、いま話せるか', () => {
   it.each(CASES)('%s を%sに開いた場合、番号と、いまの受付を言葉で示す', (variant, _, at, number, words) => {
     const header = drawOnPage(<PortalHeader />, { variant, renderedAt: at });
     expect(header).toContain(number);
-    expect(header).toContain(words);
+    expect(header.replaceAll(/<[^>]*>/g, '')).toContain(words);
   });
 
   it('番号がまだない場合、その場所でそう言う', () => {

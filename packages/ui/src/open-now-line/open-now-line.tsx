@@ -9,14 +9,14 @@ export type OpenNow = {
   next?: string | undefined;
 };
 
-/** 11月24日（火）: a day and its weekday. */
-const DAY = /(\d+月\d+日（.）)/;
+/** A day with its weekday, as 11月24日（火）, and what stands in brackets: 「本日20:00まで」, the name of a holiday. */
+const KEPT_WHOLE = /(\d+月\d+日（.）|（[^（）]{1,12}）)/;
 
-/** The sentence with its day in one piece: 「11月24日」 and 「（火）」 never stand on two lines. */
-const withWholeDay = (text: string) =>
-  text.split(DAY).map((part) =>
-    DAY.test(part) ? (
-      <span key={part} className="ui-open-now-day">
+/** The sentence with neither a day nor what is in brackets broken over two lines. */
+const withWholePieces = (text: string) =>
+  text.split(KEPT_WHOLE).map((part) =>
+    KEPT_WHOLE.test(part) ? (
+      <span key={part} className="ui-open-now-whole">
         {part}
       </span>
     ) : (
@@ -33,8 +33,8 @@ export function OpenNowLine({ state, text, next, size = 'normal' }: OpenNow & { 
     <p className="ui-open-now" data-state={state} data-size={size}>
       <span className="ui-lamp" aria-hidden="true" />
       <span>
-        {text}
-        {next ? <span className="ui-open-now-next">{withWholeDay(next)}</span> : null}
+        {withWholePieces(text)}
+        {next ? <span className="ui-open-now-next">{withWholePieces(next)}</span> : null}
       </span>
     </p>
   );

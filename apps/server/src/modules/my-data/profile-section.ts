@@ -15,7 +15,7 @@ const FIELDS = [
   ['prefecture', '都道府県'],
   ['city', '市区町村'],
   ['address', '住所の続き'],
-  ['nickname', '表示名'],
+  ['nickname', '呼び名'],
   ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
   ['relationship', 'ご家族などのとき、病気のご本人との関係'],
   ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
