@@ -35,13 +35,13 @@ const talkCard = (page: Page) => popupCard(page, '相談のご案内');
 const surveyCard = (page: Page) => popupCard(page, '満足度アンケート');
 const becomeSomebody = (page: Page, info: TestInfo) => becomeNewMember(page, newPerson(info));
 
-/** Opens a page whose clock stands before it hears what the server has chosen: no wait begins earlier. */
+/** Opens, for the first time, a page whose clock stands before it hears what the server has chosen: no wait begins earlier. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();
   const hear = await holdPopupAnswers(page);
   await open(page, path);
   await stopClock(page);
-  await untilAnswered(page, hear);
+  await hear();
 }
 
 test.describe('すぐに出るもの（仕様4、G81）', () => {

@@ -71,16 +71,32 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Whatever the server chooses for this page is held back until what this answers is called. A page asks again once it was
- * told of as viewed, and only its newest question counts: one answer is no sign that a wait has begun.
+ * Holds back what the server chooses for a page that its member opens for the first time, until what this answers is
+ * called. Such a page asks twice, the second time once it was told of as viewed, and only the newest answer counts; all of
+ * them have come when the call ends. Whoever moves the clock of a page with a question on its way lets the question time out.
  */
 export async function holdPopupAnswers(page: Page): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
+  const askedOnce = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<void>();
+  const questions = { asked: 0, answered: 0 };
   await page.route('**/api/popups?*', async (route) => {
-    await held.promise;
+    questions.asked += 1;
+    askedOnce.resolve();
+    await heard.promise;
     await route.fallback();
   });
-  return async () => held.resolve();
+  await page.route('**/api/viewed-pages', async (route) => {
+    if (route.request().method() === 'POST') await askedOnce.promise;
+    await route.fallback();
+  });
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/api/popups') questions.answered += 1;
+  });
+  return async () => {
+    await expect.poll(() => questions.asked).toBe(2);
+    heard.resolve();
+    await expect.poll(() => questions.answered).toBe(2);
+  };
 }
 
 /** The server was asked about this page, and what it said has been heard. */
