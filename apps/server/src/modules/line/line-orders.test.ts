@@ -124,6 +124,22 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
     expect(await lineUserIdOf(member)).toBeNull();
   });
 
+  it('外すこと、確認、友だちの追加が同時に来ても、どれも断られず、どの順になっても、連携は残らない', async () => {
+    for (let times = 0; times < 4; times += 1) {
+      const member = await aMember(portal);
+      const owner = await aLineOwner(portal);
+      const late = await nonceFor(portal, member, owner);
+      if (times % 2 === 0) await linked(portal, member);
+      const answers = await Promise.all([
+        unlinkHere(member),
+        tell(portal, [accountLinkEvent({ account: owner.account, nonce: late })]),
+        tell(portal, [friendEvent(portal, owner.account, 'follow')]),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(await lineUserIdOf(member)).toBeNull();
+    }
+  });
+
   it('外したあとの会員には、終わった連携を「待っている」とは言わない', async () => {
     const member = await aMember(portal);
     await linked(portal, member);
