@@ -70,8 +70,6 @@ function expectedAnswer(
       return { status: 302, location: decision.to };
     case 'login':
       return { status: 302, location: '/login' };
-    case 'line-error':
-      return { status: 302, location: '/line/error' };
     case 'not-found':
       return { status: 404 };
     case 'show':

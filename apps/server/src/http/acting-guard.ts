@@ -28,20 +28,45 @@ export function refuseUnlessAllowed(endpoint: Endpoint, caller: Caller): void {
   if (isActing(caller) && actingCall(endpoint) === undefined) throw new AppError('forbidden');
 }
 
-/** Before a concierge's call runs, the record of reads holds it (F46). Nothing for anybody else. */
-export async function recordBefore(
+/** As what a change that was refused stands in the record as well: the member reads that nothing came of it. */
+const REFUSED_AS: Readonly<Partial<Record<AccessKind, AccessKind>>> = {
+  'profile-changed': 'profile-refused',
+};
+
+/**
+ * Before a concierge's call runs, the record of reads holds it (F46), and where a change was then refused, that too. Whether
+ * one that broke was made nobody knows: it stands as sent. Nothing is recorded for anybody else.
+ */
+export async function recordAround<Answer>(
+  access: ActingAccess | null,
+  record: RecordActing,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (access === null) return run();
+  await record(access);
+  try {
+    return await run();
+  } catch (error) {
+    const kind = REFUSED_AS[access.kind];
+    if (kind !== undefined && error instanceof AppError && error.status < 500)
+      await record({ ...access, kind });
+    throw error;
+  }
+}
+
+/** What a call is recorded as; null for everybody but a concierge, and for what touches nothing of the member's. */
+export function accessOf(
   endpoint: Endpoint,
   { request, body }: { request: FastifyRequest; body: unknown },
-  record: RecordActing,
-): Promise<void> {
+): ActingAccess | null {
   const { caller, facts } = request;
-  if (caller === null || !isActing(caller)) return;
+  if (caller === null || !isActing(caller)) return null;
   const kind = actingCall(endpoint);
-  if (!kind) return;
+  if (!kind) return null;
   // Fields that the contract knows and that came: what the schema adds by itself was not sent.
   const sent = keysOf(request.body);
   const fields = keysOf(body).filter((name) => sent.includes(name));
-  await record({ memberId: caller.memberId, staff: caller.actingStaff, kind, fields, at: facts.now });
+  return { memberId: caller.memberId, staff: caller.actingStaff, kind, fields, at: facts.now };
 }
 
 const keysOf = (value: unknown): string[] =>

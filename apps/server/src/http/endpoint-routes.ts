@@ -4,7 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerFor, isDeskCall } from './access-guard.ts';
-import { type RecordActing, recordBefore, refuseUnlessAllowed } from './acting-guard.ts';
+import { accessOf, type RecordActing, recordAround, refuseUnlessAllowed } from './acting-guard.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import type { Call, Route } from './route.ts';
@@ -51,14 +51,19 @@ export function registerEndpoint(
     },
     handler: async (request, reply) => {
       const call = readCall(endpoint, request);
-      await recordBefore(endpoint, { request, body: call.body }, tools.recordActing);
       const extra = new Map<string, string>();
       // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
-      const answer = await handle({
-        ...call,
-        cookies: request.jar,
-        header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
-      } as never);
+      const run = () =>
+        handle({
+          ...call,
+          cookies: request.jar,
+          header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
+        } as never);
+      const answer = await recordAround(
+        accessOf(endpoint, { request, body: call.body }),
+        tools.recordActing,
+        run,
+      );
       const answered = checkAnswer(endpoint, answer);
       return sendAnswer(request, reply, { status: answer.status, body: answered, extra });
     },

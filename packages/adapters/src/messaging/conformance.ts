@@ -104,6 +104,7 @@ export function describeLine(name: string, open: () => Promise<LineHarness>): vo
           events: [
             event({ type: 'accountLink', link: { result: 'ok', nonce: 'n' }, replyToken: 'r' }),
             event({ type: 'accountLink', link: { result: 'failed', nonce: 'n' } }),
+            event({ type: 'accountLink', link: { result: 'a-result-of-tomorrow', nonce: 'n' } }),
             event({ type: 'follow', follow: { isUnblocked: false } }),
             event({ type: 'unfollow' }),
             event({ type: 'message', message: { type: 'text', text: 'こんにちは' } }),
@@ -115,6 +116,7 @@ export function describeLine(name: string, open: () => Promise<LineHarness>): vo
       const who = { eventId: '01FZ74A0TDDPYRVKNK77XKC3ZR', userId: 'U0123' };
       expect(harness.line.readEvents(body, harness.sign(body))).toEqual([
         { kind: 'account-link', ...who, isOk: true, nonce: 'n' },
+        { kind: 'account-link', ...who, isOk: false, nonce: 'n' },
         { kind: 'account-link', ...who, isOk: false, nonce: 'n' },
         { kind: 'friend', ...who, isFriend: true, at: new Date(1_795_000_000_000) },
         { kind: 'friend', ...who, isFriend: false, at: new Date(1_795_000_000_000) },

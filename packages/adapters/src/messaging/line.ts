@@ -38,6 +38,8 @@ export function createLine(settings: LineConfig): Line {
 const CONFLICT = 409;
 /** Passing: too many at once, and a token or plan that the operator has to mend. Everything else of 4xx stays as it is. */
 const MAY_PASS = [401, 403, 408, 429];
+/** 429 too, but for the rest of the month: the plan's messages are used up, in LINE's own words. */
+const isUsedUp = ({ status, body }: HTTPFetchError) => status === 429 && /monthly limit/i.test(body);
 
 async function refusedOr<Answer>(
   asked: Promise<Answer>,
@@ -48,6 +50,7 @@ async function refusedOr<Answer>(
   } catch (error) {
     if (!(error instanceof HTTPFetchError)) throw error;
     if (done.includes(error.status)) return undefined as Answer;
+    if (isUsedUp(error)) throw new LineRefusedError('line-monthly-limit');
     if (error.status < 500 && !MAY_PASS.includes(error.status))
       throw new LineRefusedError(`line-${error.status}`);
     throw Object.assign(new Error('line'), { code: `line-${error.status}` });

@@ -67,6 +67,14 @@ describe('LINE', () => {
     await expect(line.send(MESSAGE)).rejects.toBeInstanceOf(LineRefusedError);
   });
 
+  it('gives a message up when the messages of the month are used up: no try of the next hours can succeed', async () => {
+    const line = await start();
+    stub.state.faults.set(PUSH, { status: 429, json: { message: 'You have reached your monthly limit.' } });
+    const thrown = await line.send(MESSAGE).catch((error) => error);
+    expect(thrown).toBeInstanceOf(LineRefusedError);
+    expect(thrown.code).toBe('line-monthly-limit');
+  });
+
   it.each([401, 403, 429, 500, 503])('may try again after %i', async (status) => {
     const line = await start();
     stub.state.faults.set(PUSH, { status, json: { message: 'later' } });
@@ -113,6 +121,19 @@ describe('LINE', () => {
     stub.tokens.set('foreign', { userId: 'U1', client: '999', expiresIn: 60 });
     await line.personOf('foreign').catch(() => undefined);
     expect(stub.asked.map(({ path }) => path)).toEqual(['/oauth2/v2.1/verify']);
+  });
+
+  it('a token that ends between two questions is over, and so is one with no second left', async () => {
+    const line = await start();
+    const client = CHANNEL.loginChannelId;
+    stub.tokens.set('good', { userId: 'U1', client, expiresIn: 60 });
+    stub.tokens.set('last', { userId: 'U1', client, expiresIn: 0 });
+    for (const path of ['/v2/profile', '/friendship/v1/status'])
+      stub.state.faults.set(path, { status: 401, json: { message: 'invalid token' } });
+    for (const ask of [() => line.personOf('good'), () => line.isFriend('good')])
+      await expect(ask()).rejects.toMatchObject({ name: 'LineTokenError', reason: 'dead' });
+    stub.state.faults.clear();
+    await expect(line.personOf('last')).rejects.toMatchObject({ reason: 'dead' });
   });
 
   it('waits no longer than its caller', async () => {

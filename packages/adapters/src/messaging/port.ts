@@ -10,7 +10,7 @@ export interface LineMessage {
 export interface LineSender {
   /**
    * Resolves once the message was taken over for delivery. Throws LineRefusedError when no later try can succeed (an
-   * account that is gone or has blocked us), any other error when one may.
+   * account that is gone, or no message left of this month's), any other error when one may.
    */
   send(message: LineMessage, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ export const ACCESS_KINDS = {
   'session-ended': '手続きの代行を終えました',
   'profile-read': '登録内容を見ました',
   'profile-changed': '登録内容の変更を送りました',
+  'profile-refused': '登録内容を変えようとして、断られました',
   'logs-read': '見せると選ばれた治療ログを見ました',
   'favourites-read': 'お気に入りを見ました',
   'notices-read': 'お知らせの状態を見ました',

@@ -148,21 +148,6 @@ describe('団体のホスト', () => {
   });
 });
 
-describe('LINE連携（G15）', () => {
-  it.each(['/line/complete', '/line/confirmation'])(
-    '%s は、連携の期限が切れていたらエラーの画面へ送る',
-    (path) => {
-      expect(enter(path, { caller: MEMBER, isLinkTokenDead: true })).toBe('line-error');
-      expect(enter(path, { isLinkTokenDead: true })).toBe('login');
-      expect(enter(path, { caller: MEMBER })).toBe('show');
-    },
-  );
-
-  it('エラーの画面そのものは開ける', () => {
-    expect(enter('/line/error', { isLinkTokenDead: true })).toBe('show');
-  });
-});
-
 it('ログインへ送るとき、ログイン前の画面は戻り先として残さない（G14）', () => {
   expect(routeGroups('/login').auth).toBe(true);
   const facts = {

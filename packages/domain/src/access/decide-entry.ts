@@ -24,8 +24,6 @@ export interface Entry {
   readonly maintenance: boolean;
   /** The request came through an organisation's host. */
   readonly onOrganizationHost?: boolean;
-  /** On LINE pages that carry a link token: it was checked and is dead (G15). */
-  readonly isLinkTokenDead?: boolean;
 }
 
 /** What happens at the door of a screen. Nothing else can. */
@@ -36,16 +34,13 @@ export type EntryDecision =
   /** To /login; the return path is stored when `storeReturn` is true (never that of an auth page, G14). */
   | { readonly kind: 'login'; readonly storeReturn: boolean }
   /** Answer 404 at this very address. */
-  | { readonly kind: 'not-found' }
-  /** To /line/error. */
-  | { readonly kind: 'line-error' };
+  | { readonly kind: 'not-found' };
 
 type Rule = (entry: Entry) => EntryDecision | null;
 
 const SHOW: EntryDecision = { kind: 'show' };
 const NOT_FOUND: EntryDecision = { kind: 'not-found' };
 
-const isLinePage = pathTest(['/line/*']);
 const isAuthPageForEverybody = pathTest(AUTH_PAGES_FOR_EVERYBODY);
 
 /** Open whatever the maintenance switch says: probes must see a living process. */
@@ -60,13 +55,13 @@ const RULES: readonly Rule[] = [
   needsRule,
   editorRule,
   loginRule,
-  linkTokenRule,
   forwardRule,
 ];
 
 /**
  * What happens when somebody opens a screen (specification sections 2.5, 4 and 6; G14, G15, G17, G18, G27). The
- * route table decides; a role query, a cookie or the host never grants anything (F16).
+ * route table decides; a role query, a cookie or the host never grants anything (F16). Whether a link token of LINE's
+ * is alive the page asks, since it shows whose account it is anyway; a dead one leads to /line/error (G15).
  */
 export function decideEntry(entry: Entry): EntryDecision {
   for (const rule of RULES) {
@@ -119,12 +114,6 @@ function loginRule(entry: Entry): EntryDecision | null {
 /** Previews: whoever is no editor is nobody here, signed in or not (G27): a way to log in would tell that there is one. */
 function editorRule(entry: Entry): EntryDecision | null {
   return entry.screen.staffRoles.length === 0 || isEditor(entry) ? null : NOT_FOUND;
-}
-
-function linkTokenRule({ pathname, isLinkTokenDead = false }: Entry): EntryDecision | null {
-  return isLinkTokenDead && isLinePage(pathname) && pathname !== '/line/error'
-    ? { kind: 'line-error' }
-    : null;
 }
 
 function forwardRule({ screen }: Entry): EntryDecision | null {

@@ -73,8 +73,6 @@ export function judgeEntry({
       return { kind: 'not_found' };
     case 'redirect':
       return { kind: 'redirect', to: decision.to };
-    case 'line-error':
-      return { kind: 'redirect', to: '/line/error' };
     case 'login': {
       // A concierge whose time in a member's place is over begins anew at the desk.
       if (visit.staffRole !== null) return { kind: 'redirect', to: DESK };

@@ -87,6 +87,24 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
   });
 });
 
+it('許可を返せないまま、そのトークンが終わった場合、もう試さない', async () => {
+  const member = await aMember(portal);
+  const { account } = await linked(portal, member);
+  const { token } = await aLineOwner(portal, { account, seconds: 120 });
+  let tries = 0;
+  const revokeGrant = async () => {
+    tries += 1;
+    return away();
+  };
+  await withLine({ revokeGrant }, async () => {
+    await new Browser(portal.app).call('PUT', `/line/unlink?access_token=${token}`);
+    await portal.runOutbox();
+    portal.pass(300);
+    await portal.runOutbox();
+  });
+  expect(tries).toBe(1);
+});
+
 describe('友だちかどうか', () => {
   const save = (token: string, isFriend: boolean) =>
     new Browser(portal.app).call('PUT', '/line/friend-status', { access_token: token, is_friend: isFriend });

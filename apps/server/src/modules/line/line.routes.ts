@@ -59,7 +59,7 @@ export function lineRoutes(needs: LineNeeds): Route[] {
         };
       if (caller.kind !== 'member')
         throw new AppError('bad_request', { fields: { access_token: ['required'] } });
-      return { status: 200, body: { status_code: await unlinkByMember(parts, caller) } };
+      return { status: 200, body: { status_code: await unlinkByMember(parts, caller, request.now) } };
     }),
     route(saveLineFriendStatusEndpoint, async ({ body, request }) => ({
       status: 200,

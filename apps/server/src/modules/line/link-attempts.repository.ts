@@ -1,5 +1,5 @@
 import type { LineLinkOutcome } from '@hidamari/domain/messaging';
-import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { lineLinkAttempts, lineWebhookEvents } from './line-link.table.ts';
 
@@ -63,6 +63,31 @@ export async function endAttempt(
   { outcome, now }: { outcome: LineLinkOutcome; now: Date },
 ): Promise<void> {
   await tx.update(lineLinkAttempts).set({ ended_at: now, outcome }).where(eq(lineLinkAttempts.id, id));
+}
+
+/**
+ * Lets the attempts of these members, or of this LINE account, run out that wait for LINE's word alone: somebody has unlinked,
+ * and what LINE tells late would link them again. Begun anew, everything can be linked as before.
+ */
+export async function expireAttempts(
+  tx: Transaction,
+  whose: { memberIds: readonly string[] } | { lineAccountHash: string },
+  now: Date,
+): Promise<void> {
+  const { member_id, line_account_hash, bound_at, ended_at, nonce_expires_at } = lineLinkAttempts;
+  await tx
+    .update(lineLinkAttempts)
+    .set({ nonce_expires_at: now })
+    .where(
+      and(
+        'memberIds' in whose
+          ? inArray(member_id, [...whose.memberIds])
+          : eq(line_account_hash, whose.lineAccountHash),
+        isNotNull(bound_at),
+        isNull(ended_at),
+        gt(nonce_expires_at, now),
+      ),
+    );
 }
 
 /** Whether we are a friend of the LINE account with which attempts are under way, unless a later moment was told of already. */

@@ -26,7 +26,7 @@ export async function readLineLink(
   return {
     is_linked: isLinked,
     ...linkOf(found),
-    attempt: stateOf(await newestAttemptOf(database, memberId), now),
+    attempt: stateOf(await newestAttemptOf(database, memberId), { isLinked, now }),
     ...(withPromotion && {
       may_promote: !isLinked && (await mayBePrompted({ database, encryption }, memberId, now)),
     }),
@@ -51,8 +51,12 @@ function linkOf(found: NonNullable<Awaited<ReturnType<typeof findMember>>>): Lin
   return { linked_at: linkedAt && formatWireTimestamp(linkedAt), is_friend: isFriend };
 }
 
-function stateOf(attempt: LineLinkAttempt | null, now: Date): LineAttemptState {
-  if (attempt === null) return 'none';
+function stateOf(
+  attempt: LineLinkAttempt | null,
+  { isLinked, now }: { isLinked: boolean; now: Date },
+): LineAttemptState {
+  // An attempt whose link was taken away since is over: nothing is awaited any more.
+  if (attempt === null || (attempt.outcome === 'linked' && !isLinked)) return 'none';
   if (attempt.outcome !== null) return attempt.outcome;
   return attempt.nonce_expires_at !== null && attempt.nonce_expires_at <= now ? 'expired' : 'waiting';
 }

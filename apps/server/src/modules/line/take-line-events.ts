@@ -27,7 +27,7 @@ export async function takeLineEvents(
 
 async function take(parts: LineParts, tx: Transaction, event: LineEvent, now: Date): Promise<void> {
   if (event.kind === 'account-link') return endLink(parts, tx, event, now);
-  await noteLineFriend(tx, event.userId, event);
-  // Added while linking is under way: the link that follows knows of it.
+  // Added while linking is under way: the link that follows knows of it. Attempts are held before accounts everywhere.
   await noteFriendOfAttempts(tx, lineHash(event.userId), event);
+  await noteLineFriend(tx, event.userId, event);
 }

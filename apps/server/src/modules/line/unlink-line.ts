@@ -4,9 +4,10 @@ import { LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
 import { linePlaces } from '../../config/line-places.ts';
 import type { MemberCaller } from '../../http/caller.ts';
 import { lineUnlinkedMessage } from '../mail/index.ts';
-import { findMember, lineUserOf, unlinkLine, unlinkLineAccount } from '../members/index.ts';
-import { askLine, type LineParts } from './line-parts.ts';
+import { findMember, lineUserOf, listMembersOf, unlinkLine, unlinkLineAccount } from '../members/index.ts';
+import { askLine, type LineParts, lineHash } from './line-parts.ts';
 import { askUnlinkMessage } from './line-words.ts';
+import { expireAttempts } from './link-attempts.repository.ts';
 import { tellOnLine } from './tell-on-line.ts';
 
 type Status = LineStatusOf<'unlink'>;
@@ -32,12 +33,16 @@ export async function askUnlink(parts: LineParts, { memberId }: MemberCaller): P
   );
 }
 
-/** Unlinks the LINE account that an access token stands for, and takes back at LINE what the person had allowed. */
+/**
+ * Unlinks the LINE account that an access token stands for, and takes back at LINE what the person had allowed. Here and
+ * below attempts run out first: where LINE tells of one it is held before the account, and so it is everywhere.
+ */
 export async function unlinkByLine(parts: LineParts, accessToken: string, now: Date): Promise<Status> {
   const asked = await askLine(parts, () => parts.line.personOf(accessToken));
   if ('status' in asked) return asked.status;
   const { userId, expiresIn } = asked.answer;
   return parts.database.transaction(async (tx) => {
+    await expireAttempts(tx, { lineAccountHash: lineHash(userId) }, now);
     if (!(await unlinkLineAccount(tx, userId))) return LINE_STATUS.unknown;
     const id = randomUUID();
     await parts.outbox.enqueue(tx, {
@@ -52,10 +57,17 @@ export async function unlinkByLine(parts: LineParts, accessToken: string, now: D
 }
 
 /** Unlinks the member who calls: the telephone with that LINE may be lost. What LINE remembers only the person can take back. */
-export async function unlinkByMember(parts: LineParts, { memberId }: MemberCaller): Promise<Status> {
+export async function unlinkByMember(
+  parts: LineParts,
+  { memberId }: MemberCaller,
+  now: Date,
+): Promise<Status> {
   return parts.database.transaction(async (tx) => {
     const found = await findMember(tx, memberId);
-    const unlinked = found && (await unlinkLine(tx, found.account.id));
+    if (found === null) return LINE_STATUS.unknown;
+    const own = await listMembersOf(tx, found.account.id);
+    await expireAttempts(tx, { memberIds: own.map(({ id }) => id) }, now);
+    const unlinked = await unlinkLine(tx, found.account.id);
     if (unlinked === null) return LINE_STATUS.unknown;
     await tellOnLine(parts, tx, {
       to: unlinked,

@@ -24,14 +24,18 @@ interface Link {
 
 /**
  * Links a LINE account with a common ID, neither of which may have another (G54). Says why not where it does not; of many at
- * once for one LINE account or one common ID the first is linked.
+ * once for one LINE account or one common ID the first is linked. The same two once more stay as they are.
  */
 export async function linkLine(
   tx: Transaction,
   { baseAccountId, lineUserId, friendship, now }: Link,
 ): Promise<'linked' | 'line_taken' | 'member_has_line'> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line ${lineUserId}`}, 0))`);
-  if (await isLineLinked(tx, lineUserId)) return 'line_taken';
+  const [holder] = await tx
+    .select({ id: baseAccounts.id })
+    .from(baseAccounts)
+    .where(eq(baseAccounts.line_user_id, lineUserId));
+  if (holder) return holder.id === baseAccountId ? 'linked' : 'line_taken';
   const linked = await tx
     .update(baseAccounts)
     .set({

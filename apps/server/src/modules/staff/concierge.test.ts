@@ -297,8 +297,9 @@ describe('記録できない場合（F46）', () => {
     const staff = await staffAtWork(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     await staff.browser.call('PUT', '/users/me', { city: '調布市', address: '小島町2-35-1' }, bearer);
-    const [row] = await diaryOf(member);
+    const [row, before] = await diaryOf(member);
     expect(row).toMatchObject({ kind: 'profile-changed', fields: ['address', 'city'] });
+    expect(before?.kind).toBe('session-begun');
     expect(JSON.stringify(row)).not.toContain('小島町');
   });
 
@@ -320,6 +321,12 @@ describe('記録できない場合（F46）', () => {
       bearer,
     );
     expect(answer.statusCode).toBe(403);
+    const [refused, sent] = await diaryOf(member);
+    const fields = [...Object.keys(change), 'text_size'].toSorted();
+    expect([refused, sent]).toMatchObject([
+      { kind: 'profile-refused', fields },
+      { kind: 'profile-changed', fields },
+    ]);
     expect((await getAs(staff.browser, '/users/me', bearer)).json()).toEqual(before);
   });
 

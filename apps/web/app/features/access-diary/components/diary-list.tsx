@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'session-ended': 'check',
   'profile-read': 'eye',
   'profile-changed': 'pen',
+  'profile-refused': 'info',
   'logs-read': 'eye',
   'favourites-read': 'eye',
   'notices-read': 'eye',
