@@ -146,8 +146,7 @@ describe('見せたことと、断ったこと（G20・G77）', () => {
     const member = await aKnownMember();
     await letDaysPass(30);
     expect(await idOn(member, '/')).toBe(2);
-    await putOff(member, 2);
-    await putOff(member, 2);
+    for (let sent = 0; sent < 3; sent += 1) await putOff(member, 2);
     await letHoursPass(23);
     expect(await idOn(member, '/account')).toBeNull();
     await letHoursPass(1);
@@ -157,6 +156,12 @@ describe('見せたことと、断ったこと（G20・G77）', () => {
     await putOff(member, 2);
     await letDaysPass(400);
     expect(await idOn(member, '/')).toBe(15);
+  });
+
+  it('見せたことを伝えるご案内は、断ったことでは、見せたことにならない', async () => {
+    const member = await aKnownMember();
+    await putOff(member, 3);
+    expect(await idOn(member, '/account')).toBe(14);
   });
 
   it('「二度つづけて」は、その方の、その案内だけで数える', async () => {
@@ -174,6 +179,7 @@ describe('見せたことと、断ったこと（G20・G77）', () => {
     for (const one of [member, other]) await putOff(one, 3);
     await letDaysPass(400);
     expect(await idOn(member, '/treatment-logs')).toBeNull();
+    expect(await idOn(other, '/treatment-logs')).toBe(3);
   });
 
   it('ない番号や、自分の道でない場所は受けつけず、訪問者には答えない', async () => {
