@@ -3,6 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { chatOf } from './portal/chat.ts';
 import { press, tabTo, walkAround } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -296,6 +297,22 @@ test.describe('見せないとき（G20）', () => {
       await readTo(page, 80);
       await letMomentPass(page);
       await expect(talkCard(page)).toBeHidden();
+    },
+  );
+
+  test(
+    'チャットを開いた場合、閉じたあとも、その画面では出ない',
+    { tag: '@any-width' },
+    async ({ page }, info) => {
+      await becomeSomebody(page, info);
+      const calls = watchPopupCalls(page);
+      await page.goto(addressOn('hatch', `${LOGS}?chatplus=open`));
+      await expect(chatOf(page)).toBeVisible();
+      await chatOf(page).getByRole('button', { name: '閉じる' }).click();
+      await expect(chatOf(page)).toBeHidden();
+      await page.waitForLoadState('networkidle');
+      await expect(firstLog(page)).toBeHidden();
+      expect(calls.asked).toEqual([]);
     },
   );
 

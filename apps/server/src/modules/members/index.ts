@@ -66,6 +66,7 @@ export {
   emptyMemberInto,
   findEarlierAccounts,
   giveMembersTo,
+  keptInPlaceOf,
 } from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { renewInsurance } from './renew-insurance.ts';

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { baseAccounts, loginHistories } from './base-account.table.ts';
 import { moveLine } from './line-link.ts';
-import type { Member } from './member.repository.ts';
+import { listMembersOf, type Member } from './member.repository.ts';
 import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
 
 /** How the common ID is reached. */
@@ -56,8 +56,9 @@ export async function giveMembersTo(
 }
 
 /**
- * What the members module keeps of one member goes to another: consents and visited days, and the diagnoses where the
- * other has none. The emptied member counts as one that has left: no session, no list and no search shows it any more.
+ * What the members module keeps of one member goes to another: consents and visited days, the diagnoses where the other
+ * has none, and every silence (G20, G149): whoever asked for it on one of two accounts has not asked to be disturbed on
+ * the other. The emptied member counts as one that has left: no session, no list and no search shows it any more.
  */
 export async function emptyMemberInto(
   tx: Transaction,
@@ -74,7 +75,29 @@ export async function emptyMemberInto(
   if (own?.diagnoses === 0) {
     await tx.update(memberCancers).set({ member_id: kept }).where(eq(memberCancers.member_id, emptied));
   }
+  await tx.execute(sql`update members kept set
+      bereaved_at = coalesce(kept.bereaved_at, emptied.bereaved_at),
+      prompts_held_at = coalesce(kept.prompts_held_at, emptied.prompts_held_at),
+      check_in_rest_from = greatest(kept.check_in_rest_from, emptied.check_in_rest_from)
+    from members emptied where kept.id = ${kept} and emptied.id = ${emptied}`);
   await tx.update(members).set({ withdrawn_at: at }).where(eq(members.id, emptied));
+}
+
+/**
+ * The member who stands in the place of one that was emptied: of the same common ID, and of the same kind. Null where
+ * nobody does, and for a member who is still with us.
+ */
+export async function keptInPlaceOf(executor: Executor, memberId: string): Promise<string | null> {
+  const [emptied] = await executor
+    .select()
+    .from(members)
+    .where(and(eq(members.id, memberId), isNotNull(members.withdrawn_at)));
+  if (!emptied) return null;
+  const kept = (await listMembersOf(executor, emptied.base_account_id)).find(
+    ({ member_type, insurance_number }) =>
+      member_type === emptied.member_type && insurance_number === emptied.insurance_number,
+  );
+  return kept?.id ?? null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { nextVisitRoutes } from './next-visits.routes.ts';
 export { createNextVisits } from './create-next-visits.ts';
 export { listPlannedVisitDays } from './list-planned-visit-days.ts';
 export { nextVisitBelongings } from './move-next-visits.ts';
-export { countPlanned, isOwnVisit } from './next-visits.repository.ts';
+export { hasVisitFrom, isOwnVisit } from './next-visits.repository.ts';
 export { listAllVisits, listNextVisits } from './read-next-visits.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'settings'>;

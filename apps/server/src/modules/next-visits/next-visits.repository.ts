@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 import { nextVisits } from './next-visit.table.ts';
@@ -91,11 +91,19 @@ export async function listVisitRows(
 export const countPlanned = (executor: Executor, memberId: string): Promise<number> =>
   countOwn(executor, memberId, eq(nextVisits.status, 'planned'));
 
+/** Whether a visit is planned for this day or a later one. One whose day has passed still waits for its answers (G69). */
+export const hasVisitFrom = async (executor: Executor, memberId: string, day: string): Promise<boolean> =>
+  (await countOwn(
+    executor,
+    memberId,
+    and(eq(nextVisits.status, 'planned'), gte(nextVisits.visit_date, day)),
+  )) > 0;
+
 /** Visits that took place or fell away. */
 export const countPast = (executor: Executor, memberId: string): Promise<number> =>
   countOwn(executor, memberId, ne(nextVisits.status, 'planned'));
 
-async function countOwn(executor: Executor, memberId: string, narrowed: SQL): Promise<number> {
+async function countOwn(executor: Executor, memberId: string, narrowed?: SQL): Promise<number> {
   const [row] = await executor.select({ visits: count() }).from(nextVisits).where(own(memberId, narrowed));
   return row?.visits ?? 0;
 }

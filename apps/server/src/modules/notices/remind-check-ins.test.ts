@@ -2,6 +2,7 @@ import { addDays } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { readmitMember } from '../members/index.ts';
 import {
   aTold,
   noticesTo,
@@ -96,6 +97,65 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
     }
     passTo(portal, '10:00');
     for (const member of members) expect(await told(member)).toBe(0);
+  });
+
+  it('退会を取り消した方にも、30日のあいだは届かない（G78）', async () => {
+    const member = await aTold(portal, WANTED);
+    await restFrom(member, dayAgo(60));
+    await setMember(portal, member, 'withdrawn_at = now()');
+    const { database, clock } = portal.dependencies;
+    await database.transaction((tx) => readmitMember(tx, member.memberId, clock()));
+    passTo(portal, '10:00', 28);
+    expect(await told(member)).toBe(0);
+    passTo(portal, '10:00');
+    passTo(portal, '10:00');
+    expect(await told(member)).toBe(1);
+  });
+
+  it('待つあいだに書いた場合は届かず、控えた場合は、やめたつぎの日に届く', async () => {
+    const [writing, holding] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    for (const member of [writing, holding]) await restFrom(member, dayAgo(60));
+    passTo(portal, '10:00');
+    await portal.runNoticeJobs();
+    await rowsOf(
+      portal,
+      `insert into treatment_logs select (jsonb_populate_record(null::treatment_logs, jsonb_build_object(
+         'id', gen_random_uuid(), 'member_id', '${writing.memberId}', 'log_date', '${todayOf(portal)}',
+         'is_visiting_hospital_log', false, 'is_medicine_log', false, 'is_condition_log', false, 'is_life_log', false,
+         'is_other_log', true, 'share_with_supporter', false, 'sealed_details', '', 'search_tokens', '[]'::jsonb,
+         'version', 1, 'created_at', now(), 'updated_at', now()))).*`,
+    );
+    await setMember(portal, holding, 'prompts_held_at = now()');
+    expect([(await noticesTo(portal, writing)).length, (await noticesTo(portal, holding)).length]).toEqual([
+      0, 0,
+    ]);
+    await setMember(portal, holding, 'prompts_held_at = null');
+    passTo(portal, '10:00');
+    expect([await told(writing), await told(holding)]).toEqual([0, 1]);
+  });
+
+  it('選んでいるものをもう一度選んだことや、ない印を外したことで、ひと月が延びることはない', async () => {
+    const member = await aTold(portal, WANTED);
+    await restFrom(member, dayAgo(30));
+    for (const settings of [WANTED, { is_bereaved: false }]) {
+      const answer = await member.call('PUT', '/users/profile', settings);
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    passTo(portal, '10:00');
+    expect(await told(member)).toBe(1);
+  });
+
+  it('夜8時までに送れなかった場合、朝8時ではなく、次の日の10時に届く', async () => {
+    const member = await aTold(portal, WANTED);
+    await restFrom(member, dayAgo(30));
+    passTo(portal, '19:30');
+    await portal.runNoticeJobs();
+    passTo(portal, '20:30');
+    expect((await noticesTo(portal, member)).length).toBe(0);
+    passTo(portal, '08:01');
+    expect((await noticesTo(portal, member)).length).toBe(0);
+    passTo(portal, '10:00');
+    expect(await told(member)).toBe(1);
   });
 
   it('10時にサーバーが止まっていた場合、夜8時まで追いかけ、夜になったら次の日に送る', async () => {

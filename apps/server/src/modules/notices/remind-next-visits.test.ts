@@ -119,14 +119,17 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('お知らせを待つあいだに延ばした場合と消した場合、送る前にたずね直して、送らない', async () => {
-    const [moved, gone] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+  it('お知らせを待つあいだに延ばした場合と消した場合と取りやめた場合、送る前にたずね直して、送らない', async () => {
+    const [moved, gone, off] = await Promise.all([1, 2, 3].map(() => aTold(portal, WANTED)));
+    if (!moved || !gone || !off) throw new Error('nobody to tell');
     const [put, removed] = [await planVisit(moved, tomorrow()), await planVisit(gone, tomorrow())];
+    const cancelled = await planVisit(off, tomorrow());
     passTo(portal, '18:00');
     await portal.runNoticeJobs();
     await rowsOf(portal, `update next_visits set visit_date = visit_date + 7 where id = '${put.id}'`);
     await rowsOf(portal, `delete from next_visits where id = '${removed.id}'`);
-    expect([await noticesTo(portal, moved), await noticesTo(portal, gone)]).toEqual([[], []]);
+    await rowsOf(portal, `update next_visits set status = 'changed' where id = '${cancelled.id}'`);
+    for (const member of [moved, gone, off]) expect(await noticesTo(portal, member)).toEqual([]);
   });
 
   it('病気の情報の同意を取り消しているあいだは、届かない', async () => {

@@ -3,7 +3,7 @@ import { isVisitReminderDue, quietHoursBegin, remindedDay } from '@hidamari/doma
 import { screenHref } from '@hidamari/domain/screens';
 import * as z from 'zod';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { keptInPlaceOf, mayUseIllnessData } from '../members/index.ts';
 import type { ReminderParts } from './notice-parts.ts';
 import { listPlannedOn, pagesOf, withVisitOn } from './reminded-members.repository.ts';
 import { tellMember } from './tell-member.ts';
@@ -20,28 +20,30 @@ export async function remindNextVisits(
   if (!isVisitReminderDue({ visitDay, enteredAt: new Date(0) }, now)) return;
   for await (const ids of pagesOf(database, withVisitOn(visitDay))) {
     await database.transaction(async (tx) => {
-      for (const memberId of ids) {
-        await outbox.enqueue(tx, {
-          kind: 'remind-next-visit',
-          idempotencyKey: `next-visit:${memberId}:${visitDay}`,
-          payload: { member_id: memberId, visit_day: visitDay },
-          notAfter: quietHoursBegin(japanDay(now)),
-        });
-      }
+      for (const memberId of ids) await outbox.enqueue(tx, reminderOf({ memberId, visitDay }, now));
     });
   }
 }
 
+const reminderOf = ({ memberId, visitDay }: { memberId: string; visitDay: string }, now: Date) => ({
+  kind: 'remind-next-visit' as const,
+  idempotencyKey: `next-visit:${memberId}:${visitDay}`,
+  payload: { member_id: memberId, visit_day: visitDay },
+  notAfter: quietHoursBegin(japanDay(now)),
+});
+
 /**
  * The outbox's handler: whoever still has a visit planned on that day is told that there is something tomorrow (G135). A
  * visit that was moved or taken out meanwhile is not reminded of, nor is any while the consent to keep what concerns an
- * illness is taken back. The address is home's, which shows the visit: one of the diary would speak for itself.
+ * illness is taken back. The address is home's, which shows the visit: one of the diary would speak for itself. Where two
+ * accounts became one while it waited (G40), the visit is the other member's now, and so is the reminder.
  */
 export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
   return async ({ payload, ...delivery }) => {
     const { member_id: memberId, visit_day: visitDay } = waiting.parse(payload);
     const visits = await listPlannedOn(parts.database, memberId, visitDay);
     const now = parts.clock();
+    if (visits.length === 0) return passOn(parts, { memberId, visitDay }, now);
     if (!visits.some(({ enteredAt }) => isVisitReminderDue({ visitDay, enteredAt }, now))) return;
     if (!(await mayUseIllnessData(parts.database, memberId))) return;
     await tellMember(parts, {
@@ -52,4 +54,15 @@ export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
       delivery,
     });
   };
+}
+
+/** Under the key of who is reminded now: whoever had a visit of their own that day is still told once. */
+async function passOn(
+  { database, outbox }: Pick<ReminderParts, 'database' | 'outbox'>,
+  { memberId, visitDay }: { memberId: string; visitDay: string },
+  now: Date,
+): Promise<void> {
+  const kept = await keptInPlaceOf(database, memberId);
+  if (kept === null) return;
+  await database.transaction((tx) => outbox.enqueue(tx, reminderOf({ memberId: kept, visitDay }, now)));
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Executor } from '../../database/database.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { claimDue } from '../../jobs/outbox-queue.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
@@ -29,7 +30,7 @@ const REMINDERS = {
     time: '18:00',
     wanted: { is_told_of_next_visit: true },
     run: remindNextVisits,
-    pages: () => pagesOf(portal.dependencies.database, withVisitOn(tomorrow())),
+    pages: (executor: Executor) => pagesOf(executor, withVisitOn(tomorrow())),
   },
   checkIns: {
     name: 'remind-check-ins',
@@ -37,7 +38,7 @@ const REMINDERS = {
     time: '10:00',
     wanted: { is_told_of_check_in: true },
     run: remindCheckIns,
-    pages: () => pagesOf(portal.dependencies.database, monthWithoutLog(todayOf(portal))),
+    pages: (executor: Executor) => pagesOf(executor, monthWithoutLog(todayOf(portal))),
   },
 } as const;
 type Reminder = (typeof REMINDERS)[keyof typeof REMINDERS];
@@ -53,6 +54,25 @@ async function manyTold({ wanted }: Reminder, copies: number) {
   await planVisit(member, tomorrow());
   await addCopiesOf(portal, member, copies);
   return member;
+}
+
+/**
+ * How many members each page holds, and how many different ones there are. A page goes on behind the last member of the
+ * one before, so pages are right in the order of the ids alone: which way a database finds the members is its own affair,
+ * and may be another one once they are many.
+ */
+async function readPages({ pages }: Reminder, { isFoundInAnyOrder = false } = {}) {
+  const sizes: number[] = [];
+  const seen = new Set<string>();
+  await portal.dependencies.database.transaction(async (tx) => {
+    for (const way of isFoundInAnyOrder ? ['sort', 'indexscan', 'indexonlyscan', 'bitmapscan'] : [])
+      await tx.execute(`set local enable_${way} = off`);
+    for await (const ids of pages(tx)) {
+      sizes.push(ids.length);
+      for (const id of ids) seen.add(id);
+    }
+  });
+  return [sizes, seen.size];
 }
 
 /** Reminders that wait, and for how many members: the same key never comes twice. */
@@ -95,13 +115,9 @@ async function triesOfMailDuring(act: () => Promise<unknown>): Promise<string[]>
 describe.each(EACH)('%sと、多くの会員（G135）', (_, reminder) => {
   it('会員を500人ずつ読み、ひとりも欠けず、ひとりも二度読まない', async () => {
     await manyTold(reminder, MANY);
-    const sizes: number[] = [];
-    const seen = new Set<string>();
-    for await (const ids of reminder.pages()) {
-      sizes.push(ids.length);
-      for (const id of ids) seen.add(id);
-    }
-    expect([sizes, seen.size]).toEqual([[500, 500, 101], MANY + 1]);
+    const whole = [[500, 500, 101], MANY + 1];
+    expect(await readPages(reminder)).toEqual(whole);
+    expect(await readPages(reminder, { isFoundInAnyOrder: true })).toEqual(whole);
   });
 
   it('一つの回の途中でサーバーが止まった場合、そこまでは残り、別のサーバーが、仕事のひもがほどけてから、残りを続ける', async () => {

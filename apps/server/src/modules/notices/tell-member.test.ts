@@ -25,6 +25,14 @@ const answered = async (settings: Record<string, unknown>, before?: (member: Tol
   await reply(supporter, id, '休める制度についてのお返事です。');
   return member;
 };
+const aReplyTo = ({ memberId }: Told) =>
+  ({
+    memberId,
+    kind: 'reply',
+    subject: 'reply',
+    href: '/questions',
+    delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },
+  }) as const;
 const channelsOf = async (member: Told) => (await noticesTo(portal, member)).map(({ channel }) => channel);
 
 describe('お返事の知らせ（G22、G54、G135、G149）', () => {
@@ -61,6 +69,16 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
     expect(await channelsOf(member)).toEqual(['line']);
   });
 
+  it('LINEがいま届かないだけの場合、メールには代えず、あとでもう一度ためす', async () => {
+    const member = await aTold(portal, { notice_channel: 'line' });
+    await linkLine(portal, member);
+    passToNotices(portal);
+    const { dependencies } = portal;
+    const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(new Error('503')) };
+    await expect(tellMember({ ...dependencies, deliver }, aReplyTo(member))).rejects.toThrow('503');
+    expect(await channelsOf(member)).toEqual([]);
+  });
+
   it('LINEが受け取りを断った場合、なくさずに、同じ知らせがメールで届く', async () => {
     const member = await aTold(portal, { notice_channel: 'line' });
     await linkLine(portal, member);
@@ -68,14 +86,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
     const { dependencies } = portal;
     const refused = new UndeliverableError('400', { cause: new LineRefusedError('400') });
     const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(refused) };
-    const notice = {
-      memberId: member.memberId,
-      kind: 'reply',
-      subject: 'reply',
-      href: '/questions',
-      delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },
-    } as const;
-    expect(await tellMember({ ...dependencies, deliver }, notice)).toBe(true);
+    expect(await tellMember({ ...dependencies, deliver }, aReplyTo(member))).toBe(true);
     expect(await channelsOf(member)).toEqual(['mail']);
   });
 

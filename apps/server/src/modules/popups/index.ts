@@ -3,6 +3,7 @@ import {
   recordPopupViewEndpoint,
   restrainPopupEndpoint,
 } from '@hidamari/contract/popups';
+import { isReportedOnPress } from '@hidamari/domain/popups';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { choosePopup } from './choose-popup.ts';
@@ -37,7 +38,10 @@ export function createPopupsModule(needs: PopupNeeds & Pick<Dependencies, 'rateL
         return { status: 204 };
       }),
       route(restrainPopupEndpoint, async ({ caller: { memberId }, body: { popup_id }, request: { now } }) => {
-        await restrainPopup(needs, { memberId, popupId: popup_id, now });
+        const putOff = { memberId, popupId: popup_id, now };
+        const isNew = await restrainPopup(needs, putOff);
+        // Of the survey nobody is told that it was shown: who put it off has seen it, on whichever device (G20).
+        if (isNew && isReportedOnPress(popup_id)) await recordPopup(needs, putOff);
         return { status: 204 };
       }),
     ],

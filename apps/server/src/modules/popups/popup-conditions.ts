@@ -4,11 +4,11 @@ import type { PopupCondition, PopupOccasion, PopupRule } from '@hidamari/domain/
 import type { Dependencies } from '../../dependencies.ts';
 import { hasConsultations } from '../consultations/index.ts';
 import { listNamedCancers, mayUseIllnessData } from '../members/index.ts';
-import { countPlanned } from '../next-visits/index.ts';
+import { hasVisitFrom } from '../next-visits/index.ts';
 import { hasDrugTherapy, hasVisitLog, newestLogDay } from '../treatment-logs/index.ts';
 import type { PopupMember } from './popup-member.ts';
 
-/** Days after which a profile is looked at once more. */
+/** A profile that is older than so many days is looked at once more. */
 const PROFILE_DAYS = 180;
 
 /** Whether one of the surveys that come by a pop-up may be asked now, and on which day it fell due (from the surveys). */
@@ -49,8 +49,9 @@ const isOfGroup: Answer = async (needs, { member }, { cancerGroup }) =>
 
 const isDrugTreated: Answer = async (needs, { member }) => hasDrugTherapy(needs, member.id);
 
-/** The day from which the profile is half a year old. */
-const profileDueDay = ({ member }: PopupMember): string => addDays(japanDay(member.updated_at), PROFILE_DAYS);
+/** The first day on which the profile is more than half a year old. */
+const profileDueDay = ({ member }: PopupMember): string =>
+  addDays(japanDay(member.updated_at), PROFILE_DAYS + 1);
 
 /** The day on which what a pop-up is shown for fell due; empty for what has none (G21). */
 export async function dueDayOf(
@@ -73,7 +74,8 @@ const OF_ILLNESS: Readonly<Partial<Record<PopupCondition, Answer>>> = {
     );
   },
   'visit-logged': async ({ database }, { member }) => hasVisitLog(database, member.id),
-  'no-visit-planned': async ({ database }, { member }) => (await countPlanned(database, member.id)) === 0,
+  'no-visit-planned': async ({ database }, { member, now }) =>
+    !(await hasVisitFrom(database, member.id, japanDay(now))),
   'drug-therapy': isDrugTreated,
   'no-drug-therapy': async (...asked) => !(await isDrugTreated(...asked)),
   'of-cancer-group': isOfGroup,

@@ -27,19 +27,23 @@ export async function restraintUntil(
   return found && (found.until ?? 'for-good');
 }
 
-/** Holds a pop-up back (G77). One without such a button is not held back, and nothing is said of it. */
+/**
+ * Holds a pop-up back (G77). One without such a button is not held back, and nothing is said of it.
+ * @returns false where it is held back already, or cannot be.
+ */
 export async function restrainPopup(
   { database }: Pick<Dependencies, 'database'>,
   { now, ...one }: OneRestraint & { now: Date },
-): Promise<void> {
-  await database.transaction(async (tx) => {
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
     const before = await find(tx, one);
     const after = restrain(one.popupId, { before, shownSince: await shownSince(tx, one, before) }, now);
-    if (after === null) return;
+    if (after === null || after === before) return false;
     await tx
       .insert(popupRestraints)
       .values({ member_id: one.memberId, popup_id: one.popupId, ...after })
       .onConflictDoUpdate({ target: [popupRestraints.member_id, popupRestraints.popup_id], set: after });
+    return true;
   });
 }
 

@@ -1,9 +1,9 @@
-import { POPUP_SCROLL_THROTTLE_MS } from '@hidamari/domain/limits';
 import { browserSilence, type PlaceOnPage, type PopupButton } from '@hidamari/domain/popups';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConsultationPanel } from '../consultation/panel-state.tsx';
-import { isDialogOpen, onDialogs } from '../dialog-step.ts';
+import { isDialogOpen } from '../dialog-step.ts';
 import { popupShownAt, rememberPopupShown, wantsFewerPrompts } from './device-memory.ts';
+import { followPage } from './follow-page.ts';
 import { onPopupNews } from './popup-news.ts';
 import { popupView } from './popup-of-view.ts';
 import { askPopup, popupReports } from './popup-reports.ts';
@@ -13,34 +13,6 @@ import type { ShownPopup } from './shown-popup.ts';
 function placeOnPage(): PlaceOnPage {
   const { scrollHeight, clientHeight } = document.documentElement;
   return { pageHeight: scrollHeight, viewportHeight: clientHeight, scrollTop: window.scrollY };
-}
-
-/** At most once in that time, and always once after the last call. */
-function throttled(call: () => void, ms: number): () => void {
-  let isComing = false;
-  return () => {
-    if (isComing) return;
-    isComing = true;
-    setTimeout(() => {
-      isComing = false;
-      call();
-    }, ms);
-  };
-}
-
-/** Looks whenever something changes that a pop-up may wait for; answers what ends it. */
-function followPage(look: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const moved = throttled(look, POPUP_SCROLL_THROTTLE_MS);
-  window.addEventListener('scroll', moved, { signal, passive: true });
-  window.addEventListener('resize', moved, { signal, passive: true });
-  document.addEventListener('visibilitychange', look, { signal });
-  const ends = [onDialogs(look), popupView.listen(look)];
-  return () => {
-    listening.abort();
-    for (const end of ends) end();
-  };
 }
 
 /** What of the browser keeps the pop-up of this page view away, now (G20). Nobody acts for the member here: popups-later.tsx. */

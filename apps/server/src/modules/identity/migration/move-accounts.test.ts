@@ -10,7 +10,7 @@ import {
   TEMPORARY_PASSWORD,
   writeLogs,
 } from './earlier-account.fixture.ts';
-import { movesOf } from './moves.fixture.ts';
+import { LONG_AGO, movesOf } from './moves.fixture.ts';
 
 const portal = usePortal();
 const { state, move, logsOf, membersOf, me, twoAccounts, untilConfirm } = movesOf(portal);
@@ -97,6 +97,30 @@ describe('共通IDがすでにある場合（G40）', () => {
       'terms',
       'terms',
     ]);
+  });
+
+  it.each([
+    ['新しいほう', LONG_AGO],
+    ['古いほう', new Date('2100-01-01T00:00:00Z')],
+  ])('静けさを選んでいた会員が%sの場合も、ひとつになったあと、静かなまま（G20・G149）', async (_, at) => {
+    const { common, commonMemberId, earlier } = await twoAccounts({ at });
+    const silences = { is_bereaved: true, are_prompts_held: true };
+    const told = await common.browser.call('PUT', '/users/profile', silences, common.accessToken);
+    expect(told.statusCode, told.body).toBe(200);
+    const restOf = async (day: string, id: string) =>
+      portal.dependencies.database.execute(
+        sql`update members set check_in_rest_from = ${day} where id = ${id}`,
+      );
+    await restOf('2026-11-02', commonMemberId);
+    await restOf('2026-10-01', earlier.memberId);
+    const browser = await untilConfirm(earlier, common);
+    const token = (await move(browser)).json().access_token;
+    const { id, ...whole } = await me(browser, token);
+    expect(whole).toMatchObject(silences);
+    const { rows } = await portal.dependencies.database.execute(
+      sql`select check_in_rest_from::text as day from members where id = ${id}`,
+    );
+    expect(rows).toEqual([{ day: '2026-11-02' }]);
   });
 
   it('種類の違う会員は、同じ共通IDの会員としてそのまま並ぶ', async () => {

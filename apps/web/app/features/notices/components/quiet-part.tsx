@@ -1,5 +1,5 @@
 import { NOTICE_WORDS, QUIET_HOURS_TEXT } from '@hidamari/domain/notices';
-import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
+import { SENDER_NAME } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { NoticesPart } from './notices-part.tsx';
 
@@ -17,7 +17,7 @@ export function QuietPart() {
       <figure>
         <Card tone="sunk">
           <p className="font-bold">
-            【{PRODUCT_NAME}】{EXAMPLE.title}
+            【{SENDER_NAME}】{EXAMPLE.title}
           </p>
           <p>{EXAMPLE.text}</p>
         </Card>
