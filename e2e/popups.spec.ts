@@ -148,7 +148,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
       await readTo(page, 55);
       await letMomentPass(page);
       await expect(talkCard(page)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await focus()).toBe(before);
     await expect(page.getByRole('status').filter({ hasText: '画面の下に、ご案内が出ました' })).toContainText(
@@ -168,7 +168,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(card).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 30_000 });
     expect((await pageClock(page)) - opened).toBeGreaterThanOrEqual(5_000);
   });
 
