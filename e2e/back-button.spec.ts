@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { letTurnsPass } from './portal/awake.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -34,12 +35,15 @@ test.describe('ブラウザの「戻る」', () => {
   test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await mark(page);
+    await openReading(page);
+    await expect(readingDialog(page)).toBeVisible();
+    // What the walk left to be done, such as reading ahead where the pointer rests, is over by then.
+    await page.waitForLoadState('networkidle');
+    await letTurnsPass(page);
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') loads.push(new URL(request.url()).pathname);
     });
-    await openReading(page);
-    await expect(readingDialog(page)).toBeVisible();
     await page.goBack();
     await expect(readingDialog(page)).toBeHidden();
     await onArticles(page);
@@ -266,9 +270,10 @@ test.describe('ブラウザの「戻る」', () => {
       await expect(heading(page)).toHaveText(title);
       await page.getByRole('button', { name: '削除する' }).click();
       await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
+      // It is said for six seconds.
+      await expect(page.getByText(/^記録を削除しました/)).toBeVisible();
       await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
       await expect(listEntry(page, title)).toHaveCount(0);
-      await expect(page.getByText(/^記録を削除しました/)).toBeVisible();
       await page.goBack();
       await onArticles(page);
       await page.goForward();

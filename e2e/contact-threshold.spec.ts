@@ -269,6 +269,7 @@ test('体温を書いてすぐ次の欄を長く押しても、知らせがそ�
   await categoryTile(page, 'くらし').check();
   // All in view: nothing scrolls, so that only what appears can move anything.
   await page.setViewportSize({ width: 390, height: 4_000 });
+  await page.waitForFunction(() => innerHeight === 4_000);
   await temperature(page).fill('38.5');
   const mood = page.getByRole('group', { name: '気分' }).getByRole('radio', { name: 'ふつう' });
   const box = await mood.locator('xpath=ancestor::label').boundingBox();
@@ -303,6 +304,10 @@ test('つらい言葉を書いた場合、話せるところがそばに出て�
   page,
 }, info) => {
   await becomeNewMember(page, newPerson(info));
+  // That the page was seen is told once, and has nothing to do with what is written there.
+  const told = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-pages'),
+  );
   await open(page, '/treatment-logs/new');
   await categoryTile(page, 'その他').check();
   const text = page.getByRole('textbox', { name: '自由に書く' });
@@ -310,6 +315,7 @@ test('つらい言葉を書いた場合、話せるところがそばに出て�
   const key = page.waitForResponse(/\/api\/treatment-logs\/draft-key$/);
   await text.fill('今日のこと');
   await key;
+  await told;
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/api/')) {

@@ -75,10 +75,11 @@ test('一覧で外すと、件数がすぐに減り、行はその場に残っ�
   const title = await titleOf(page, 3);
   await heart(page, title).click();
   await expect(takeBack(page, title)).toBeFocused();
+  // What is said of it lies over the page for six seconds.
+  await page.getByRole('button', { name: '閉じる' }).click();
   await expect(rows(page).nth(3)).toContainText('お気に入りから外しました');
   await expect(articleChip(page)).toContainText(String(KEPT - 1));
   await expectCount(page, KEPT - 1, LIST_PAGE_SIZE - 1);
-  await page.getByRole('button', { name: '閉じる' }).click();
   await expectSound(page, 'favourites with a removed one');
 
   await takeBack(page, title).click();

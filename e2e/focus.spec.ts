@@ -1,5 +1,7 @@
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { newMember, other, today } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { listEntry } from './portal/treatment-log.ts';
 import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/walking.ts';
 
 test.describe('別の画面へ進んだ場合', () => {
@@ -46,20 +48,17 @@ test.describe('別の画面へ進んだ場合', () => {
     expect(isAfter).toBe(true);
   });
 
-  test('会員の画面では、仮の見出しのあとに来た本当の見出しも、焦点を引き継ぐ', async ({
-    page,
-    becomeDemoMember,
-  }) => {
-    await becomeDemoMember('hatch');
+  test('会員の画面では、仮の見出しのあとに来た本当の見出しも、焦点を引き継ぐ', async ({ page }, info) => {
+    const title = '庭の日';
+    const { write } = await newMember(page, info);
+    await write(other('水やりをした。', today(), { title }));
     await open(page, '/treatment-logs');
     const held = Promise.withResolvers<void>();
     await page.route('**/api/treatment-logs/*-*', async (route) => {
       await held.promise;
       await route.continue();
     });
-    const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-    const title = (await link.textContent()) ?? '';
-    const address = await link.getAttribute('href');
+    const address = await listEntry(page, title).getByRole('link', { name: title }).getAttribute('href');
     // Asked for anew, the log is on nobody's shelf: its page opens before its words are here.
     await page.evaluate((href) => history.pushState({ key: 'log', idx: 9 }, '', href), address);
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));

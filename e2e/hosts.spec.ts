@@ -31,11 +31,16 @@ test('生存の確認は、どのホストでも、その一語だけを答え�
 });
 
 test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const port = PORT + 2;
   const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-hosts-'));
   // As `npm start` begins it: nobody has said anything of the gallery.
-  const portal = await startPortalProcess({ port, dataFolder, environment: { DEMO_PASSWORD } });
+  const portal = await startPortalProcess({
+    port,
+    dataFolder,
+    patience: 150_000,
+    environment: { DEMO_PASSWORD },
+  });
   try {
     for (const path of [
       '/dev/parts',

@@ -1,6 +1,7 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
 import { logIn, logInAsDemoMember, passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -134,9 +135,11 @@ test.describe('会員が操作しない場合（G35）', () => {
     await page.waitForURL(`**${NEW_LOG}`);
     await expect(heading(page)).toHaveText('記録をつける');
     await expect(page.locator('html')).toHaveAttribute('data-variant', 'insurance');
+    // The page erases them as it comes alive, and offers nothing then.
+    await untilAwake(page);
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
     await expect(title(page)).toHaveValue('');
     await expect(offer(page)).toBeHidden();
-    expect(await keptDrafts(page)).toEqual([]);
   });
 
   test('通信ができない場合、画面をおおって待ち、つながればログイン画面に進む', async ({

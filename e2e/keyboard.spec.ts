@@ -86,6 +86,7 @@ test('飛んで着いたボタンから窓をひらいて閉じると、ボタ�
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
 test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto(FRONT_DOORS.hatch);
   for (const path of WALKED) {
     await page.goto(addressOn('hatch', path));

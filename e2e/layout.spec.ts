@@ -2,6 +2,7 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
 interface LayoutShiftAttribution {
@@ -102,6 +103,7 @@ for (const variant of VARIANT_KEYS) {
     await page.getByRole('banner').getByRole('button', { name: '文字' }).click();
     await page.getByRole('dialog').getByText('特大', { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+    await untilBelowStep(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
     const sizeAfter = await body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -22,9 +22,13 @@ async function openVisit(page: Page): Promise<void> {
   await categoryTile(page, '受診・入院').check();
 }
 
-/** Saves, and answers what was sent. */
+/** Saves, and answers what was sent. The page may tell at the same moment that it was seen. */
 async function saved(page: Page): Promise<{ visit?: object; medicines: object[]; test_results: object[] }> {
-  const sent = page.waitForRequest((request) => /^(POST|PUT)$/.test(request.method()));
+  const sent = page.waitForRequest(
+    (request) =>
+      /^(POST|PUT)$/.test(request.method()) &&
+      new URL(request.url()).pathname.startsWith('/api/treatment-logs'),
+  );
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   const body = (await sent).postDataJSON();
   await expect(page).toHaveURL(/\/treatment-logs\/[0-9a-f-]{36}$/);

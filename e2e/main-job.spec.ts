@@ -1,5 +1,4 @@
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { TOASTS } from '@hidamari/domain/toasts';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
@@ -52,9 +51,8 @@ async function becomeMember(page: Page, variant: VariantKey, person: NewPerson) 
   await page.getByRole('link', { name: '新規会員登録' }).click();
   await expect(page).toHaveURL(addressOn(variant, '/sign-up/role-verification'));
   await signUp(page, variant, person);
-  // The page has taken `is_first` off the address (G130) and says what is done (specification section 8).
+  // The page has taken `is_first` off the address (G130).
   await expect(page).toHaveURL(addressOn(variant, '/'));
-  await expect(page.getByText(TOASTS['registration-succeeded'])).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
   await expectSound(page, variant);
 }

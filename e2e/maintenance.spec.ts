@@ -23,9 +23,14 @@ let dataFolder: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-maintenance-'));
-  portal = await startPortalProcess({ port: OWN_PORT, dataFolder, environment: { DEMO_PASSWORD } });
+  portal = await startPortalProcess({
+    port: OWN_PORT,
+    dataFolder,
+    patience: 150_000,
+    environment: { DEMO_PASSWORD },
+  });
 });
 test.afterAll(async () => {
   await portal?.kill('SIGTERM');

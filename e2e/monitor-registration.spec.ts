@@ -29,6 +29,8 @@ async function write(page: Page): Promise<void> {
 /** Where the list holds others of the run too: the row of this member, on whichever page it stands. */
 async function rowOf(desk: Page, email: string) {
   const row = desk.getByRole('article').filter({ hasText: email });
+  // The address of the list stands before the list does.
+  await expect(desk.getByRole('article').first()).toBeVisible();
   while (!(await row.isVisible())) {
     await desk.getByRole('link', { name: '次のページ' }).click();
     await expect(desk.getByRole('article').first()).toBeVisible();

@@ -26,7 +26,8 @@ test('JavaScriptがない場合も、一覧から記事を開いて最後まで�
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
   const paragraphs = page.getByRole('article').getByRole('paragraph');
-  expect(await paragraphs.count()).toBeGreaterThan(5);
+  // The heading stands before the rest of the page has come.
+  await expect.poll(() => paragraphs.count()).toBeGreaterThan(5);
   await expect(paragraphs.last()).toBeVisible();
 });
 

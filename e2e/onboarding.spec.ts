@@ -7,7 +7,7 @@ import { onboarding } from './portal/onboarding.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
-import { loseNetwork } from './portal/walking.ts';
+import { loseNetwork, untilBelowStep } from './portal/walking.ts';
 
 const withoutLooking = () => Promise.resolve();
 
@@ -77,6 +77,7 @@ test(
     await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
     await onboarding(page).getByRole('button', { name: 'あとで設定する' }).click();
     await expect(onboarding(page)).toBeHidden();
+    await untilBelowStep(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('こんにちは');
     await expect(onboarding(page)).toBeHidden();

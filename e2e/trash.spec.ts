@@ -16,8 +16,9 @@ const writeLog = (page: Page, title: string) => saveShortLog(page, title, '庭�
 async function deleteOpenLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: '削除する' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
-  await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+  // It is said for six seconds.
   await expect(page.getByText('記録を削除しました')).toBeVisible();
+  await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
 }
 
 const trashToggle = (page: Page) => page.getByRole('button', { name: '削除した記録（30日以内）' });
@@ -83,9 +84,12 @@ test('削除した知らせから、すぐに元に戻せる', async ({ page, be
   await becomeDemoMember('hatch');
   await writeLog(page, title);
   await deleteOpenLog(page);
+  const takeBackAtOnce = page.getByRole('status').getByRole('button', { name: '元に戻す' });
+  // Under the pointer its time stands still.
+  await takeBackAtOnce.hover();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('治療ログ');
   await expect(listEntry(page, title)).toBeHidden();
-  await page.getByRole('status').getByRole('button', { name: '元に戻す' }).click();
+  await takeBackAtOnce.click();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(listEntry(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

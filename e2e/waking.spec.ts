@@ -61,14 +61,22 @@ test('ページが動きはじめる時に、書いた欄から離れても、�
   await expect(page.getByText('利用コードを入力してください')).toHaveCount(0);
 });
 
-/** A page for everybody also wakes by itself after some seconds of rest; here it never does. */
+/** A page for everybody also wakes by itself after some seconds of rest; here these go by only when the test says so. */
 const withoutRest = (page: Page) =>
   page.addInitScript(() => {
     const soon = window.setTimeout;
     const LONG_MS = 4_000;
+    const held: (() => void)[] = [];
+    Reflect.set(window, 'endRest', () => {
+      for (const run of held.splice(0)) run();
+    });
     window.setTimeout = ((run: TimerHandler, after = 0, ...rest: unknown[]) =>
-      after >= LONG_MS ? 0 : soon(run, after, ...rest)) as typeof window.setTimeout;
+      after >= LONG_MS
+        ? held.push(() => void soon(run, 0, ...rest))
+        : soon(run, after, ...rest)) as typeof window.setTimeout;
   });
+
+const endRest = (page: Page) => page.evaluate(() => (Reflect.get(window, 'endRest') as () => void)());
 
 const untilFetched = (page: Page) =>
   page.waitForFunction(() => document.querySelectorAll('link[rel=later]').length === 0);
@@ -98,9 +106,11 @@ test.describe('だれもが読む画面（決定0053）', () => {
   });
 
   test('だれもさわらなくても、少し休んだあとに起きる', async ({ page }) => {
+    await withoutRest(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilFetched(page);
     expect(await isAwake(page)).toBe(false);
+    await endRest(page);
     await expect.poll(() => isAwake(page)).toBe(true);
   });
 

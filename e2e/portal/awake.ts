@@ -14,6 +14,6 @@ export const comeNear = (page: Page) =>
 /** The page woke and told everything it held: what it still does comes in the turns that follow at once. */
 export async function untilAwake(page: Page): Promise<void> {
   await comeNear(page);
-  await page.waitForFunction(() => Reflect.get(window, 'earlyPage').isAwake);
+  await page.waitForFunction(() => Reflect.get(window, 'earlyPage')?.isAwake);
   await letTurnsPass(page);
 }

@@ -25,7 +25,10 @@ export interface MeasurementService {
   stop(): Promise<void>;
 }
 
-/** As a stranger would: it tries to read what is around it, and sends home all that it is given. */
+/**
+ * As a stranger would: it tries to read what is around it, and sends home all that it is given, one after the other: what
+ * has arrived of the later tells that the earlier has.
+ */
 const SCRIPT = `(async function () {
   var home = new URL(document.currentScript.src).origin, layer = window.dataLayer;
   var tries = {
@@ -37,14 +40,12 @@ const SCRIPT = `(async function () {
   };
   var reached = [];
   for (var name in tries) { try { await tries[name](); reached.push(name); } catch (error) { /* shut off, as it should be */ } }
-  var sent = 0;
-  setInterval(function () {
-    while (sent < layer.length) {
+  for (var sent = 0; ; await new Promise(function (rest) { setTimeout(rest, 20); })) {
+    for (; sent < layer.length; sent += 1) {
       var body = JSON.stringify({ entry: layer[sent], reached: reached, referrer: document.referrer, place: location.href });
-      sent += 1;
-      fetch(home + '/collect', { method: 'POST', mode: 'no-cors', body: body });
+      await fetch(home + '/collect', { method: 'POST', mode: 'no-cors', body: body });
     }
-  }, 20);
+  }
 })();`;
 
 /** A stand-in that answers once it is started. */

@@ -51,7 +51,7 @@ export async function readUntil(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
     await readTo(page, 60);
     await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /**
@@ -65,9 +65,12 @@ export async function letMomentPass(page: Page): Promise<void> {
 /** What the clock of the open page shows, in milliseconds. */
 export const pageClock = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
-/** The clock of the open page stands from now on. */
+/**
+ * The clock of the open page stands from now on. More than the second may go by on the way to a busy page: then its clock
+ * stands already, and is only not where it was asked to be.
+ */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await pageClock(page)) + 1_000);
+  await expect(async () => page.clock.pauseAt((await pageClock(page)) + 1_000)).toPass();
 }
 
 /**

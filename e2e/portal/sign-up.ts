@@ -1,4 +1,5 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import { TOASTS } from '@hidamari/domain/toasts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { NewPerson } from './new-person.ts';
@@ -98,7 +99,10 @@ async function register(page: Page, variant: VariantKey, look: Look): Promise<vo
   await page.getByRole('button', { name: 'この内容で登録する' }).click();
 }
 
-/** Signs a person up on a variant, from its first question until the steps of the first visit stand open. */
+/**
+ * Signs a person up on a variant, from its first question until the steps of the first visit stand open. The page has said
+ * by then what is done (specification section 8).
+ */
 export async function signUpToFirstVisit(
   page: Page,
   variant: VariantKey,
@@ -108,6 +112,8 @@ export async function signUpToFirstVisit(
   await askForAccount(page, variant, person, look);
   await proveNumber(page, person, look);
   await register(page, variant, look);
+  // It is said for six seconds, and the steps have to be fetched.
+  await expect(page.getByText(TOASTS['registration-succeeded']).first()).toBeVisible();
   await expect(onboarding(page)).toBeVisible();
 }
 

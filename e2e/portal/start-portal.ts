@@ -13,6 +13,8 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   const portal = await startPortalProcess({
     port: PORT,
     dataFolder,
+    // A first start makes a database and its demo members: on a busy machine that takes a while.
+    patience: 150_000,
     environment: { DEMO_PASSWORD, TRUSTED_PROXIES: TEST_PROXY, PARTS_GALLERY: '1' },
     isLoud: process.env.E2E_SERVER_LOG !== undefined,
   });
