@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
 import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
-import { turnMaintenanceSwitch } from '../maintenance/turn-maintenance-switch.ts';
+import { turnUntilHeard } from '../maintenance/maintenance.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
+  callWebhook,
   lineUserIdOf,
   linkStatus,
   linkTokenOf,
@@ -19,22 +20,7 @@ const portal = usePortal();
 const ADDRESS = '127.0.0.1';
 
 const send = (payload: string, signature: string) =>
-  portal.app.inject({
-    method: 'POST',
-    url: '/line/webhook',
-    headers: { host: 'localhost:3000', 'x-line-signature': signature },
-    payload,
-  });
-
-/** Turns the switch of maintenance, and waits until the calls have heard of it. */
-async function turn(isOn: boolean): Promise<void> {
-  const changedAt = portal.dependencies.clock();
-  await turnMaintenanceSwitch(portal.dependencies, { isOn, until: null, message: null, changedAt });
-  await vi.waitFor(async () => {
-    const { statusCode } = await portal.app.inject('/api/crm/satisfaction-survey-response-status');
-    expect(statusCode === 503).toBe(isOn);
-  }, 8_000);
-}
+  callWebhook(portal, payload, { 'x-line-signature': signature });
 
 describe('LINEからの知らせの入り口', () => {
   it('署名は、届いたバイト列のままで確かめる。読み直した本文の署名では、通さない', async () => {
@@ -55,12 +41,12 @@ describe('LINEからの知らせの入り口', () => {
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const event = accountLinkEvent({ account: owner.account, nonce });
-    await turn(true);
+    await turnUntilHeard(portal, true);
     try {
       expect((await tell(portal, [])).statusCode).toBe(200);
       expect((await tell(portal, [event])).statusCode).toBe(503);
     } finally {
-      await turn(false);
+      await turnUntilHeard(portal, false);
     }
     expect(await lineUserIdOf(member)).toBeNull();
     expect((await tell(portal, [event])).statusCode).toBe(200);

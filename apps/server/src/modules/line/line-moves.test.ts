@@ -8,6 +8,7 @@ import { aTold, passTo, planVisit, runJobs, type Told, todayOf } from '../notice
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
+  accountOf,
   aLineOwner,
   askLinkToken,
   bind,
@@ -24,8 +25,6 @@ const { move, twoAccounts, untilConfirm } = movesOf(portal);
 
 type WithId = Pick<Someone, 'memberId'>;
 
-const accountOf = async ({ memberId }: WithId) =>
-  String((await rowOf(portal, `select base_account_id as id from members where id = '${memberId}'`)).id);
 const lineOf = async (account: string) =>
   (await rowOf(portal, `select line_user_id from base_accounts where id = '${account}'`)).line_user_id;
 const linkedWith = async (lineUser: string) =>
@@ -42,7 +41,7 @@ const wholeLineOf = (account: string) =>
 
 /** The members of the one account go to that of the other, as at the end of a move. */
 async function moveAccounts(from: WithId, to: WithId) {
-  const accounts = [await accountOf(from), await accountOf(to)] as const;
+  const accounts = [await accountOf(portal, from), await accountOf(portal, to)] as const;
   const { unlinkedLine } = await portal.dependencies.database.transaction((tx) =>
     giveMembersTo(tx, ...accounts),
   );
@@ -53,7 +52,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   it('残るほうにLINEがなければ、連携も、分かっていることも、いっしょに移る', async () => {
     const [earlier, common] = [await aMember(portal), await aMember(portal)];
     const owner = await linked(portal, earlier);
-    const before = await wholeLineOf(await accountOf(earlier));
+    const before = await wholeLineOf(await accountOf(portal, earlier));
     const { left, kept, unlinkedLine } = await moveAccounts(earlier, common);
     expect(before.line_user_id).toBe(owner.account);
     expect([await wholeLineOf(kept), await wholeLineOf(left)]).toEqual([before, NOTHING]);
@@ -226,7 +225,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('LINEの確認と同時に起き�
 
   it('ほかのアカウントへ移った場合、空になったアカウントではなく、残ったアカウントと連携する', async () => {
     const [earlier, common] = [await aMember(portal), await aMember(portal)];
-    const [left, kept] = [await accountOf(earlier), await accountOf(common)];
+    const [left, kept] = [await accountOf(portal, earlier), await accountOf(portal, common)];
     const lineUser = await confirmDuring(earlier, (tx) => giveMembersTo(tx, left, kept));
     expect([await lineOf(left), await lineOf(kept)]).toEqual([null, lineUser]);
   });

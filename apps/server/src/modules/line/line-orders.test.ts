@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { giveMembersTo } from '../members/index.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
+  accountOf,
   aLineOwner,
   bind,
   friendEvent,
@@ -17,8 +18,6 @@ import {
 
 const portal = usePortal();
 
-const accountOf = async ({ memberId }: Someone) =>
-  String((await rowOf(portal, `select base_account_id as id from members where id = '${memberId}'`)).id);
 const unlinkHere = ({ browser, accessToken }: Someone) =>
   browser.call('PUT', '/line/unlink', undefined, accessToken);
 const unlinkInLine = (token: string) =>
@@ -114,7 +113,7 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
 
   it('一つの共通IDに二人の会員がいる場合、一人が外せば、もう一人が進めていた連携も、そこで終わる', async () => {
     const [member, other] = [await aMember(portal), await aMember(portal)];
-    const [from, to] = [await accountOf(other), await accountOf(member)];
+    const [from, to] = [await accountOf(portal, other), await accountOf(portal, member)];
     await portal.dependencies.database.transaction((tx) => giveMembersTo(tx, from, to));
     const owner = await aLineOwner(portal);
     const late = await nonceFor(portal, other, owner);

@@ -5,6 +5,7 @@ import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
+  callWebhook,
   friendEvent,
   lineUserIdOf,
   linked,
@@ -40,12 +41,7 @@ async function whileLineIsDown(act: () => Promise<void>): Promise<void> {
 }
 
 const send = (payload: string, signature: string) =>
-  portal.app.inject({
-    method: 'POST',
-    url: '/line/webhook',
-    headers: { host: 'localhost:3000', 'x-line-signature': signature },
-    payload,
-  });
+  callWebhook(portal, payload, { 'x-line-signature': signature });
 
 describe('LINEからの知らせ', () => {
   it.each([

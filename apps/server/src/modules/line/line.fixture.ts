@@ -3,7 +3,7 @@ import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/exa
 import { expect } from 'vitest';
 import { Browser, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { keepLineIn } from '../mail/index.ts';
-import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createExampleLineStore } from './example-line/example-line.store.ts';
 import { exampleLineSecret } from './example-line/example-line-secret.ts';
 import { newExampleAccount } from './example-line/example-people.ts';
@@ -101,19 +101,23 @@ export function tell(
   events: readonly unknown[],
   { signature, host = 'localhost:3000' }: { signature?: string | null; host?: string } = {},
 ) {
-  const body = JSON.stringify({ destination: 'U0', events });
-  const signed = signature === undefined ? signatureOf(portal, body) : signature;
-  return portal.app.inject({
-    method: 'POST',
-    url: '/line/webhook',
-    headers: {
-      host,
-      'content-type': 'application/json',
-      ...(signed === null ? {} : { 'x-line-signature': signed }),
-    },
-    payload: body,
+  const payload = JSON.stringify({ destination: 'U0', events });
+  const signed = signature === undefined ? signatureOf(portal, payload) : signature;
+  return callWebhook(portal, payload, {
+    host,
+    'content-type': 'application/json',
+    ...(signed === null ? {} : { 'x-line-signature': signed }),
   });
 }
+
+/** Whatever body comes to the webhook, with these headers. */
+export const callWebhook = ({ app }: PortalUnderTest, payload: string, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/line/webhook',
+    headers: { host: 'localhost:3000', ...headers },
+    payload,
+  });
 
 export const signatureOf = ({ dependencies }: PortalUnderTest, body: string) =>
   lineSignature(exampleLineSecret(dependencies.settings), body);
@@ -139,4 +143,13 @@ export async function linked(portal: PortalUnderTest, member: Someone): Promise<
   // Of two messages that wait together nobody knows which goes first.
   await portal.runOutbox();
   return owner;
+}
+
+/** The common ID that a member is of. */
+export async function accountOf(
+  portal: PortalUnderTest,
+  { memberId }: Pick<Someone, 'memberId'>,
+): Promise<string> {
+  const { id } = await rowOf(portal, `select base_account_id as id from members where id = '${memberId}'`);
+  return String(id);
 }

@@ -1,10 +1,10 @@
 import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATE_LIMIT_RULES } from '../../../http/rate-limit-rules.ts';
 import { usePortal } from '../../identity/portal-under-test.fixture.ts';
-import { turnMaintenanceSwitch } from '../../maintenance/turn-maintenance-switch.ts';
+import { turnUntilHeard } from '../../maintenance/maintenance.fixture.ts';
 import { aMember, aSupporter, openCase, send } from '../consultations.fixture.ts';
 import { deskLine, type LineUnderTest, listen, memberLine, staffCookieOf } from './live.fixture.ts';
 
@@ -16,20 +16,10 @@ const keep = (line: LineUnderTest) => {
 };
 afterEach(async () => {
   for (const { socket } of lines.splice(0)) socket.terminate();
-  await turn(false);
+  await turnUntilHeard(portal, false);
   // Whoever was refused is let in again.
   portal.pass(RATE_LIMIT_RULES['calls-by-address'].windowSeconds + 1);
 });
-
-/** Turns the switch, and waits until the bus has brought it to the door of the calls. */
-async function turn(isOn: boolean): Promise<void> {
-  const changedAt = portal.dependencies.clock();
-  await turnMaintenanceSwitch(portal.dependencies, { isOn, until: null, message: null, changedAt });
-  await vi.waitFor(async () => {
-    const { statusCode } = await portal.app.inject('/api/crm/satisfaction-survey-response-status');
-    expect(statusCode === 503).toBe(isOn);
-  }, 8_000);
-}
 
 /** What a line is answered with before it stands: 101 where it is let in. Refused, its connection is closed too. */
 async function opening(path: string, cookie?: string): Promise<number> {
@@ -70,10 +60,10 @@ it('線のない場所でひらこうとした場合も、断られて切れる'
 describe('メンテナンス中の線（G31）', () => {
   it('会員の線も机の線もひらけず、呼び出しと同じ503で断られる。終われば、またひらく', async () => {
     const cookie = staffCookieOf(await aSupporter(portal));
-    await turn(true);
+    await turnUntilHeard(portal, true);
     expect(await opening(MEMBER_LIVE_PATH)).toBe(503);
     expect(await opening(DESK_LIVE_PATH, cookie)).toBe(503);
-    await turn(false);
+    await turnUntilHeard(portal, false);
     expect(await opening(MEMBER_LIVE_PATH)).toBe(101);
     expect(await opening(DESK_LIVE_PATH, cookie)).toBe(101);
   });
@@ -83,12 +73,12 @@ describe('メンテナンス中の線（G31）', () => {
     const { id } = await openCase(member);
     const ours = keep(await memberLine(portal, member));
     const desk = keep(await deskLine(portal, await aSupporter(portal)));
-    await turn(true);
+    await turnUntilHeard(portal, true);
     for (const line of [ours, desk])
       await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.maintenance));
     const asked = await member.call('GET', `/consultations/${id}/messages?after=0`);
     expect([asked.statusCode, asked.json().name]).toEqual([503, 'MAINTENANCE']);
-    await turn(false);
+    await turnUntilHeard(portal, false);
     await send(member, id, '終わったあとの文');
     const again = keep(await memberLine(portal, member));
     again.say({ type: 'watch', case_id: id, after: 1 });

@@ -1,0 +1,13 @@
+import { expect, vi } from 'vitest';
+import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+
+/** Turns the switch of maintenance, and waits until the bus has brought it to the door of the calls. */
+export async function turnUntilHeard({ app, dependencies }: PortalUnderTest, isOn: boolean): Promise<void> {
+  const changedAt = dependencies.clock();
+  await turnMaintenanceSwitch(dependencies, { isOn, until: null, message: null, changedAt });
+  await vi.waitFor(async () => {
+    const { statusCode } = await app.inject('/api/crm/satisfaction-survey-response-status');
+    expect(statusCode === 503).toBe(isOn);
+  }, 8_000);
+}
