@@ -15,7 +15,6 @@ import {
 } from './portal/security-page.ts';
 
 test('SMSのコードは、1分たつと再送でき、前のコードは使えない', async ({ page, faults }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(422));
   const person = await newMember(page, info);
   await page.clock.install();
@@ -50,7 +49,6 @@ test('パスワードを示して10分がたった場合、わけを言って、
   page,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(403));
   const person = await newMember(page, info);
   await press(page, '認証アプリでつける');
@@ -72,7 +70,6 @@ test('パスワードを示して10分がたった場合、わけを言って、
 });
 
 test('認証アプリの文字は、押すと写せる', async ({ page, context }, info) => {
-  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await newMember(page, info);
   await press(page, '認証アプリでつける');
@@ -89,7 +86,6 @@ test('認証アプリの文字は、押すと写せる', async ({ page, context 
 test('ログインの記録が20件をこえる場合、「もっと見る」で続きを読め、続きのはじめに移る', async ({
   page,
 }, info) => {
-  test.slow();
   const person = await newMember(page, info);
   const records = part(page, 'ログインの記録');
   const added = await inDatabase(

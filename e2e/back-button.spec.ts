@@ -32,7 +32,9 @@ test.describe('ブラウザの「戻る」', () => {
     await expect(heading(page)).toHaveText('がんの情報');
   };
 
-  test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
+  test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', { tag: '@core' }, async ({
+    page,
+  }) => {
     await homeThenArticles(page);
     await mark(page);
     await openReading(page);
@@ -183,7 +185,7 @@ test.describe('ブラウザの「戻る」', () => {
   test.describe('会員', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
-    test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', async ({ page }) => {
+    test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', { tag: '@core' }, async ({ page }) => {
       await open(page, addressOn('hatch', '/'));
       await mark(page);
       await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
@@ -282,7 +284,6 @@ test.describe('ブラウザの「戻る」', () => {
   });
 
   test('メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）', async ({ page }, info) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await becomeNewMember(page, newPerson(info));
     await open(page, '/articles');

@@ -18,10 +18,9 @@ async function placeOf(part: Locator) {
   });
 }
 
-test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', {
+  tag: '@core-both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', LONG_PAGE));
   await page.waitForLoadState('networkidle');
@@ -40,7 +39,9 @@ test('会員が「相談する」を押した場合、窓が開いてボタン�
   await expect(page).toHaveURL(addressOn('hatch', LONG_PAGE));
 });
 
-test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', async ({ page }) => {
+test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', LONG_PAGE));
   await page.waitForLoadState('networkidle');
@@ -49,9 +50,9 @@ test('訪問者が「相談する」を押した場合、窓ではなく、相�
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', async ({
-  page,
-}) => {
+test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', {
+  tag: '@core-both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', LONG_PAGE), { waitUntil: 'networkidle' });
   const button = floatingButton(page);

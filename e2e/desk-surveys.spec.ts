@@ -19,29 +19,34 @@ const report = (page: Page) => page.getByRole('region', { name: '答えの集ま
 const contacts = (page: Page) => page.getByRole('region', { name: '連絡を待っている方' });
 
 for (const role of ['concierge', 'supporter', 'editor'] as const) {
-  test(`${role} には、アンケートの部屋がなく、住所を知っていても開かない（G42）`, async ({
-    page,
-    faults,
-  }, info) => {
-    faults.expect(faultsOfStatus(404));
-    await becomeStaff(page, { login: `surveys-${role}-${newPerson(info).phone}@e2e.example`, role });
-    await expect(way(page)).toHaveCount(0);
-    const answer = await page.goto(addressOn('hatch', SURVEYS));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('答えの集まり')).toHaveCount(0);
-  });
+  test(
+    `${role} には、アンケートの部屋がなく、住所を知っていても開かない（G42）`,
+    { tag: '@desk' },
+    async ({ page, faults }, info) => {
+      faults.expect(faultsOfStatus(404));
+      await becomeStaff(page, { login: `surveys-${role}-${newPerson(info).phone}@e2e.example`, role });
+      await expect(way(page)).toHaveCount(0);
+      const answer = await page.goto(addressOn('hatch', SURVEYS));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('答えの集まり')).toHaveCount(0);
+    },
+  );
 }
 
-test('管理者は、答えの集まりを見て、だれが連絡を待つかは見ない（G42）', async ({ page }, info) => {
-  await becomeStaff(page, {
-    login: `surveys-administrator-${newPerson(info).phone}@e2e.example`,
-    role: 'administrator',
-  });
-  await way(page).click();
-  await expect(heading(page)).toHaveText('アンケート');
-  await expect(report(page)).toContainText('だれの答えかは、ここには出ません。');
-  await expect(contacts(page)).toHaveCount(0);
-});
+test(
+  '管理者は、答えの集まりを見て、だれが連絡を待つかは見ない（G42）',
+  { tag: ['@core', '@desk'] },
+  async ({ page }, info) => {
+    await becomeStaff(page, {
+      login: `surveys-administrator-${newPerson(info).phone}@e2e.example`,
+      role: 'administrator',
+    });
+    await way(page).click();
+    await expect(heading(page)).toHaveText('アンケート');
+    await expect(report(page)).toContainText('だれの答えかは、ここには出ません。');
+    await expect(contacts(page)).toHaveCount(0);
+  },
+);
 
 test.describe('外のCRMが答えない場合（G101）', () => {
   const OWN_PORT = PORT + 7;
@@ -52,7 +57,6 @@ test.describe('外のCRMが答えない場合（G101）', () => {
 
   test.beforeAll(async () => {
     // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
     dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-desk-surveys-'));
     crm = await openSalesforce();
     portal = await startPortalProcess({
@@ -73,11 +77,9 @@ test.describe('外のCRMが答えない場合（G101）', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  test('部屋は開き、連絡を待つ方は見え、集まりの場所だけがそうと言い、答えるようになれば読み直せる', async ({
-    page,
-    faults,
-  }) => {
-    test.setTimeout(120_000);
+  test('部屋は開き、連絡を待つ方は見え、集まりの場所だけがそうと言い、答えるようになれば読み直せる', {
+    tag: '@desk',
+  }, async ({ page, faults }) => {
     faults.expect(faultsOfStatus(503));
     crm.state.fault = 'down';
     await becomeStaff(page, { login: 'lead-crm@e2e.example', role: 'lead' }, { origin: OWN, dataFolder });

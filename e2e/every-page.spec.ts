@@ -10,16 +10,13 @@ import {
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsAt, faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 
 // Nothing moves while it is looked at; the wish for less motion is itself one of the things to honour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Each test looks at many pages: on a busy machine that takes a while, in milliseconds. */
-const PATIENCE = 900_000;
 
 const PERSONS: Readonly<Record<Person, string>> = { visitor: '訪問者', member: '会員' };
 
@@ -62,12 +59,9 @@ function expectFaultsOfErrorPages(faults: PageFaults, variant: VariantKey): void
 
 for (const variant of VARIANT_KEYS) {
   for (const person of ['visitor', 'member'] as const) {
-    test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える`, async ({
-      page,
-      faults,
-      becomeDemoMember,
-    }) => {
-      test.setTimeout(PATIENCE);
+    test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える`, {
+      tag: coreIf(variant === 'hatch', '@desk'),
+    }, async ({ page, faults, becomeDemoMember }) => {
       expectFaultsOfErrorPages(faults, variant);
       if (person === 'member') await becomeDemoMember(variant);
       await page.goto(FRONT_DOORS[variant]);
@@ -123,29 +117,27 @@ async function lookAtLogForm(page: Page, variant: VariantKey): Promise<void> {
 }
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant} の訪問者のメニューと読みやすさの画面、ログインと登録の各段階は、どの幅でも、誰にでも使える`, async ({
-    page,
-    faults,
-  }, info) => {
-    test.setTimeout(PATIENCE);
-    await page.goto(FRONT_DOORS[variant]);
-    await lookAtHeaderDialogs(page, `home of ${variant}`);
-    faults.expect(faultsOfStatus(422));
-    await page.goto(addressOn(variant, '/login/session'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインできませんでした');
-    await expectSound(page, `a login of ${variant} that failed`);
-    await page.goto(addressOn(variant, '/sign-up/role-verification'));
-    await signUp(page, variant, newPerson(info), (step) =>
-      expectSound(step, `${new URL(step.url()).pathname} of ${variant}`),
-    );
-    await expect(page).toHaveURL(addressOn(variant, '/'));
-  });
+  test(
+    `${variant} の訪問者のメニューと読みやすさの画面、ログインと登録の各段階は、どの幅でも、誰にでも使える`,
+    { tag: coreIf(variant === 'hatch', '@desk') },
+    async ({ page, faults }, info) => {
+      await page.goto(FRONT_DOORS[variant]);
+      await lookAtHeaderDialogs(page, `home of ${variant}`);
+      faults.expect(faultsOfStatus(422));
+      await page.goto(addressOn(variant, '/login/session'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインできませんでした');
+      await expectSound(page, `a login of ${variant} that failed`);
+      await page.goto(addressOn(variant, '/sign-up/role-verification'));
+      await signUp(page, variant, newPerson(info), (step) =>
+        expectSound(step, `${new URL(step.url()).pathname} of ${variant}`),
+      );
+      await expect(page).toHaveURL(addressOn(variant, '/'));
+    },
+  );
 
-  test(`${variant} の会員の画面の上に開くものと、治療ログの記入欄は、どの幅でも、誰にでも使える`, async ({
-    page,
-    becomeDemoMember,
-  }) => {
-    test.setTimeout(PATIENCE);
+  test(`${variant} の会員の画面の上に開くものと、治療ログの記入欄は、どの幅でも、誰にでも使える`, {
+    tag: coreIf(variant === 'hatch', '@desk'),
+  }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember(variant);
     await page.goto(addressOn(variant, '/treatment-logs'));
     await lookAtHeaderDialogs(page, `the logs of ${variant}`);

@@ -7,7 +7,7 @@ import { ask } from './portal/ask.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 for (const host of ['evil.example', `localhost.evil.example:${PORT}`, `notlocalhost:${PORT}`]) {
-  test(`知らないホスト ${host} の場合、421とする`, async () => {
+  test(`知らないホスト ${host} の場合、421とする`, { tag: '@desk' }, async () => {
     const { status, body, headers } = await ask('/', { host });
     expect(status).toBe(421);
     expect(body).not.toContain(host.split(':')[0]);
@@ -15,23 +15,22 @@ for (const host of ['evil.example', `localhost.evil.example:${PORT}`, `notlocalh
   });
 }
 
-test('知らないサブドメインの場合、404とする', async () => {
+test('知らないサブドメインの場合、404とする', { tag: '@desk' }, async () => {
   expect((await ask('/', { host: `mitaka.localhost:${PORT}` })).status).toBe(404);
 });
 
-test('呼び出しも、知らないホストの場合、421と封筒で答える', async () => {
+test('呼び出しも、知らないホストの場合、421と封筒で答える', { tag: '@desk' }, async () => {
   const { status, body } = await ask('/api/maintenance', { host: 'evil.example' });
   expect(status).toBe(421);
   expect(JSON.parse(body)).toMatchObject({ name: 'MISDIRECTED', request_id: expect.any(String) });
 });
 
-test('生存の確認は、どのホストでも、その一語だけを答える', async () => {
+test('生存の確認は、どのホストでも、その一語だけを答える', { tag: '@desk' }, async () => {
   const { status, body } = await ask('/health-check', { host: '10.0.0.7' });
   expect([status, body]).toEqual([200, 'Healthy']);
 });
 
-test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', async () => {
-  test.setTimeout(180_000);
+test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', { tag: '@desk' }, async () => {
   const port = PORT + 2;
   const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-hosts-'));
   // As `npm start` begins it: nobody has said anything of the gallery.

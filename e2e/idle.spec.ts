@@ -71,8 +71,9 @@ test.describe('会員が操作しない場合（G35）', () => {
   // A session of this test's own: the ones that other tests share must not end.
   test.beforeEach(({ page }) => logInAsDemoMember(page, 'hatch'));
 
-  test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', async ({ page }) => {
-    test.setTimeout(120_000);
+  test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', { tag: '@core' }, async ({
+    page,
+  }) => {
     await writeLog(page);
     await nobodyForUntilTold([page], '57:30');
     await expect(question(page)).toBeHidden();
@@ -104,7 +105,9 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(heading(page)).toHaveText('アカウント');
   });
 
-  test('こたえがなければログアウトし、ログインすると元の画面で続きから書ける', async ({ page }) => {
+  test('こたえがなければログアウトし、ログインすると元の画面で続きから書ける', { tag: '@core' }, async ({
+    page,
+  }) => {
     await writeLog(page);
     await nobodyForUntilTold([page], '59:00');
     await expect(question(page)).toBeVisible();
@@ -206,7 +209,6 @@ test('ほかの端末でログアウトした場合、読んでいるだけの�
 }, info) => {
   faults.expect(faultsOfStatus(401));
   const person = newPerson(info);
-  test.setTimeout(120_000);
   await becomeNewMember(page, person);
   await open(page, '/treatment-logs');
   await untilWatched(page);

@@ -63,9 +63,9 @@ const expectAddress = (page: Page, search: Record<string, string>) =>
 test.describe('治療ログの一覧', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
-  test('「もっと見る」で続きが加わり、件数は見えているとおりで、開き直しても同じところまで見える', async ({
-    page,
-  }) => {
+  test('「もっと見る」で続きが加わり、件数は見えているとおりで、開き直しても同じところまで見える', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, YEAR);
     await expect(rows(page)).toHaveCount(LIST_PAGE_SIZE);
     await moreLink(page).click();
@@ -233,18 +233,22 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
     await becomeDemoMember('hatch');
   });
 
-  test('両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す', async ({ page }, info) => {
-    const { log, other } = await meetConflict(
-      page,
-      `二つの画面 わたし ${info.project.name} ${info.repeatEachIndex}`,
-    );
-    await expectAccessible(page);
-    await expectStored(other, log, THERE);
-    await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
-    await expect(page).toHaveURL(log);
-    await expect(page.getByRole('main')).toContainText(HERE);
-    await expectStored(other, log, HERE);
-  });
+  test(
+    '両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      const { log, other } = await meetConflict(
+        page,
+        `二つの画面 わたし ${info.project.name} ${info.repeatEachIndex}`,
+      );
+      await expectAccessible(page);
+      await expectStored(other, log, THERE);
+      await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+      await expect(page).toHaveURL(log);
+      await expect(page.getByRole('main')).toContainText(HERE);
+      await expectStored(other, log, HERE);
+    },
+  );
 
   test('両方を見せ、「いまの内容を読み込む」で先に保存したほうを残し、そこから書きつづけられる', async ({
     page,

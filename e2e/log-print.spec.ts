@@ -34,7 +34,10 @@ async function openChoices(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 150_000 });
 
-test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', async ({ page, becomeDemoMember }) => {
+test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', { tag: '@core' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   await open(page, YEAR);
   await expect(heading(page)).toHaveText('診察のためのまとめ');
@@ -152,7 +155,7 @@ test('記録のない期間の場合、どうするかを言い、つながら�
   await expect(failed).toBeHidden();
 });
 
-test('PDFの住所は、ほかの会員と、ログインしていない人には開かない', async ({
+test('PDFの住所は、ほかの会員と、ログインしていない人には開かない', { tag: '@core' }, async ({
   page,
   openVisit,
   becomeDemoMember,

@@ -23,7 +23,6 @@ let dataFolder: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(180_000);
   dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-maintenance-'));
   portal = await startPortalProcess({
     port: OWN_PORT,
@@ -45,10 +44,9 @@ async function turnSwitch(...words: string[]): Promise<void> {
 
 const statusOf = async (path: string) => (await ask(path, { port: OWN_PORT })).status;
 
-test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', async ({
-  page,
-  faults,
-}) => {
+test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', {
+  tag: ['@core', '@desk'],
+}, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(503));
   await page.goto(`http://localhost:${OWN_PORT}/articles`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報');
@@ -70,7 +68,7 @@ test('メンテナンス中の場合、どの画面も案内へ進み、呼び�
   expect(await statusOf('/health-check')).toBe(200);
 });
 
-test('終わった場合、メンテナンスの案内はホームへ進む', async ({ page }) => {
+test('終わった場合、メンテナンスの案内はホームへ進む', { tag: '@desk' }, async ({ page }) => {
   await turnSwitch('off');
   await expect.poll(() => statusOf('/articles')).toBe(200);
   await page.goto(`http://localhost:${OWN_PORT}/maintenance`);

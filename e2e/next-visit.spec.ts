@@ -55,11 +55,12 @@ async function writeVisit(page: Page, day: string, question = OWN): Promise<void
 
 let bearer: string;
 test.beforeEach(async ({ page }, info) => {
-  test.setTimeout(120_000);
   bearer = await becomeNewMember(page, newPerson(info));
 });
 
-test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', async ({ page }) => {
+test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/treatment-logs');
   await expectAccessible(page);
   await card(page).getByRole('link', { name: '次の診察を書いておく' }).click();
@@ -137,7 +138,7 @@ async function streamText(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-test('診察のあと、答えを書いて、その日の新しい記録に残せる', async ({ page }) => {
+test('診察のあと、答えを書いて、その日の新しい記録に残せる', { tag: '@core' }, async ({ page }) => {
   await writeVisit(page, today());
   await expect(card(page)).toContainText('きょう');
   await card(page).getByRole('link', { name: '見る・答えを書く' }).click();

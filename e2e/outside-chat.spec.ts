@@ -25,7 +25,6 @@ const service = chatService(CHAT_PORT);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(180_000);
   dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-outside-chat-'));
   portal = await startPortalProcess({
     port: OWN_PORT,
@@ -68,11 +67,9 @@ const agreeIn = (page: Page): Locator =>
   chatOf(page).getByRole('button', { name: '同意して、チャットをひらく' });
 const frameIn = (page: Page) => chatOf(page).frameLocator('iframe[title="ChatPlusのチャット"]');
 
-test('同意するまで外には何も送らず、同意すると、会員のことを何も渡さずに外のチャットがひらく', async ({
-  page,
-  faults,
-}) => {
-  test.setTimeout(120_000);
+test('同意するまで外には何も送らず、同意すると、会員のことを何も渡さずに外のチャットがひらく', {
+  tag: '@core',
+}, async ({ page, faults }) => {
   // The stand-in tries to lead the window away, and the browser says that it may not.
   faults.expect(/Unsafe attempt to initiate navigation/);
   const ownAsked: string[] = [];
@@ -157,7 +154,6 @@ test('外のチャットが答えない場合、そう伝えて電話を示し�
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.expect(/ERR_CONNECTION_REFUSED|Unsafe attempt to initiate navigation/);
   await service.stop();
   await logInHere(page);

@@ -13,7 +13,7 @@ import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { choosePopup, forgetShown, readUntil } from './portal/popup.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { firstArticle, heading } from './portal/walking.ts';
 
@@ -48,12 +48,9 @@ function watchOrigins(context: BrowserContext): string[] {
 test.describe('何も設定していない場合（G148）', () => {
   for (const variant of VARIANT_KEYS) {
     for (const person of ['訪問者', '会員'] as const) {
-      test(`${variant} の${person}がどの画面を開いても、外へは何も求めず、ほかのサイトのクッキーもない`, async ({
-        page,
-        context,
-        becomeDemoMember,
-      }) => {
-        test.setTimeout(240_000);
+      test(`${variant} の${person}がどの画面を開いても、外へは何も求めず、ほかのサイトのクッキーもない`, {
+        tag: coreIf(variant === 'hatch'),
+      }, async ({ page, context, becomeDemoMember }) => {
         const foreign = watchOrigins(context);
         if (person === '会員') await becomeDemoMember(variant);
         await page.goto(FRONT_DOORS[variant]);
@@ -109,7 +106,6 @@ test.describe('計測を設定した場合（決定0058）', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
     // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
     dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-outside-'));
     portal = await startPortalProcess({
       port: OWN_PORT,
@@ -130,7 +126,6 @@ test.describe('計測を設定した場合（決定0058）', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
   test.beforeEach(() => {
-    test.setTimeout(180_000);
     service.arrived.length = 0;
   });
 
@@ -183,10 +178,9 @@ test.describe('計測を設定した場合（決定0058）', () => {
     });
   });
 
-  test('訪問者が同意すると、決めた画面でだけ一つの台本が動き、画面のことも会員のことも読めない', async ({
-    page,
-    faults,
-  }) => {
+  test('訪問者が同意すると、決めた画面でだけ一つの台本が動き、画面のことも会員のことも読めない', {
+    tag: '@core',
+  }, async ({ page, faults }) => {
     // The stand-in tries to read what is around it, and the browser says that it may not.
     faults.expect(
       /127\.0\.0\.1|connect-src refused|Refused to connect|violates the following Content Security/,

@@ -75,7 +75,7 @@ const PAGES: Readonly<Record<string, OwnWords>> = {
 };
 
 for (const [path, { headings, words }] of Object.entries(PAGES)) {
-  test(`${path} は、その画面の見出しと中身を見せる`, async ({ page }) => {
+  test(`${path} は、その画面の見出しと中身を見せる`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', path));
     const main = page.getByRole('main');
@@ -89,7 +89,7 @@ for (const [path, { headings, words }] of Object.entries(PAGES)) {
   });
 }
 
-test('お知らせは、ホームから開き、題と日付と本文を見せる', async ({ page }) => {
+test('お知らせは、ホームから開き、題と日付と本文を見せる', { tag: '@desk' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const link = page.getByRole('main').getByRole('link', { name: /年末年始.*の受付について/ });
   await link.click();
@@ -100,9 +100,9 @@ test('お知らせは、ホームから開き、題と日付と本文を見せ�
   await expect(main.getByText('2027年1月3日（日）まで、相談の受付をお休みします。')).toBeVisible();
 });
 
-test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', async ({
-  page,
-}) => {
+test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', {
+  tag: ['@core', '@desk'],
+}, async ({ page }) => {
   await page.goto('/articles');
   await untilAwake(page);
   const { drawable, firstScript } = await page.evaluate(() => {

@@ -5,7 +5,9 @@ import { heading, open } from './portal/walking.ts';
 
 const QUESTION = '家族だけで相談してもいいですか';
 
-test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', async ({ page }) => {
+test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/faq');
   const fold = page.getByRole('main').locator('details', { hasText: QUESTION });
@@ -27,9 +29,9 @@ test('よくある質問は、住所の番号でその質問が開き、打つ�
   await expectSound(page, 'FAQ without a hit');
 });
 
-test('「使い方を見る」の住所（/faq#start）は、はじめての方への部分に着き、窓口ごとのできることを言う', async ({
-  page,
-}) => {
+test('「使い方を見る」の住所（/faq#start）は、はじめての方への部分に着き、窓口ごとのできることを言う', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const section = page.locator('section#start');
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/faq#start');
@@ -42,7 +44,7 @@ test('「使い方を見る」の住所（/faq#start）は、はじめての方�
   await expect(section).not.toContainText('チャット');
 });
 
-test('JavaScriptがなくても、よくある質問は開いて読める', async ({ browser }) => {
+test('JavaScriptがなくても、よくある質問は開いて読める', { tag: '@both-widths' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOn('hatch', '/faq'));
@@ -52,16 +54,16 @@ test('JavaScriptがなくても、よくある質問は開いて読める', asyn
   await context.close();
 });
 
-test('調布市の方には、LINEの質問を出さない', async ({ page }) => {
+test('調布市の方には、LINEの質問を出さない', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.chofu);
   await page.goto(addressOn('chofu', '/faq'));
   await expect(heading(page)).toHaveText('よくある質問');
   await expect(page.getByRole('main')).not.toContainText('LINE');
 });
 
-test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', async ({
-  page,
-}) => {
+test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   await page.getByRole('link', { name: '再発・転移' }).first().click();
@@ -76,7 +78,7 @@ test('みんなの質問は、時期とがんの種類でしぼれ、答えに�
   await expect(main.locator('a[href^="/articles/questions/"]').first()).toBeVisible();
 });
 
-test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', async ({ page }) => {
+test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', { tag: '@both-widths' }, async ({ page }) => {
   await open(page, '/articles/words');
   const term = page.getByRole('main').locator('dfn').getByText('緩和ケア', { exact: true });
   const id = await term.evaluate((word) => word.closest('[id^="term-"]')?.id ?? '');
@@ -85,9 +87,9 @@ test('言葉の説明は、行ごとに並び、住所の番号でその言葉�
   await expect(term).toBeInViewport();
 });
 
-test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', async ({
-  page,
-}) => {
+test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   const fold = page.getByRole('main').locator('details', { hasText: 'がんの種類・年代・性別でしぼりこむ' });
@@ -104,9 +106,9 @@ test('みんなの質問のしぼりこみは、選んで取り消しても、�
   await expect(lung).toBeFocused();
 });
 
-test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', async ({
-  page,
-}) => {
+test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   const count = page.getByRole('status').filter({ hasText: /件中/ }).first();
@@ -125,9 +127,9 @@ test('みんなの質問は、多くの方に共通の質問だけにもでき�
   await expect(count).toHaveText(all);
 });
 
-test('よくある質問と言葉の説明にも、いつ、どんな役割の人が確認したかと、次の見直しがある（G100）', async ({
-  page,
-}) => {
+test('よくある質問と言葉の説明にも、いつ、どんな役割の人が確認したかと、次の見直しがある（G100）', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const main = page.getByRole('main');
   await open(page, '/faq');

@@ -125,18 +125,20 @@ async function walk(variant: VariantKey, person: Person, visit: { host: string; 
 }
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant} の訪問者が全画面を開く場合、画面の表のとおりに通し、断る`, async () => {
+  test(`${variant} の訪問者が全画面を開く場合、画面の表のとおりに通し、断る`, { tag: '@desk' }, async () => {
     await walk(variant, 'visitor', VISITS[variant]);
   });
 
-  test(`${variant} の会員が全画面を開く場合、画面の表のとおりに通し、断る`, async ({ demoSession }) => {
+  test(`${variant} の会員が全画面を開く場合、画面の表のとおりに通し、断る`, { tag: '@desk' }, async ({
+    demoSession,
+  }) => {
     const { host } = VISITS[variant];
     const { cookies } = await demoSession(variant);
     await walk(variant, 'member', { host, cookie: cookieHeader(cookies, host) });
   });
 }
 
-test('公開の画面で、訪問者がログイン画面へ送られることはない', async () => {
+test('公開の画面で、訪問者がログイン画面へ送られることはない', { tag: ['@core', '@desk'] }, async () => {
   for (const screen of SCREENS.filter(({ access }) => access === 'public')) {
     const { headers } = await ask(screen.path.replace(':id', NOBODYS_ID), VISITS.hatch);
     expect.soft(headers.location, screen.path).not.toBe('/login');

@@ -31,7 +31,6 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
 
   test.beforeAll(async () => {
     // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
     portal = await startPortalWithOwnClock(ownPort(9), japanInstant(FIRST_DAY, '12:00'));
   });
   test.afterAll(() => portal?.stop());
@@ -70,7 +69,6 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
     page,
     openVisit,
   }, info) => {
-    test.setTimeout(180_000);
     const [first, second] = [addDays(FIRST_DAY, 2), addDays(FIRST_DAY, 4)];
     const [wishing, silent] = [newPerson(info), newPerson(info, 1)];
     await planVisits(page, wishing, [first, second]);

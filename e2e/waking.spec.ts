@@ -84,7 +84,9 @@ const untilFetched = (page: Page) =>
 const isAwake = (page: Page) => page.evaluate(() => Reflect.get(window, 'earlyPage').isAwake);
 
 test.describe('だれもが読む画面（決定0053）', () => {
-  test('人が近づくまで眠っていて、最初に押したボタンは、起きてから一度だけ働く', async ({ page }) => {
+  test('人が近づくまで眠っていて、最初に押したボタンは、起きてから一度だけ働く', { tag: '@core' }, async ({
+    page,
+  }) => {
     await withoutRest(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilFetched(page);
@@ -134,7 +136,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     await expect(page.getByText('あてはまる記録はありません')).toBeVisible();
   });
 
-  test('入力してすぐに「さがす」を押しても、その言葉でさがす', async ({ page }) => {
+  test('入力してすぐに「さがす」を押しても、その言葉でさがす', { tag: '@core' }, async ({ page }) => {
     await listenForTheMoment(page, { at: '[name=keyword]', word: NOWHERE, press: 'search button' });
     await open(page, '/treatment-logs?keyword=診察');
     await expect(page.getByText('あてはまる記録はありません')).toBeVisible();

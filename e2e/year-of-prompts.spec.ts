@@ -107,13 +107,11 @@ test.describe('ある会員の一年', () => {
 
   test.beforeAll(async () => {
     // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
     portal = await startPortalWithOwnClock(OWN_PORT, japanInstant(FIRST_DAY, '10:00'));
   });
   test.afterAll(() => portal?.stop());
 
   test('どの日にどの案内が出るか（G76〜G79、G149）', async ({ page, context }, info) => {
-    test.setTimeout(300_000);
     const person = newPerson(info);
     let today = '';
     let bearer = '';

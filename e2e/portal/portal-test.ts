@@ -32,6 +32,12 @@ interface PortalWorkerFixtures {
   demoSession: (variant: VariantKey) => Promise<StorageState>;
 }
 
+/**
+ * Tags of a test in a table: `@core` for the rows that run at every change, and what every row carries. The other rows
+ * run in `npm run test:all`.
+ */
+export const coreIf = (isCore: boolean, ...tags: string[]): string[] => (isCore ? ['@core', ...tags] : tags);
+
 /** Playwright's test in the portal's words. Any fault that nobody sees fails the test. */
 export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
