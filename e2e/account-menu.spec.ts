@@ -16,7 +16,7 @@ const SCREENS = [
 const WIDE = 1_072;
 
 test('広い画面では横の案内がいまの画面を示し、キーボードで移れる。狭い画面では上の「戻る」で帰る', {
-  tag: '@core',
+  tag: '@core-both-widths',
 }, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;

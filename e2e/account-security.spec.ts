@@ -6,6 +6,7 @@ import { logIn, passHostedLogin } from './portal/members.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import {
   factor,
   letCodeWaitPass,
@@ -190,34 +191,33 @@ test('ログインの記録には、いつ・どうやって・できたかが�
   await expect(home).toHaveURL(addressOn('hatch', '/login/logged-in-password-reset'));
 });
 
-test(
-  'すべての端末からログアウトする場合、何が起きるかをたずね、この端末もほかの端末も終わる',
-  { tag: '@core' },
-  async ({ page, openVisit }, info) => {
-    const person = await newMember(page, info);
-    const elsewhere = await openVisit();
-    await logIn(elsewhere, 'hatch', person.phone, person.password);
-    await press(page, 'すべての端末からログアウトする');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('いまお使いのこの端末も、ログアウトします');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'ログアウトしない' }).click();
-    await press(page, 'すべての端末からログアウトする');
-    await dialog.getByRole('button', { name: 'すべての端末からログアウト', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/account/security');
-    for (const visit of [page, elsewhere]) {
-      await visit.goto(SECURITY);
-      await expect(visit).toHaveURL(addressOn('hatch', '/login'));
-    }
-  },
-);
+test('すべての端末からログアウトする場合、何が起きるかをたずね、この端末もほかの端末も終わる', async ({
+  page,
+  openVisit,
+}, info) => {
+  const person = await newMember(page, info);
+  const elsewhere = await openVisit();
+  await logIn(elsewhere, 'hatch', person.phone, person.password);
+  await press(page, 'すべての端末からログアウトする');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('いまお使いのこの端末も、ログアウトします');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'ログアウトしない' }).click();
+  await press(page, 'すべての端末からログアウトする');
+  await dialog.getByRole('button', { name: 'すべての端末からログアウト', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/account/security');
+  for (const visit of [page, elsewhere]) {
+    await visit.goto(SECURITY);
+    await expect(visit).toHaveURL(addressOn('hatch', '/login'));
+  }
+});
 
 test('つながらない場合、そう言って、入れたものを残す', async ({ page, context, faults }, info) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   const person = await newMember(page, info);
   await press(page, '認証アプリでつける');
   // A screen that is being fetched ahead at this very moment makes the router load the whole page anew.
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   await loseNetwork(page);
   await showPassword(page, person.password);
   await expect(factor(page).getByRole('alert')).toContainText('通信できませんでした');

@@ -71,7 +71,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   );
 }
 
-test('誤りがある場合、場所を示して止まり、書いたものは消えない', { tag: '@core' }, async ({ page }, info) => {
+test('誤りがある場合、場所を示して止まり、書いたものは消えない', async ({ page }, info) => {
   await becomeMember(page, info);
   await openEdit(page);
   await page.getByLabel('姓', { exact: true }).fill('');
@@ -111,7 +111,7 @@ test('途中で読み込み直しても、つながらなくなっても、書�
   await expect(heading(page)).toHaveText('変更が終わりました');
 });
 
-test('保存せずに離れる場合、たずねる（G13）', { tag: '@core' }, async ({ page }, info) => {
+test('保存せずに離れる場合、たずねる（G13）', async ({ page }, info) => {
   await becomeMember(page, info);
   await openEdit(page);
   await page.getByLabel('ほかの病気').fill('ぜんそく');
@@ -123,32 +123,32 @@ test('保存せずに離れる場合、たずねる（G13）', { tag: '@core' },
   await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');
 });
 
-test(
-  '2つの画面で変えた場合、両方を見せ、選ぶまでどちらも消えない（G66・F4）',
-  { tag: '@core' },
-  async ({ page, context, faults }, info) => {
-    faults.expect(faultsOfStatus(409));
-    await becomeMember(page, info);
-    const other = await context.newPage();
-    await openEdit(page);
-    await openEdit(other);
-    await other.getByLabel('姓', { exact: true }).fill('田中');
-    await goToConfirm(other);
-    await save(other);
-    await expect(heading(other)).toHaveText('変更が終わりました');
-    await page.getByLabel('姓', { exact: true }).fill('佐藤');
-    await goToConfirm(page);
-    await save(page);
-    await expect(page.getByText('別の端末で更新されています。')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('佐藤 花子');
-    await expect(page.getByRole('main')).toContainText('田中 花子');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
-    await expect(heading(page)).toHaveText('変更が終わりました');
-    await page.goto(addressOn('hatch', '/account'));
-    await expect(page.getByText('佐藤 花子 様')).toBeVisible();
-  },
-);
+test('2つの画面で変えた場合、両方を見せ、選ぶまでどちらも消えない（G66・F4）', async ({
+  page,
+  context,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(409));
+  await becomeMember(page, info);
+  const other = await context.newPage();
+  await openEdit(page);
+  await openEdit(other);
+  await other.getByLabel('姓', { exact: true }).fill('田中');
+  await goToConfirm(other);
+  await save(other);
+  await expect(heading(other)).toHaveText('変更が終わりました');
+  await page.getByLabel('姓', { exact: true }).fill('佐藤');
+  await goToConfirm(page);
+  await save(page);
+  await expect(page.getByText('別の端末で更新されています。')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('佐藤 花子');
+  await expect(page.getByRole('main')).toContainText('田中 花子');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+  await expect(heading(page)).toHaveText('変更が終わりました');
+  await page.goto(addressOn('hatch', '/account'));
+  await expect(page.getByText('佐藤 花子 様')).toBeVisible();
+});
 
 test('キーボードだけで、登録内容を変えられる', { tag: '@both-widths' }, async ({ page }, info) => {
   await becomeMember(page, info);

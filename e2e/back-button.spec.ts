@@ -5,6 +5,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
 import {
   heading,
@@ -32,15 +33,13 @@ test.describe('ブラウザの「戻る」', () => {
     await expect(heading(page)).toHaveText('がんの情報');
   };
 
-  test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await mark(page);
     await openReading(page);
     await expect(readingDialog(page)).toBeVisible();
     // What the walk left to be done, such as reading ahead where the pointer rests, is over by then.
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
     await letTurnsPass(page);
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -283,16 +282,20 @@ test.describe('ブラウザの「戻る」', () => {
     });
   });
 
-  test('メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）', async ({ page }, info) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await becomeNewMember(page, newPerson(info));
-    await open(page, '/articles');
-    await open(page, '/treatment-logs');
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
-    await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
-    await expect(heading(page)).toContainText('ひとりで抱えずに');
-    await page.goBack();
-    await onArticles(page);
-  });
+  test(
+    'メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await becomeNewMember(page, newPerson(info));
+      await open(page, '/articles');
+      await open(page, '/treatment-logs');
+      await page.getByRole('button', { name: 'メニュー' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
+      await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
+      await expect(heading(page)).toContainText('ひとりで抱えずに');
+      await page.goBack();
+      await onArticles(page);
+    },
+  );
 });

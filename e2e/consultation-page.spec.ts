@@ -96,7 +96,7 @@ test('訪問者には、手もとにあるとよいものを示し、チャッ�
 
 test(
   '会員のチャットは、ご利用案内の上でひらき、時間外には、いつお返事するかを先に言う（G126）',
-  { tag: ['@core', '@both-widths'] },
+  { tag: '@both-widths' },
   async ({ page }, info) => {
     await becomeNewMember(page, newPerson(info));
     await page.clock.setFixedTime('2026-11-23T10:00:00+09:00');

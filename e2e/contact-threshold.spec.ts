@@ -207,19 +207,23 @@ test(
   },
 );
 
-test('目安を写していない場合、38.0℃から発熱の文が先頭に出て、出典がそばにある', async ({ page }, info) => {
-  await becomeNewMember(page, newPerson(info));
-  await writeCondition(page);
-  await measure(page, '37.9');
-  await expect(page.getByText(FEVER)).toHaveCount(1);
-  const source = page.getByRole('link', { name: /国立がん研究センター がん情報サービス/ });
-  await expect(source).toHaveAttribute('href', 'https://ganjoho.jp/');
-  await measure(page, '38.0');
-  await expect(page.getByText(FEVER)).toHaveCount(2);
-  await expect(metBox(page)).toHaveCount(0);
-  await expectNoReassurance(page);
-  await expectAccessible(page);
-});
+test(
+  '目安を写していない場合、38.0℃から発熱の文が先頭に出て、出典がそばにある',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await writeCondition(page);
+    await measure(page, '37.9');
+    await expect(page.getByText(FEVER)).toHaveCount(1);
+    const source = page.getByRole('link', { name: /国立がん研究センター がん情報サービス/ });
+    await expect(source).toHaveAttribute('href', 'https://ganjoho.jp/');
+    await measure(page, '38.0');
+    await expect(page.getByText(FEVER)).toHaveCount(2);
+    await expect(metBox(page)).toHaveCount(0);
+    await expectNoReassurance(page);
+    await expectAccessible(page);
+  },
+);
 
 test('別の端末で先に保存されていた場合、どちらを残すかを選べる', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(409));
@@ -289,23 +293,25 @@ test('体温を書いてすぐ次の欄を長く押しても、知らせがそ�
   await expect(metBox(page)).toBeVisible();
 });
 
-test('きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る', async ({
-  page,
-}, info) => {
-  const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
-  await open(page, '/treatment-logs');
-  const checkIn = page.getByRole('region', { name: 'きょうの調子' });
-  const pain = (word: string) =>
-    checkIn.getByRole('group', { name: '痛み' }).getByRole('radio', { name: word, exact: true });
-  await pain('中くらい').check();
-  await expect(checkIn.getByText('きょうの調子を残しました')).toBeVisible();
-  await expect(metBox(page)).toHaveCount(0);
-  await pain('とても強い').check();
-  await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
-  await expect(metBox(page).getByRole('link', { name: '03-0000-0001' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
+    await open(page, '/treatment-logs');
+    const checkIn = page.getByRole('region', { name: 'きょうの調子' });
+    const pain = (word: string) =>
+      checkIn.getByRole('group', { name: '痛み' }).getByRole('radio', { name: word, exact: true });
+    await pain('中くらい').check();
+    await expect(checkIn.getByText('きょうの調子を残しました')).toBeVisible();
+    await expect(metBox(page)).toHaveCount(0);
+    await pain('とても強い').check();
+    await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
+    await expect(metBox(page).getByRole('link', { name: '03-0000-0001' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'つらい言葉を書いた場合、話せるところがそばに出て、閉じられ、保存のまえには何も送られない',

@@ -29,7 +29,7 @@ const chip = (desk: Page, name: RegExp) => queueOf(desk).getByRole('link', { nam
 
 test(
   '相談番号でさがすと、その相談がひらく。ない番号も、番号でないものも、そう言って残す',
-  { tag: ['@core', '@desk'] },
+  { tag: '@desk' },
   async ({ page, openVisit }, info) => {
     const { id, number } = await openCase(page, info);
     const desk = await openVisit();

@@ -121,7 +121,7 @@ test('外すことが届かないとき、件数も行も、もとに戻る', { 
 });
 
 test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', {
-  tag: ['@core', '@both-widths'],
+  tag: '@both-widths',
 }, async ({ page }) => {
   await open(page, '/favorite');
   await mark(page);

@@ -54,7 +54,7 @@ test(
 
 test(
   'サーバーが答えないとき、押したことはもとに戻り、そのことを伝える',
-  { tag: ['@core', '@both-widths'] },
+  { tag: '@both-widths' },
   async ({ page, faults }, info) => {
     faults.expect(/503|Failed to load resource/);
     await becomeNewMember(page, newPerson(info));
@@ -102,8 +102,8 @@ test(
     await becomeNewMember(page, person);
     await inDatabase(
       `insert into favourites (member_id, kind, content_id, created_at, updated_at)
-     select gen_random_uuid(), 'article', $1, now(), now() from generate_series(1, 11)`,
-      [COUNTED.id],
+     select gen_random_uuid(), 'article', $1, $2::timestamptz, $2 from generate_series(1, 11)`,
+      [COUNTED.id, new Date()],
     );
     await open(page, `/articles/${COUNTED.id}`);
     const keep = page.getByRole('button', { name: new RegExp(`^保存\\s*：${COUNTED.title}`) });

@@ -36,9 +36,10 @@ test.describe('会員のホームの、困りごと（G146）', () => {
     });
   }
 
-  test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', {
-    tag: ['@core', '@both-widths'],
-  }, async ({ page, becomeDemoMember }) => {
+  test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', { tag: '@both-widths' }, async ({
+    page,
+    becomeDemoMember,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await becomeDemoMember('hatch');
     await open(page, '/');

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
-import { DEMO_PASSWORD, PORT } from './portal/addresses.ts';
+import { PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
+import { startOwnPortal } from './portal/own-portal.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 for (const host of ['evil.example', `localhost.evil.example:${PORT}`, `notlocalhost:${PORT}`]) {
@@ -32,14 +29,8 @@ test('生存の確認は、どのホストでも、その一語だけを答え�
 
 test('見本の設定がない窓口の場合、部品の見本の番地は、どれも404とする', { tag: '@desk' }, async () => {
   const port = PORT + 2;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-hosts-'));
   // As `npm start` begins it: nobody has said anything of the gallery.
-  const portal = await startPortalProcess({
-    port,
-    dataFolder,
-    patience: 150_000,
-    environment: { DEMO_PASSWORD },
-  });
+  const portal = await startOwnPortal({ port });
   try {
     for (const path of [
       '/dev/parts',
@@ -53,7 +44,6 @@ test('見本の設定がない窓口の場合、部品の見本の番地は、�
     }
     expect((await ask('/', { port })).status).toBe(200);
   } finally {
-    await portal.kill('SIGTERM');
-    rmSync(dataFolder, { recursive: true, force: true });
+    await portal.stop();
   }
 });

@@ -71,9 +71,7 @@ test.describe('会員が操作しない場合（G35）', () => {
   // A session of this test's own: the ones that other tests share must not end.
   test.beforeEach(({ page }) => logInAsDemoMember(page, 'hatch'));
 
-  test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', async ({ page }) => {
     await writeLog(page);
     await nobodyForUntilTold([page], '57:30');
     await expect(question(page)).toBeHidden();

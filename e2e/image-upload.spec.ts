@@ -7,10 +7,7 @@ const FORMS = 'apps/web/app/shell/forms/';
 test.describe('画像を送る部品（G33・G65）', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
-  test('写真は小さくなってから、進みとともに届き、送り先は一度しか使えない', { tag: '@core' }, async ({
-    page,
-    faults,
-  }) => {
+  test('写真は小さくなってから、進みとともに届き、送り先は一度しか使えない', async ({ page, faults }) => {
     const at = await openSourcePage(page);
     faults.expect(faultsOfStatus(401));
     faults.expect(faultsOfStatus(403));

@@ -84,7 +84,7 @@ test('飛んで着いたボタンから窓をひらいて閉じると、ボタ�
 
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
-test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', { tag: '@core-both-widths' }, async ({
+test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', { tag: ['@core', '@both-widths'] }, async ({
   page,
 }) => {
   await page.goto(FRONT_DOORS.hatch);

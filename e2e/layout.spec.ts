@@ -2,6 +2,7 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
@@ -55,7 +56,8 @@ async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await untilRequestsEnd(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

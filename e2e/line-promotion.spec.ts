@@ -7,6 +7,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { heading, open, untilBelowStep } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
@@ -48,12 +49,12 @@ async function readUntilDecided(page: Page, read = () => readHomeAfter(page, 0))
   const code = page.waitForResponse(/\/shown-promotion-/);
   await read();
   await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   await letTurnsPass(page);
 }
 
 test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', {
-  tag: ['@core', '@both-widths'],
+  tag: '@both-widths',
 }, async ({ page }) => {
   const code = watchCode(page);
   await page.clock.setFixedTime(FIRST_DAY);

@@ -101,25 +101,21 @@ test.describe('三回のうちに残せる', () => {
     await expect(page.getByRole('main')).toContainText('36.8℃');
   });
 
-  test(
-    '飲んだ薬は、押して、名前を打って、保存する',
-    { tag: ['@core', '@both-widths'] },
-    async ({ page }, info) => {
-      await newMember(page, info);
-      await open(page, LIST);
-      await page
-        .getByRole('group', { name: 'すぐに記録する' })
-        .getByRole('link', { name: '薬を飲んだ' })
-        .click();
-      await expect(page.getByLabel('薬の名前')).toBeFocused();
-      await page.keyboard.type('吐き気止め');
-      await page.getByRole('button', { name: 'この内容で保存する' }).click();
-      await expect(page.getByText('記録を保存しました')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('飲んだ');
-      await open(page, LIST);
-      await expect(rows(page)).toContainText('吐き気止め　飲んだ');
-    },
-  );
+  test('飲んだ薬は、押して、名前を打って、保存する', { tag: '@both-widths' }, async ({ page }, info) => {
+    await newMember(page, info);
+    await open(page, LIST);
+    await page
+      .getByRole('group', { name: 'すぐに記録する' })
+      .getByRole('link', { name: '薬を飲んだ' })
+      .click();
+    await expect(page.getByLabel('薬の名前')).toBeFocused();
+    await page.keyboard.type('吐き気止め');
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(page.getByText('記録を保存しました')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('飲んだ');
+    await open(page, LIST);
+    await expect(rows(page)).toContainText('吐き気止め　飲んだ');
+  });
 
   test('だるさは、一度押すだけで残る', { tag: '@both-widths' }, async ({ page }, info) => {
     await newMember(page, info);

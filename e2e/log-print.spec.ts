@@ -155,7 +155,7 @@ test('記録のない期間の場合、どうするかを言い、つながら�
   await expect(failed).toBeHidden();
 });
 
-test('PDFの住所は、ほかの会員と、ログインしていない人には開かない', { tag: '@core' }, async ({
+test('PDFの住所は、ほかの会員と、ログインしていない人には開かない', async ({
   page,
   openVisit,
   becomeDemoMember,

@@ -163,38 +163,38 @@ test(
 /** The one promise of mail (G9): no word of hours in which somebody would answer at once. */
 const PROMISED = /うまく書けなくて大丈夫です。3営業日以内にお返事します。/;
 
-test('調布市の会員がメールの欄に書いた場合、その人の相談になり、返事もそこで読める', async ({
-  page,
-  openVisit,
-  becomeDemoMember,
-}, info) => {
-  await becomeDemoMember('chofu');
-  await page.goto(mailOn);
-  const part = mailPart(page);
-  const words = `職場への伝え方に迷っています。${newPerson(info).phone}`;
-  const field = part.getByLabel('いまのこと、聞きたいこと');
-  await expect(field).toHaveAccessibleDescription(PROMISED);
-  await expect(part.getByText(/時間を過ぎて送った文|受付時間になったら/)).toHaveCount(0);
-  await field.fill(words);
-  await expectSound(page, 'the consultation by mail of a member');
-  await part.getByRole('button', { name: '相談員に送る' }).click();
-  await expect(page).toHaveURL(/\/questions\?case_id=/);
-  await expect(page.getByRole('log', { name: 'やりとり' })).toContainText(words);
-  await expect(page.getByLabel('続けて書く')).toHaveAccessibleDescription(PROMISED);
-  const number = /H-\d+/.exec((await page.getByText(/H-\d+/).first().textContent()) ?? '')?.[0] ?? '';
+test(
+  '調布市の会員がメールの欄に書いた場合、その人の相談になり、返事もそこで読める',
+  { tag: '@core' },
+  async ({ page, openVisit, becomeDemoMember }, info) => {
+    await becomeDemoMember('chofu');
+    await page.goto(mailOn);
+    const part = mailPart(page);
+    const words = `職場への伝え方に迷っています。${newPerson(info).phone}`;
+    const field = part.getByLabel('いまのこと、聞きたいこと');
+    await expect(field).toHaveAccessibleDescription(PROMISED);
+    await expect(part.getByText(/時間を過ぎて送った文|受付時間になったら/)).toHaveCount(0);
+    await field.fill(words);
+    await expectSound(page, 'the consultation by mail of a member');
+    await part.getByRole('button', { name: '相談員に送る' }).click();
+    await expect(page).toHaveURL(/\/questions\?case_id=/);
+    await expect(page.getByRole('log', { name: 'やりとり' })).toContainText(words);
+    await expect(page.getByLabel('続けて書く')).toHaveAccessibleDescription(PROMISED);
+    const number = /H-\d+/.exec((await page.getByText(/H-\d+/).first().textContent()) ?? '')?.[0] ?? '';
 
-  const desk = await openVisit();
-  await becomeStaff(desk, { login: `chofu-${newPerson(info).phone}@e2e.example`, role: 'supporter' });
-  await desk
-    .getByRole('region', { name: '今日の相談' })
-    .getByRole('link', { name: new RegExp(`^${number}`) })
-    .click();
-  await expect(desk.getByText(`${number}・メール`)).toBeVisible();
-  await desk.getByRole('button', { name: '私が担当する' }).click();
-  await desk.getByLabel('お返事を書く').fill('お話しくださって、ありがとうございます。');
-  await desk.getByRole('button', { name: 'お返事を送る' }).click();
-  await expect(page.getByRole('log', { name: 'やりとり' })).toContainText('お話しくださって');
-});
+    const desk = await openVisit();
+    await becomeStaff(desk, { login: `chofu-${newPerson(info).phone}@e2e.example`, role: 'supporter' });
+    await desk
+      .getByRole('region', { name: '今日の相談' })
+      .getByRole('link', { name: new RegExp(`^${number}`) })
+      .click();
+    await expect(desk.getByText(`${number}・メール`)).toBeVisible();
+    await desk.getByRole('button', { name: '私が担当する' }).click();
+    await desk.getByLabel('お返事を書く').fill('お話しくださって、ありがとうございます。');
+    await desk.getByRole('button', { name: 'お返事を送る' }).click();
+    await expect(page.getByRole('log', { name: 'やりとり' })).toContainText('お話しくださって');
+  },
+);
 
 test('ほかの窓口のご利用案内に、メールの欄はない', async ({ page }) => {
   await page.goto(addressOn('hatch', '/treatment/hidamari'));

@@ -94,29 +94,28 @@ test(
   },
 );
 
-test(
-  '共通IDを持っている方が、そのIDを見せて移る。両方の記録が一つになる',
-  { tag: '@core' },
-  async ({ page, openVisit }, info) => {
-    const [earlier, common] = [newPerson(info), newPerson(info, 1)];
-    await becomeMember(await openVisit(), common, '共通IDの記録');
-    const elsewhere = await openVisit();
-    await becomeMember(elsewhere, earlier, '以前の記録');
-    expect(await makeEarlier(earlier.email)).toBe(1);
-    expect(await writeDownNumber(earlier.email, common.phone)).toBe(1);
-    await showPassword(page, earlier.phone, earlier.password);
-    await expect(page).toHaveURL(MIGRATION);
-    await page.getByRole('button', { name: '共通IDでログインして移す' }).click();
-    await passHostedLogin(page, common.phone, common.password);
-    await expect(heading(page)).toHaveText('共通IDへ移します');
-    await expectSound(page, 'the confirmation of the move');
-    await page.getByRole('button', { name: 'この内容で移す' }).click();
-    await expect(heading(page)).toHaveText('移行が終わりました');
-    await page.goto(addressOn('hatch', '/treatment-logs'));
-    await expect(listEntry(page, '以前の記録')).toBeVisible();
-    await expect(listEntry(page, '共通IDの記録')).toBeVisible();
-  },
-);
+test('共通IDを持っている方が、そのIDを見せて移る。両方の記録が一つになる', async ({
+  page,
+  openVisit,
+}, info) => {
+  const [earlier, common] = [newPerson(info), newPerson(info, 1)];
+  await becomeMember(await openVisit(), common, '共通IDの記録');
+  const elsewhere = await openVisit();
+  await becomeMember(elsewhere, earlier, '以前の記録');
+  expect(await makeEarlier(earlier.email)).toBe(1);
+  expect(await writeDownNumber(earlier.email, common.phone)).toBe(1);
+  await showPassword(page, earlier.phone, earlier.password);
+  await expect(page).toHaveURL(MIGRATION);
+  await page.getByRole('button', { name: '共通IDでログインして移す' }).click();
+  await passHostedLogin(page, common.phone, common.password);
+  await expect(heading(page)).toHaveText('共通IDへ移します');
+  await expectSound(page, 'the confirmation of the move');
+  await page.getByRole('button', { name: 'この内容で移す' }).click();
+  await expect(heading(page)).toHaveText('移行が終わりました');
+  await page.goto(addressOn('hatch', '/treatment-logs'));
+  await expect(listEntry(page, '以前の記録')).toBeVisible();
+  await expect(listEntry(page, '共通IDの記録')).toBeVisible();
+});
 
 test('同じ方と確かめられない場合、何も移さず、言葉と電話番号を示す', async ({ page, openVisit }, info) => {
   const [earlier, common] = [newPerson(info), newPerson(info, 1)];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { chooseIn, expectFocusSeen, pressOn, walkAround } from './portal/keyboard.ts';
 import {
@@ -10,6 +10,7 @@ import {
   walkOverPage,
 } from './portal/parts.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSoundAsDrawn } from './portal/sound-page.ts';
 
 // Every part in every state (decision 0026): what is looked at here once need not be looked at on each page again.
@@ -18,7 +19,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Where what stands alone may break: the parts it is made of are looked at on the pages of their groups. */
 const NARROWEST = { find: galleryFindings, widths: [320] };
 
-const open = (page: Page, path: string) => page.goto(`/dev/parts${path}`, { waitUntil: 'networkidle' });
+async function open(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(`/dev/parts${path}`);
+  await untilRequestsEnd(page);
+  return answer;
+}
 
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

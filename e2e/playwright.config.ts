@@ -1,7 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { ORIGINS } from './portal/addresses.ts';
+import { startSharedClock } from './portal/clock/shared-clock.ts';
 import { isWholeSuite } from './portal/suite.ts';
+
+startSharedClock();
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',

@@ -22,6 +22,7 @@ import {
   watchPopupCalls,
 } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, open, untilAlive, untilBelowStep } from './portal/walking.ts';
@@ -211,11 +212,11 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     expect(calls.told).toEqual([]);
 
     await test.step('閉じただけでは断ったことにならないが、24時間は出ない（G20）', async () => {
-      await page.waitForLoadState('networkidle');
+      await untilRequestsEnd(page);
       calls.asked.length = 0;
       await page.reload();
       await untilAwake(page);
-      await page.waitForLoadState('networkidle');
+      await untilRequestsEnd(page);
       await readTo(page, 90);
       await expect(surveyCard(page)).toBeHidden();
       expect(calls.asked).toEqual([]);
@@ -257,7 +258,7 @@ test.describe('見せないとき（G20）', () => {
     const told = page.waitForResponse('**/api/viewed-pages');
     await open(page, path);
     await told;
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
   }
 
   test('この端末では出さないと選んだ場合、たずねもせず、取り消せば出る', async ({ page }, info) => {
@@ -272,25 +273,21 @@ test.describe('見せないとき（G20）', () => {
     await expect(firstLog(page)).toBeVisible();
   });
 
-  test(
-    '相談のパネルを開いた場合、閉じたあとも、その画面では出ない',
-    { tag: '@core' },
-    async ({ page }, info) => {
-      await becomeSomebody(page, info);
-      await openStopped(page, ARTICLE);
-      const panel = page.getByRole('dialog', { name: '相談する' });
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^相談する/ })
-        .click();
-      await expect(panel).toBeVisible();
-      await panel.getByRole('button', { name: '閉じる' }).click();
-      await expect(panel).toBeHidden();
-      await readTo(page, 80);
-      await letMomentPass(page);
-      await expect(talkCard(page)).toBeHidden();
-    },
-  );
+  test('相談のパネルを開いた場合、閉じたあとも、その画面では出ない', async ({ page }, info) => {
+    await becomeSomebody(page, info);
+    await openStopped(page, ARTICLE);
+    const panel = page.getByRole('dialog', { name: '相談する' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^相談する/ })
+      .click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: '閉じる' }).click();
+    await expect(panel).toBeHidden();
+    await readTo(page, 80);
+    await letMomentPass(page);
+    await expect(talkCard(page)).toBeHidden();
+  });
 
   test('チャットを開いた場合、閉じたあとも、その画面では出ない', async ({ page }, info) => {
     await becomeSomebody(page, info);
@@ -299,7 +296,7 @@ test.describe('見せないとき（G20）', () => {
     await expect(chatOf(page)).toBeVisible();
     await chatOf(page).getByRole('button', { name: '閉じる' }).click();
     await expect(chatOf(page)).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
     await expect(firstLog(page)).toBeHidden();
     expect(calls.asked).toEqual([]);
   });
@@ -321,7 +318,7 @@ test.describe('見せないとき（G20）', () => {
     });
     await page.goto(FRONT_DOORS.hatch);
     await untilAlive(page);
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
     expect(calls.asked).toEqual([]);
     expect(scripts.filter((script) => script.includes('popup-card'))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const DRAFTS = [
 
 test(
   '公開前のプレビューは、編集の担当者が鍵つきの住所で開いたときだけ見える（G27）',
-  { tag: ['@core', '@both-widths'] },
+  { tag: '@both-widths' },
   async ({ page, openVisit }, info) => {
     const editor = await openVisit();
     await becomeStaff(editor, {

@@ -24,7 +24,7 @@ const hostOf = (variant: VariantKey) => new URL(ORIGINS[variant]).host;
 const marksOfOthers = (variant: VariantKey) =>
   VARIANT_KEYS.filter((other) => other !== variant).flatMap((other) => MARKS[other]);
 
-test('会員の画面を同時に作る場合、ほかの会員のものは1文字も入らない', { tag: ['@core', '@desk'] }, async ({
+test('会員の画面を同時に作る場合、ほかの会員のものは1文字も入らない', { tag: '@desk' }, async ({
   demoSession,
 }) => {
   const visits = await Promise.all(
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('会員が見た直後でも、訪問者の画面に会員のものは1文字も入らない', { tag: ['@core', '@desk'] }, async ({
+test('会員が見た直後でも、訪問者の画面に会員のものは1文字も入らない', { tag: '@desk' }, async ({
   demoSession,
 }) => {
   const marks = Object.values(MARKS).flat();
@@ -126,9 +126,9 @@ test('会員が見た直後でも、訪問者の画面に会員のものは1文�
   }
 });
 
-test('会員のクッキーは、スクリプトから読めず、ほかのサイトから送られない', {
-  tag: ['@core', '@desk'],
-}, async ({ demoSession }) => {
+test('会員のクッキーは、スクリプトから読めず、ほかのサイトから送られない', { tag: '@desk' }, async ({
+  demoSession,
+}) => {
   const { cookies } = await demoSession('hatch');
   const kept = cookies.filter(({ name }) => ['session', 'refresh', 'visit', 'hosted_login'].includes(name));
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['session', 'refresh']));
@@ -143,7 +143,7 @@ test('会員のクッキーは、スクリプトから読めず、ほかのサ�
   }
 });
 
-test('会員の画面のスクリプトからは、会員のクッキーが見えない', { tag: ['@core', '@desk'] }, async ({
+test('会員の画面のスクリプトからは、会員のクッキーが見えない', { tag: '@desk' }, async ({
   page,
   becomeDemoMember,
 }) => {

@@ -101,7 +101,7 @@ test('お知らせは、ホームから開き、題と日付と本文を見せ�
 });
 
 test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', {
-  tag: ['@core', '@desk'],
+  tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/articles');
   await untilAwake(page);

@@ -100,7 +100,7 @@ for (const variant of ['aflac', 'hatch', 'chofu'] as const) {
   });
 
   test(`${variant} の会員は、自分の記録もさがせ、記事からサービスへ、相談へと進める`, {
-    tag: coreIf(variant === 'hatch', '@both-widths'),
+    tag: '@both-widths',
   }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember(variant);
     await page.goto(addressOn(variant, '/search'));

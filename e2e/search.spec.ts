@@ -16,9 +16,9 @@ async function send(page: Page, words: string): Promise<void> {
   await expect(heading(page)).toHaveText(`「${words}」で見つかったもの`);
 }
 
-test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', {
-  tag: '@core',
-}, async ({ page }) => {
+test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
   await open(page, '/search');

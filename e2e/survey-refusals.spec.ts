@@ -9,23 +9,20 @@ import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { EASE, group, heading, next, pick } from './portal/survey-page.ts';
 
-test(
-  '病気についての同意を取り消した方は、アンケートの代わりに、同意し直せる画面に着く（0021）',
-  { tag: '@core' },
-  async ({ page, faults }, info) => {
-    faults.expect(faultsOfStatus(403));
-    const bearer = await becomeNewMember(page, newPerson(info));
-    const path = '/account/consents/sensitive_data';
-    await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
-    await page.goto(addressOn('hatch', '/account'));
-    await expect(page.getByRole('link', { name: /最近のくらしのアンケート/ })).toHaveCount(0);
-    await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
-    await expect(page).toHaveURL(addressOn('hatch', '/account/privacy'));
-    await expect(
-      page.getByRole('button', { name: '病気についての情報を預けることに同意する' }),
-    ).toBeVisible();
-  },
-);
+test('病気についての同意を取り消した方は、アンケートの代わりに、同意し直せる画面に着く（0021）', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(403));
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const path = '/account/consents/sensitive_data';
+  await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
+  await page.goto(addressOn('hatch', '/account'));
+  await expect(page.getByRole('link', { name: /最近のくらしのアンケート/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
+  await expect(page).toHaveURL(addressOn('hatch', '/account/privacy'));
+  await expect(page.getByRole('button', { name: '病気についての情報を預けることに同意する' })).toBeVisible();
+});
 
 test('リンクを持たない訪問者には、どのアンケートも開かない（G91）', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));

@@ -45,10 +45,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Every step was passed: the account moves to the common ID. */
 const expectToMove = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 
-test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', async ({
-  page,
-  faults,
-}) => {
+test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', {
+  tag: '@core',
+}, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(401));
   await openLogin(page);
   await expectSound(page, 'U-L01');

@@ -63,7 +63,7 @@ async function expectNotThere(page: Page): Promise<void> {
 
 test(
   '確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる',
-  { tag: ['@core', '@desk'] },
+  { tag: '@desk' },
   async ({ page, openVisit }, info) => {
     const link = await linkOfNewMember(page, newPerson(info));
     const visit = await openVisit();

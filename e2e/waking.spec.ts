@@ -136,7 +136,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     await expect(page.getByText('あてはまる記録はありません')).toBeVisible();
   });
 
-  test('入力してすぐに「さがす」を押しても、その言葉でさがす', { tag: '@core' }, async ({ page }) => {
+  test('入力してすぐに「さがす」を押しても、その言葉でさがす', async ({ page }) => {
     await listenForTheMoment(page, { at: '[name=keyword]', word: NOWHERE, press: 'search button' });
     await open(page, '/treatment-logs?keyword=診察');
     await expect(page.getByText('あてはまる記録はありません')).toBeVisible();

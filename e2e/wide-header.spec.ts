@@ -61,7 +61,7 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
-test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', async ({ page }) => {
+test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);
   await page.clock.install({ time: '2026-11-20T19:59:30+09:00' });
