@@ -14,7 +14,7 @@ let servers: TwoServers;
 test.beforeAll(async () => {
   servers = await startTwoServers();
 });
-test.afterAll(() => servers.stop());
+test.afterAll(() => servers?.stop());
 
 /** What a page reports while its server or the database is away: that is what the test provokes. */
 const AWAY = /\b50[0-9]\b|WebSocket|ERR_|Failed to fetch/;

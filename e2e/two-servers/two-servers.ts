@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PortalProcess, startPortalProcess } from '../../tools/portal-client/portal-process.ts';
 import { DEMO_PASSWORD, ORIGINS, PORT } from '../portal/addresses.ts';
 import { portalClock } from '../portal/clock/portal-clock.ts';
+import { inDatabase } from '../portal/portal-database.ts';
 import { TEST_PROXY } from '../portal/visitor-address.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 
@@ -19,10 +21,21 @@ export interface TwoServers {
   stop(): Promise<void>;
 }
 
+/** A database for these servers alone: what earlier ones sealed, the keys of these do not open. */
+async function newDatabase(): Promise<string> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  if (!server) throw new Error('Run it through tools/with-postgres.mjs.');
+  const name = `two_servers_${randomBytes(4).toString('hex')}`;
+  process.env.DATABASE_URL = server;
+  await inDatabase(`create database ${name}`, []);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /** Starts both; the first one makes the tables and the demo people. */
 export async function startTwoServers(): Promise<TwoServers> {
-  const { TEST_DATABASE_URL: url } = process.env;
-  if (!url) throw new Error('Run it through tools/with-postgres.mjs.');
+  const url = await newDatabase();
   // The tests' own statements go the same way.
   process.env.DATABASE_URL = url;
   // One folder for both, so that both have the same keys and files.

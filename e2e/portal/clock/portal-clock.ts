@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { aheadOfMachine } from './shared-clock.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.ts', import.meta.url));
 
@@ -10,9 +11,12 @@ export interface PortalClock {
   set(moment: Date): void;
 }
 
-/** A clock that stands in this file. */
+/** A clock that stands in this file: how far it is ahead of the machine's, so that a restart goes on in time. */
 export function portalClock(file: string, moment: Date): PortalClock {
-  const set = (to: Date) => writeFileSync(file, to.toISOString());
+  const set = (to: Date) => {
+    const machine = Date.now() - aheadOfMachine();
+    writeFileSync(file, String(to.getTime() - machine));
+  };
   set(moment);
   return { environment: { CLOCK_FILE: file, NODE_OPTIONS: `--import=${PRELOAD}` }, set };
 }

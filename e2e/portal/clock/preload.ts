@@ -4,8 +4,8 @@ import { isMainThread } from 'node:worker_threads';
 import { shiftDate } from './shift-date.ts';
 
 /**
- * Loaded before the portal under test, by `--import`: its `Date` runs on from the moment that stands in CLOCK_FILE (an
- * instant as ISO), and from another one once that was written and SIGUSR2 came. Nothing of the portal knows of it.
+ * Loaded before the portal under test, by `--import`: its `Date` is ahead of the machine's by the milliseconds that stand
+ * in CLOCK_FILE, and by others once they were written there and SIGUSR2 came. Nothing of the portal knows of it.
  */
 const file = process.env.CLOCK_FILE;
 
@@ -20,9 +20,8 @@ function tellOwnTime(): void {
 
 // The database's worker keeps the machine's time: signals do not reach it, and the portal tells the database its own.
 if (file !== undefined && isMainThread) {
-  const realNow = Date.now;
-  const aheadOf = (path: string) => Date.parse(readFileSync(path, 'utf8')) - realNow();
-  const moveBy = shiftDate(aheadOf(file));
-  process.on('SIGUSR2', () => moveBy(aheadOf(file)));
+  const ahead = () => Number(readFileSync(file, 'utf8'));
+  const moveTo = shiftDate(ahead());
+  process.on('SIGUSR2', () => moveTo(ahead()));
   tellOwnTime();
 }
