@@ -312,14 +312,15 @@ test.describe('見せないとき（G20）', () => {
 
   test('訪問者には、案内の台本も、問い合わせもない', async ({ page }) => {
     const calls = watchPopupCalls(page);
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    const coming: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') coming.push(response.text());
     });
     await page.goto(FRONT_DOORS.hatch);
     await untilAlive(page);
     await untilRequestsEnd(page);
     expect(calls.asked).toEqual([]);
+    const scripts = await Promise.all(coming);
     expect(scripts.filter((script) => script.includes('popup-card'))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
   });
