@@ -57,6 +57,7 @@ test('プロフィールの写真は、保存すると替わり、アカウン�
   await expect(main.locator('.ui-avatar')).toHaveText('試');
 });
 
+// @proves screen /account/edit
 test('写真を送れない場合、そう言って、ほかの入力を残し、もう一度送れる。写真なしでも進める', async ({
   page,
   context,

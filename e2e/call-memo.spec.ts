@@ -44,6 +44,7 @@ const storesOf = (page: Page) =>
 const isSealed = (page: Page) =>
   expect.poll(async () => (await storesOf(page)).device).toContain('hidamari-sealed-draft:');
 
+// @proves page consultation panel: memo for the call
 test('相談の窓で一度押すとメモが開き、書いたものは読み込み直しても、別のタブでも残り、どこにも送られない', async ({
   page,
   context,
@@ -73,6 +74,7 @@ test('相談の窓で一度押すとメモが開き、書いたものは読み�
   expect(sent.filter((line) => /つぎの薬|%E3%81%A4%E3%81%8E/.test(line))).toEqual([]);
 });
 
+// @proves page consultation panel: memo for the call
 test('500文字より長い場合、書いたものを残したまま、短くしてもらう', async ({ page }, info) => {
   test.setTimeout(90_000);
   await becomeNewMember(page, newPerson(info));
@@ -88,6 +90,7 @@ test('500文字より長い場合、書いたものを残したまま、短く�
   await expectSound(page, 'the memo beside the telephone');
 });
 
+// @proves page consultation panel: memo for the call
 test('ログアウトした場合、メモはこの端末に残らず、ほかの人がログインしても出ない', async ({ page }, info) => {
   test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));

@@ -19,6 +19,13 @@ async function openChat(page: Page): Promise<Locator> {
   return chatOf(page);
 }
 
+// @proves screen /desk/cases/:id
+// @proves screen /questions
+// @proves call GET /consultations
+// @proves call POST /consultations/{id}/corrections
+// @proves call POST /desk/cases/{id}/close
+// @proves call POST /desk/cases/{id}/replies
+// @proves state chat: opened by the address
 test('会員がチャットで相談し、相談員が答え、まとめて終え、会員がまとめを直す（G90）', async ({
   page,
   openVisit,
@@ -156,6 +163,7 @@ test(
   },
 );
 
+// @proves screen /desk/cases/:id
 test(
   '二人が同時に担当になろうとした場合、一人が担当になり、もう一人にはだれかが伝わる',
   { tag: '@any-width' },
@@ -191,6 +199,7 @@ test(
   },
 );
 
+// @proves page chat window
 test('キーボードだけで、相談の窓からチャットを開き、書いて送れる', async ({ page }, info) => {
   test.setTimeout(90_000);
   await becomeNewMember(page, newPerson(info));

@@ -100,6 +100,7 @@ test(
   },
 );
 
+// @proves state consultation: case in the address
 test(
   '送った直後に読み直しても、文は一度だけ届く',
   { tag: '@any-width' },

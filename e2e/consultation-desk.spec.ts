@@ -25,6 +25,7 @@ async function askFrom(page: Page, info: TestInfo, text: string): Promise<string
   return number;
 }
 
+// @proves screen /desk/members
 test('相談員が、机の部屋を行き来する', async ({ page: desk }, info) => {
   test.setTimeout(60_000);
   await becomeStaff(desk, newSupporter(info));
@@ -45,6 +46,7 @@ test('編集の担当者に、相談の部屋も、会員の部屋もない', as
     expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
 });
 
+// @proves call POST /desk/cases/{id}/notes
 test('内部メモは、相談員だけが読む', async ({ page, openVisit }, info) => {
   test.setTimeout(90_000);
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
@@ -190,6 +192,7 @@ async function typeAndPressAtOnce(field: Locator, text: string, button: Locator)
   );
 }
 
+// @proves state consultation: boundary words
 test('診断や治療の助言に読める文は、送る前に示し、言いかえを入れられ、急いで押しても一度めは送らず、二度めは止めない（G120）', async ({
   page,
   openVisit,

@@ -5,6 +5,7 @@ import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
+// @proves screen /desk/call-backs
 test('自動音声に残された番号を書きとめ、お電話のあとに終える（G127）', async ({ page: desk }, info) => {
   test.setTimeout(90_000);
   const person = newPerson(info);

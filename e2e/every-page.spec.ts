@@ -62,6 +62,10 @@ function expectFaultsOfErrorPages(faults: PageFaults, variant: VariantKey): void
 
 for (const variant of VARIANT_KEYS) {
   for (const person of ['visitor', 'member'] as const) {
+    // @proves all screen
+    // @proves page accessible: axe, language, title, heading
+    // @proves page accessible: reflow and enlarged text
+    // @proves page accessible: target size
     test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える`, async ({
       page,
       faults,
@@ -123,6 +127,9 @@ async function lookAtLogForm(page: Page, variant: VariantKey): Promise<void> {
 }
 
 for (const variant of VARIANT_KEYS) {
+  // @proves page accessible: axe, language, title, heading
+  // @proves page accessible: reflow and enlarged text
+  // @proves page accessible: target size
   test(`${variant} の訪問者のメニューと読みやすさの画面、ログインと登録の各段階は、どの幅でも、誰にでも使える`, async ({
     page,
     faults,
@@ -141,6 +148,9 @@ for (const variant of VARIANT_KEYS) {
     await expect(page).toHaveURL(addressOn(variant, '/'));
   });
 
+  // @proves page accessible: axe, language, title, heading
+  // @proves page accessible: reflow and enlarged text
+  // @proves page accessible: target size
   test(`${variant} の会員の画面の上に開くものと、治療ログの記入欄は、どの幅でも、誰にでも使える`, async ({
     page,
     becomeDemoMember,

@@ -70,6 +70,7 @@ test('お気に入りの「もっと見る」を押すと、焦点は、はじ�
   await expectCount(page, KEPT, KEPT);
 });
 
+// @proves state favourite: remove
 test('一覧で外すと、件数がすぐに減り、行はその場に残って、そこで元に戻せる', async ({ page }) => {
   await open(page, '/favorite');
   const title = await titleOf(page, 3);
@@ -115,6 +116,7 @@ test('外すことが届かないとき、件数も行も、もとに戻る', as
   await expectCount(page, KEPT, LIST_PAGE_SIZE);
 });
 
+// @proves state favourites: page numbers
 test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', async ({
   page,
 }) => {

@@ -18,6 +18,7 @@ import { open } from './portal/walking.ts';
 // The page comes to its place at once, so that the focus is looked at where it stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// @proves page accessible: skip links
 test('最初のTabで「本文へ進む」に着き、本文へ飛べる', async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await press(page, 'Tab');
@@ -48,6 +49,7 @@ async function skipToButton(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY), 'nothing on the screen moves').toBe(0);
 }
 
+// @proves page accessible: skip links
 test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠のそばでも現れ、離れるとまたかくれる（G124）', async ({
   page,
 }) => {
@@ -62,6 +64,7 @@ test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠�
   }
 });
 
+// @proves page accessible: skip links
 test('飛んで着いたボタンから窓をひらいて閉じると、ボタンに戻る。窓がひらいている間、そこへは飛べない（G124）', async ({
   page,
   becomeDemoMember,
@@ -85,6 +88,7 @@ test('飛んで着いたボタンから窓をひらいて閉じると、ボタ�
 
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
+// @proves page accessible: focus
 test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(FRONT_DOORS.hatch);
@@ -95,6 +99,7 @@ test('Tabで進む場合、どの画面でも、いまの場所がいつも見�
   }
 });
 
+// @proves page keyboard: dialogs
 test('文字の大きさの画面は、キーボードだけで開き、選び、閉じると元の場所に戻る', async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const button = page.getByRole('banner').getByRole('button', { name: '文字' });
@@ -112,6 +117,7 @@ test('文字の大きさの画面は、キーボードだけで開き、選び�
   await expectFocusSeen(page);
 });
 
+// @proves page keyboard: dialogs
 test('電話の幅のメニューは、開くと中だけを巡り、Escで閉じて元の場所に戻る', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FRONT_DOORS.hatch);
@@ -127,6 +133,7 @@ test('電話の幅のメニューは、開くと中だけを巡り、Escで閉�
   await expectFocusSeen(page);
 });
 
+// @proves page keyboard: dialogs
 test('電話の幅のメニューから、キーボードだけで次の画面へ行ける', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FRONT_DOORS.hatch);
@@ -137,6 +144,7 @@ test('電話の幅のメニューから、キーボードだけで次の画面�
   await expect(dialog).toBeHidden();
 });
 
+// @proves page keyboard: dialogs
 test('相談の画面は、キーボードだけで開き、巡り、閉じると元の場所に戻る', async ({
   page,
   becomeDemoMember,
@@ -282,6 +290,7 @@ test('登録のメールアドレスの書きまちがいは、キーボード�
   await expect(page.getByText('ではありませんか')).toHaveCount(0);
 });
 
+// @proves page keyboard: a treatment log
 test('治療ログは、5つの種類と検査と治療を、キーボードだけでつけられる', async ({
   page,
   becomeDemoMember,
@@ -323,6 +332,8 @@ test('治療ログは、5つの種類と検査と治療を、キーボードだ�
   await expect(page.getByRole('main')).not.toContainText('血小板');
 });
 
+// @proves page form: treatment log
+// @proves page keyboard: a treatment log
 test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', { tag: '@any-width' }, async ({
   page,
   becomeDemoMember,

@@ -70,6 +70,7 @@ async function openEach(page: Page, look: (what: string) => Promise<void>): Prom
   }
 }
 
+// @proves page accessible: reflow and enlarged text
 test('幅320pxの場合、公開の画面は横に動かず、どの画面もずれない', async ({ page }) => {
   await page.setViewportSize(NARROWEST);
   await openEach(page, async (what) => {

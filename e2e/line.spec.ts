@@ -36,6 +36,9 @@ async function expectNothingLinked(page: Page): Promise<void> {
   await expect(lineCard(page).getByRole('link', { name: 'LINEと連携する' })).toBeVisible();
 }
 
+// @proves screen /line/complete
+// @proves screen /line/session
+// @proves screen /line/user-not-found
 test('アカウントから連携し、お知らせが届き、友だちに追加し、LINEで確かめて外すまで（G54）', async ({
   page,
 }, info) => {
@@ -132,6 +135,8 @@ test(
   },
 );
 
+// @proves screen /line/complete
+// @proves screen /line/confirmation
 test(
   'ほかの人から届いたリンクをほかの会員が開いて確かめた場合、だれのLINEともつながらない（G54）',
   {
@@ -161,6 +166,7 @@ test(
   },
 );
 
+// @proves screen /line/error
 test(
   '使ったリンク、こわれた住所は、エラーの画面になり、だれもつながらない（G15）',
   {
@@ -197,6 +203,7 @@ test(
   },
 );
 
+// @proves screen /line/session/liff
 test(
   'LINEの部品が動く画面には、ログインしていても、名前も鍵もなく、そこから出ると、会員の画面が新しく開く（0062）',
   { tag: '@any-width' },
@@ -231,6 +238,7 @@ test(
   },
 );
 
+// @proves screen /line/session
 test(
   '連携しているLINEから始めた場合、そうと言い、外せる。ログインしていない場合、戻り先を残してログインへ進む',
   {
@@ -257,6 +265,7 @@ test(
   },
 );
 
+// @proves screen /line/confirmation
 test(
   '通信のないときに押した場合、画面に残り、つながれば続けられ、何度押しても一度だけ送る',
   {
@@ -294,6 +303,7 @@ test(
   },
 );
 
+// @proves screen /line/session/liff
 test('LINEの外から開いた場合と、LINEが答えない場合、することを言う', { tag: '@any-width' }, async ({
   page,
   faults,

@@ -53,6 +53,7 @@ test('JavaScriptがない場合、入力の画面は欄の代わりに電話番�
   expect(page.url()).not.toContain('HIDAMARI');
 });
 
+// @proves page without scripts
 test('JavaScriptがない場合、記事には、押しても何も起きない操作を出さず、目次と本文と印は残る', async ({
   page,
 }) => {
@@ -69,6 +70,7 @@ test('JavaScriptがない場合、記事には、押しても何も起きない�
 });
 
 for (const width of [320, 390]) {
+  // @proves page without scripts
   test(`JavaScriptがない場合、幅${width}の頭には、足もとの案内とさがす画面への道があり、開かない窓のボタンはない`, async ({
     page,
   }) => {
@@ -83,6 +85,7 @@ for (const width of [320, 390]) {
   });
 }
 
+// @proves page without scripts
 test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', async ({ page }) => {
   await page.goto(addressOn('hatch', '/search'));
   const main = page.getByRole('main');

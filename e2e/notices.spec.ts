@@ -25,6 +25,7 @@ async function press(page: Page, act: () => Promise<void>): Promise<void> {
   await expect(page.getByText(DONE).first()).toBeVisible();
 }
 
+// @proves screen /account/notices
 test('お知らせの受け取り方と種類を選ぶと、すぐに変わり、読み直しても残る。控えると静かになり、いつでも戻せる', async ({
   page,
 }, info) => {
@@ -83,6 +84,7 @@ test('お知らせの受け取り方と種類を選ぶと、すぐに変わり�
   });
 });
 
+// @proves screen /account/notices
 test('選び方は答えを待たずに見え、届かなかったときは元に戻り、もう一度送れる', async ({
   page,
   faults,
@@ -117,6 +119,7 @@ test('選び方は答えを待たずに見え、届かなかったときは元�
   await expect(kind(page, '月に一度のふり返り')).toBeChecked();
 });
 
+// @proves screen /account/notices
 test('調布の会員には、LINEを出さない', { tag: '@any-width' }, async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info), 'chofu');
   await page.goto(addressOn('chofu', '/account/notices'));

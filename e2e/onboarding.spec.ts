@@ -12,6 +12,7 @@ import { loseNetwork, untilBelowStep } from './portal/walking.ts';
 const withoutLooking = () => Promise.resolve();
 
 for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
+  // @proves state onboarding
   test(`${variant}の会員登録のあと、4つの設定を順に答えられ、答えはアカウントに残る（G22・G130）`, async ({
     page,
     faults,
@@ -68,6 +69,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   });
 }
 
+// @proves state onboarding
 test(
   '「あとで設定する」を選んだ場合、何も変えずに閉じ、開き直しても出ない',
   { tag: '@any-width' },
@@ -84,6 +86,7 @@ test(
   },
 );
 
+// @proves state onboarding
 test('is_first が true という一語でない場合、何も開かない（G130）', { tag: '@any-width' }, async ({
   page,
   becomeDemoMember,

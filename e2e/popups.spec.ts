@@ -46,6 +46,8 @@ async function openStopped(page: Page, path: string): Promise<void> {
 }
 
 test.describe('すぐに出るもの（仕様4、G81）', () => {
+  // @proves state pop-up: guide
+  // @proves state pop-up: timing 0
   test('記録のない会員が治療ログを開くと重なって出て、キーボードが中に入り、閉じると戻り、もう出ない', async ({
     page,
   }, info) => {
@@ -85,6 +87,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
     await expect(page).toHaveURL(addressOn('hatch', '/articles'));
   });
 
+  // @proves state pop-up: guide
   test('「あとで」は控えると伝え、開き直しても出ない。進むボタンは、その画面を開く', async ({
     page,
   }, info) => {
@@ -130,6 +133,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
 });
 
 test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
+  // @proves state pop-up: timing 50
   test('長い画面では半分まで読むと出て、それより前には出ず、読んでいる場所を動かさない', async ({
     page,
   }, info) => {
@@ -159,6 +163,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     await expect(talkCard(page), 'nothing closes it but the person').toBeVisible();
   });
 
+  // @proves state pop-up: timing 50
   test('短い画面では5秒で出る', async ({ page }, info) => {
     await page.setViewportSize({ width: 800, height: 6_000 });
     await becomeSomebody(page, info);
@@ -196,6 +201,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  // @proves state pop-up: reported
   test(
     '満足度アンケートは、見せただけでは伝えず、回答するときに伝える',
     { tag: '@any-width' },
@@ -264,6 +270,7 @@ test.describe('見せないとき（G20）', () => {
     await page.waitForLoadState('networkidle');
   }
 
+  // @proves state pop-up: nothing shown
   test(
     'この端末では出さないと選んだ場合、たずねもせず、取り消せば出る',
     { tag: '@any-width' },
@@ -339,6 +346,7 @@ test.describe('見せないとき（G20）', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
+  // @proves state viewed page or pop-up
   test(
     '案内が届かない場合も、画面はそのまま使え、画面を訪れたと伝えたあとに、たずねなおす',
     {

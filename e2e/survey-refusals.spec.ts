@@ -27,6 +27,7 @@ test(
   },
 );
 
+// @proves call POST /base-accounts/survey-verifications
 test('リンクを持たない訪問者には、どのアンケートも開かない（G91）', { tag: '@any-width' }, async ({
   page,
   faults,

@@ -45,6 +45,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Every step was passed: the account moves to the common ID. */
 const expectToMove = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 
+// @proves screen /login-temporary
+// @proves page form: empty sign-in
 test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', {
   tag: '@any-width',
 }, async ({ page, faults }) => {
@@ -68,6 +70,8 @@ test('空のまま、または違うパスワードでログインした場合�
   await expect(summary).toHaveText(known ?? '');
 });
 
+// @proves screen /login-temporary
+// @proves state challenge: new password
 test('はじめてログインする場合、新しいパスワードを決めて移行へ進み、読み込み直しても続きから始まる', async ({
   page,
   faults,
@@ -96,6 +100,10 @@ test('はじめてログインする場合、新しいパスワードを決め�
   await expectToMove(page);
 });
 
+// @proves screen /login-temporary
+// @proves state challenge: SMS code
+// @proves state login state
+// @proves page form: empty sign-in
 test(
   'SMSのコードを求められた場合、違うコードは断り、戻るとIDの画面になり、正しいコードで進む',
   { tag: '@any-width' },
@@ -127,6 +135,7 @@ test(
   },
 );
 
+// @proves state challenge: authenticator app
 test(
   '認証アプリの数字を求められた場合、違う数字は断り、いまの数字で進み、同じ数字は二度使えない',
   { tag: '@any-width' },
@@ -177,6 +186,7 @@ test(
   },
 );
 
+// @proves state challenge: device
 test(
   'コードを省くと選んだ端末の場合、次のログインではコードを求めない',
   { tag: '@any-width' },
@@ -195,6 +205,7 @@ test(
   },
 );
 
+// @proves state challenge: agreed word
 test(
   '合言葉を決めてある場合、違うことばは断り、正しいことばで進む',
   { tag: '@any-width' },
@@ -217,6 +228,7 @@ test(
   },
 );
 
+// @proves call PUT /hi/hosted-login/email/verification
 test(
   'メールアドレスを確かめていない場合、メールのコードで確かめて進む',
   { tag: '@any-width' },
@@ -240,6 +252,7 @@ test(
   },
 );
 
+// @proves state challenge: link by mail
 test(
   'メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む',
   { tag: '@any-width' },
@@ -255,6 +268,7 @@ test(
   },
 );
 
+// @proves screen /login-temporary
 test(
   '途中で時間が切れた場合、その訳を言って、IDの画面から始められる',
   { tag: '@any-width' },

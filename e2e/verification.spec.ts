@@ -61,6 +61,10 @@ async function expectNotThere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(TEST_PHONES.hatch);
 }
 
+// @proves screen /login/mail-verification
+// @proves toast already-verified
+// @proves toast email-verification-completed
+// @proves state email verification: 200 and 204
 test('確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる', async ({
   page,
   openVisit,
@@ -75,6 +79,9 @@ test('確認メールのリンクの場合、どのブラウザでもアドレ�
   await expect(page).toHaveURL(addressOn('hatch', '/'));
 });
 
+// @proves screen /login/mail-verification
+// @proves state email verification: 403
+// @proves state email verification: resent
 test('期限の切れた確認メールのリンクの場合、届いたかを尋ね、再送した新しいリンクで確認できる', async ({
   page,
   faults,
@@ -100,6 +107,9 @@ test('期限の切れた確認メールのリンクの場合、届いたかを�
 const UNKNOWN_TOKENS = { 知らない: 'A'.repeat(43), 途中で切れた: 'A' };
 
 for (const [kind, token] of Object.entries(UNKNOWN_TOKENS)) {
+  // @proves screen /login/mail-verification
+  // @proves state email verification: 403
+  // @proves state email verification: resent
   test(`${kind}しるしの確認メールのリンクの場合も、届いたかを尋ね、「届いた」で新しいメールを案内する`, async ({
     page,
     faults,
@@ -135,6 +145,9 @@ test('しるしのない確認メールのアドレスの場合、404とする',
   await expectNotThere(page);
 });
 
+// @proves screen /login/login-verification
+// @proves toast verification-succeeded
+// @proves state challenge: SMS code
 test('電話番号を確かめていない人がログインする場合、違うコードは断り、正しいコードで登録を続けられる', async ({
   page,
   openVisit,
@@ -156,6 +169,8 @@ test('電話番号を確かめていない人がログインする場合、違�
   await expect(page.getByText(TOASTS['verification-succeeded'])).toBeVisible();
 });
 
+// @proves screen /login/login-verification
+// @proves state challenge: SMS code
 test('期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする', async ({
   page,
   context,
@@ -178,6 +193,7 @@ test('期限の切れた確認コードの場合は再送を案内し、手続�
   await expectNotThere(page);
 });
 
+// @proves screen /login/login-verification
 test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', async ({ page, context, faults }) => {
   faults.expect(faultsOfStatus(404));
   await page.goto(FRONT_DOORS.hatch);

@@ -62,6 +62,7 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
+// @proves state hours: in words
 test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);

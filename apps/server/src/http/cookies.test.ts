@@ -21,6 +21,7 @@ describe('cookies', () => {
     expect(areCookiesSecure(origin)).toBe(secure);
   });
 
+  // @proves cookie session
   test('the session is prefixed, Secure, HttpOnly and SameSite=Lax on https', () => {
     const jar = createCookieJar(true);
     jar.set('session', 'abc', { maxAge: 60, path: '/somewhere' });
@@ -33,6 +34,7 @@ describe('cookies', () => {
     expect(written(jar)).toEqual(['session=abc; Path=/; SameSite=Lax; HttpOnly']);
   });
 
+  // @proves cookie XSRF-TOKEN
   test('the anti-forgery token alone is readable, and the names that rules fix stay bare', () => {
     const jar = createCookieJar(true);
     jar.set('XSRF-TOKEN', 'a.b');

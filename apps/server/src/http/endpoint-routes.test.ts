@@ -87,6 +87,8 @@ describe('every endpoint as the wrong person', () => {
     },
   };
 
+  // @proves all call
+  // @proves error unauthenticated
   test.each(Object.entries(ENDPOINTS))('%s', async (_name, target) => {
     for (const [who, headers] of Object.entries(callers)) {
       const answer = await portal.app.inject({
@@ -192,6 +194,8 @@ describe('one call', () => {
     expect([again.statusCode, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
   });
 
+  // @proves error bad_request
+  // @proves error not_found
   test.each([
     ['a malformed id names nothing', `/api/test/rows/1%20or%201=1`, 404, 'NOT_FOUND'],
     ['a query of the wrong shape', `/api/test/rows/${ID}?page=many`, 400, 'BAD_REQUEST'],
@@ -208,6 +212,7 @@ describe('one call', () => {
     });
   });
 
+  // @proves error method_not_allowed
   test('another method of a known path answers 405 and says which are there', async () => {
     const answer = await portal.app.inject({ method: 'DELETE', url: '/api/test/rows', headers: member });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
@@ -227,12 +232,15 @@ describe('one call', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  // @proves error validation
   test('a wrong field answers 422 with its code', async () => {
     const answer = await post('{"title":"長すぎる題名"}');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ name: 'VALIDATION', fields: { title: ['too_long'] } });
   });
 
+  // @proves error payload_too_large
+  // @proves error unsupported_media_type
   test.each([
     ['broken JSON', '{"title":', {}, 400],
     ['no JSON at all', 'title=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
@@ -247,6 +255,7 @@ describe('one call', () => {
     expect([answer.statusCode, answer.json().status_code]).toEqual([status, status]);
   });
 
+  // @proves error server
   test('an answer of an unexpected shape is our fault and never leaves', async () => {
     const answer = await portal.app.inject({ url: '/api/test/broken', headers: HOST });
     expect([answer.statusCode, answer.json().name]).toEqual([500, 'SERVER']);
@@ -263,6 +272,7 @@ describe('one call', () => {
     expect(portal.logged.join('')).toContain('endpoint-routes');
   });
 
+  // @proves error unavailable
   test.each([
     ['a lost database', Object.assign(new Error('x'), { code: '57P01' }), 503, '5'],
     ['too many tries', new AppError('too_many', { retryAfter: 42 }), 429, '42'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkGetTreatmentLogsEndpoint, treatmentLogFilters } from './index.ts';
 
+// @proves state log list: filters
 test('何も指定しない場合、一ページ目をすべての分類で求める', () => {
   expect(treatmentLogFilters.parse({})).toEqual({
     page: 1,
@@ -12,6 +13,7 @@ test('何も指定しない場合、一ページ目をすべての分類で求�
   });
 });
 
+// @proves state log list: filters
 test('分類の印は1のときだけ立つ', () => {
   const filters = treatmentLogFilters.parse({ page: '2', is_life_log: '1', is_other_log: '0', color: 'red' });
   expect(filters).toMatchObject({ page: 2, is_life_log: true, is_other_log: false });

@@ -71,6 +71,9 @@ const WHOLE = {
 };
 
 describe('書く', () => {
+  // @proves call GET /treatment-logs/{id}
+  // @proves call POST /treatment-logs
+  // @proves state log: every field
   it('五つの分類の記録を書いた場合、書いたとおりに読める', async () => {
     const { status, body } = await portal.send('POST', '', { body: WHOLE });
     expect(status).toBe(201);
@@ -197,6 +200,8 @@ describe('同じ保存が何度も届く', () => {
 });
 
 describe('書きかえる', () => {
+  // @proves call PUT /treatment-logs/{id}
+  // @proves state log: every field
   it('もとの版が最新の場合、書きかえて版を一つ上げ、作成日時は残す', async () => {
     const { id } = await portal.write({ title: '前' });
     portal.setNow(new Date(TEST_NOW.getTime() + 60_000));
