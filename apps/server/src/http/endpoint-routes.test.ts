@@ -215,7 +215,8 @@ describe('one call', () => {
   // @proves error method_not_allowed
   test('another method of a known path answers 405 and says which are there', async () => {
     const answer = await portal.app.inject({ method: 'DELETE', url: '/api/test/rows', headers: member });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+    const { name } = answer.json();
+    expect([answer.statusCode, name, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
   });
 
   const post = async (payload: string, headers: Record<string, string> = {}) =>
@@ -242,17 +243,24 @@ describe('one call', () => {
   // @proves error payload_too_large
   // @proves error unsupported_media_type
   test.each([
-    ['broken JSON', '{"title":', {}, 400],
-    ['no JSON at all', 'title=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['nesting without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, {}, 400],
-    ['a key that reaches a prototype', '{"__proto__":{"isAdmin":true},"title":"a"}', {}, 400],
-    ['a constructor', '{"constructor":{"prototype":{}},"title":"a"}', {}, 400],
-    ['NUL in a text', '{"title":"a\\u0000b"}', {}, 400],
-    ['a megabyte and more', JSON.stringify({ title: 'x'.repeat(1_100_000) }), {}, 413],
-    ['a strange idempotency key', '{"title":"a"}', { 'idempotency-key': '../../etc' }, 400],
-  ])('%s is refused', async (_what, payload, headers, status) => {
+    ['broken JSON', '{"title":', {}, 400, 'BAD_REQUEST'],
+    [
+      'no JSON at all',
+      'title=1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['nesting without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, {}, 400, 'BAD_REQUEST'],
+    ['a key that reaches a prototype', '{"__proto__":{"isAdmin":true},"title":"a"}', {}, 400, 'BAD_REQUEST'],
+    ['a constructor', '{"constructor":{"prototype":{}},"title":"a"}', {}, 400, 'BAD_REQUEST'],
+    ['NUL in a text', '{"title":"a\\u0000b"}', {}, 400, 'BAD_REQUEST'],
+    ['a megabyte and more', JSON.stringify({ title: 'x'.repeat(1_100_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a strange idempotency key', '{"title":"a"}', { 'idempotency-key': '../../etc' }, 400, 'BAD_REQUEST'],
+  ])('%s is refused', async (_what, payload, headers, status, name) => {
     const answer = await post(payload, headers);
-    expect([answer.statusCode, answer.json().status_code]).toEqual([status, status]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status_code: status, name });
   });
 
   // @proves error server
@@ -274,12 +282,12 @@ describe('one call', () => {
 
   // @proves error unavailable
   test.each([
-    ['a lost database', Object.assign(new Error('x'), { code: '57P01' }), 503, '5'],
-    ['too many tries', new AppError('too_many', { retryAfter: 42 }), 429, '42'],
-  ])('%s says when to come back', async (_what, thrown, status, retryAfter) => {
+    ['a lost database', Object.assign(new Error('x'), { code: '57P01' }), [503, 'UNAVAILABLE', '5']],
+    ['too many tries', new AppError('too_many', { retryAfter: 42 }), [429, 'TOO_MANY', '42']],
+  ])('%s says when to come back', async (_what, thrown, expected) => {
     failure = thrown;
     const answer = await portal.app.inject({ url: '/api/test/failing', headers: HOST });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect([answer.statusCode, answer.json().name, answer.headers['retry-after']]).toEqual(expected);
   });
 });
 

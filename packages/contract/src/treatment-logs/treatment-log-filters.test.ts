@@ -14,6 +14,18 @@ test('何も指定しない場合、一ページ目をすべての分類で求�
 });
 
 // @proves state log list: filters
+test('しぼれるものは、ページ、期間、五つの分類、言葉だけ', () => {
+  const CATEGORIES =
+    'is_visiting_hospital_log is_medicine_log is_condition_log is_life_log is_other_log'.split(' ');
+  expect(Object.keys(treatmentLogFilters.shape)).toEqual([
+    'page',
+    'from_date',
+    'to_date',
+    ...CATEGORIES,
+    'keyword',
+  ]);
+});
+
 test('分類の印は1のときだけ立つ', () => {
   const filters = treatmentLogFilters.parse({ page: '2', is_life_log: '1', is_other_log: '0', color: 'red' });
   expect(filters).toMatchObject({ page: 2, is_life_log: true, is_other_log: false });

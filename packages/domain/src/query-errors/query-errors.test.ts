@@ -48,6 +48,27 @@ describe('失敗した読み込みの行き先（仕様8・G103）', () => {
   });
 
   // @proves state read refused
+  it('画面を動かさない問い合わせは、決めたものだけ', () => {
+    expect(QUERIES_NEVER_REDIRECTING).toEqual([
+      'getUploadFilePath',
+      'getUploadFileSomePath',
+      'getNewsList',
+      'getMonitorSurvey',
+    ]);
+    expect(QUERIES_EXEMPT_ON_HOME).toEqual([
+      'getNewsList',
+      'getMonitorSurvey',
+      'getRecommendArticles',
+      'getCancerServiceRecommend',
+      'getCancerServiceRecommendCategory',
+      'getDiagnosedTime',
+      'getArticlesCategory',
+      'getTreatmentStatus',
+      'getCancersType',
+      'getCancersPart',
+    ]);
+  });
+
   it.each(QUERIES_NEVER_REDIRECTING)('%s は、どこでも画面を動かさない', (queryName) => {
     for (const status of STATUSES) {
       for (const onHome of [true, false]) {

@@ -1,3 +1,4 @@
+import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
@@ -171,6 +172,10 @@ describe('登録した内容', () => {
         treatment_logs: [],
       });
       expect(answer.id).toMatch(UUID);
+      const everyField = Object.keys(currentUser.shape);
+      expect(
+        everyField.filter((field) => !(field in answer || field in { created_at, first_login_date })),
+      ).toEqual([]);
       expect(created_at >= before && created_at <= after, `${before} ${created_at} ${after}`).toBe(true);
       expect(first_login_date).toBe(created_at);
     },
