@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `npm run test:all`: proofs that take minutes run whole. In every other run they take a sample (decision 0067). */
+    isWholeSuite: boolean;
+  }
+}
+
 /**
  * Tests whose modules keep something for one file alone (a browser's globals, a module that is replaced): each file gets
  * modules of its own.
@@ -27,8 +34,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    provide: { isWholeSuite: process.env.TEST_SUITE === 'all' },
+    // One limit for every test: long enough for a busy machine, and reached only by what hangs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The runner's own second is less than a busy machine of two cores sometimes needs.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -29,86 +29,85 @@ const code = (page: Page) => page.getByLabel('確認コード（6桁）');
 
 // @proves screen /account/security
 // @proves call PUT /account-security/address
-test('メールアドレスを変えると、新しいアドレスでログインでき、古いアドレスに知らせが届く', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(180_000);
-  faults.expect(faultsOfStatus(422));
-  const person = await newMember(page, info);
-  await page.goto(await newestMailLinkFor(page.request, person.email));
-  await page.waitForURL(addressOn('hatch', '/'));
-  await page.goto(SECURITY);
-  const next = newPerson(info, 1).email;
-  await expect(means(page)).not.toContainText(person.email);
-  await expectSound(page, '/account/security');
+test(
+  'メールアドレスを変えると、新しいアドレスでログインでき、古いアドレスに知らせが届く',
+  { tag: '@core' },
+  async ({ page, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = await newMember(page, info);
+    await page.goto(await newestMailLinkFor(page.request, person.email));
+    await page.waitForURL(addressOn('hatch', '/'));
+    await page.goto(SECURITY);
+    const next = newPerson(info, 1).email;
+    await expect(means(page)).not.toContainText(person.email);
+    await expectSound(page, '/account/security');
 
-  await test.step('形の違うもの、いまと同じものは、欄の下で知らせて進まない', async () => {
-    await change(page, 'メールアドレス').click();
-    await expect(page.getByRole('heading', { name: '新しいメールアドレス' })).toBeFocused();
-    await press(page, 'つづける');
-    await expect(means(page)).toContainText('メールアドレスを入力してください');
-    await newMail(page).fill('hanako');
-    await press(page, 'つづける');
-    await expect(means(page)).toContainText('メールアドレスの形をご確認ください');
-    await newMail(page).fill(person.email);
-    await press(page, 'つづける');
-    await expect(means(page)).toContainText('いまお使いのものと同じです');
-    await expect(newMail(page)).toHaveValue(person.email);
-    await expectSound(page, 'the step of the new address');
-  });
+    await test.step('形の違うもの、いまと同じものは、欄の下で知らせて進まない', async () => {
+      await change(page, 'メールアドレス').click();
+      await expect(page.getByRole('heading', { name: '新しいメールアドレス' })).toBeFocused();
+      await press(page, 'つづける');
+      await expect(means(page)).toContainText('メールアドレスを入力してください');
+      await newMail(page).fill('hanako');
+      await press(page, 'つづける');
+      await expect(means(page)).toContainText('メールアドレスの形をご確認ください');
+      await newMail(page).fill(person.email);
+      await press(page, 'つづける');
+      await expect(means(page)).toContainText('いまお使いのものと同じです');
+      await expect(newMail(page)).toHaveValue(person.email);
+      await expectSound(page, 'the step of the new address');
+    });
 
-  await test.step('途中で読み込み直しても、書いたものは残る', async () => {
-    await newMail(page).fill(next);
-    await page.reload();
-    await change(page, 'メールアドレス').click();
-    await expect(newMail(page)).toHaveValue(next);
-  });
+    await test.step('途中で読み込み直しても、書いたものは残る', async () => {
+      await newMail(page).fill(next);
+      await page.reload();
+      await change(page, 'メールアドレス').click();
+      await expect(newMail(page)).toHaveValue(next);
+    });
 
-  const sent = await test.step('いまのパスワードを示すと、新しいアドレスにコードが届く', async () => {
-    await press(page, 'つづける');
-    await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeFocused();
-    const arrived = await codeSentBy(page.request, { email: next }, () =>
-      showPassword(page, person.password),
-    );
-    await expect(page.getByRole('heading', { name: '新しいメールアドレスの確認' })).toBeFocused();
-    await expect(means(page)).toContainText(`${next}に、6桁の数字をメールで送りました。`);
-    await expect(means(page).getByRole('button', { name: '再送する' })).toBeDisabled();
-    await expect(means(page)).toContainText(/あと\d+秒で再送できます/);
-    await expectSound(page, 'the step of the code');
-    return arrived;
-  });
+    const sent = await test.step('いまのパスワードを示すと、新しいアドレスにコードが届く', async () => {
+      await press(page, 'つづける');
+      await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeFocused();
+      const arrived = await codeSentBy(page.request, { email: next }, () =>
+        showPassword(page, person.password),
+      );
+      await expect(page.getByRole('heading', { name: '新しいメールアドレスの確認' })).toBeFocused();
+      await expect(means(page)).toContainText(`${next}に、6桁の数字をメールで送りました。`);
+      await expect(means(page).getByRole('button', { name: '再送する' })).toBeDisabled();
+      await expect(means(page)).toContainText(/あと\d+秒で再送できます/);
+      await expectSound(page, 'the step of the code');
+      return arrived;
+    });
 
-  await test.step('違うコードは断り、入れ直せる。正しいコードで変わる', async () => {
-    await code(page).fill(otherThan(sent));
-    await press(page, 'この内容に変える');
-    await expect(means(page)).toContainText('コードが違います。あと4回入力できます');
-    await expect(code(page)).toHaveValue(otherThan(sent));
-    expect(page.url()).toBe(SECURITY);
-    await code(page).fill(sent);
-    await press(page, 'この内容に変える');
-    await expect(means(page).getByRole('status')).toContainText('メールアドレスを変えました');
-    await expect(change(page, 'メールアドレス')).toContainText('確認済み');
-    await expectAccessible(page);
-  });
+    await test.step('違うコードは断り、入れ直せる。正しいコードで変わる', async () => {
+      await code(page).fill(otherThan(sent));
+      await press(page, 'この内容に変える');
+      await expect(means(page)).toContainText('コードが違います。あと4回入力できます');
+      await expect(code(page)).toHaveValue(otherThan(sent));
+      expect(page.url()).toBe(SECURITY);
+      await code(page).fill(sent);
+      await press(page, 'この内容に変える');
+      await expect(means(page).getByRole('status')).toContainText('メールアドレスを変えました');
+      await expect(change(page, 'メールアドレス')).toContainText('確認済み');
+      await expectAccessible(page);
+    });
 
-  await test.step('どの画面も新しいアドレスを示し、書きかけは残らない', async () => {
-    await change(page, 'メールアドレス').click();
-    await expect(newMail(page)).toHaveValue('');
-    await press(page, 'いまは変えない');
-    await expect(change(page, 'メールアドレス')).toBeFocused();
-    await page.goto(addressOn('hatch', '/account/edit'));
-    await expect(page.getByRole('region', { name: '連絡先' })).toContainText(next);
-    await page.goto(addressOn('hatch', '/account'));
-    await expect(page.getByRole('main')).toContainText('メールアドレスは、確認済みです');
-  });
+    await test.step('どの画面も新しいアドレスを示し、書きかけは残らない', async () => {
+      await change(page, 'メールアドレス').click();
+      await expect(newMail(page)).toHaveValue('');
+      await press(page, 'いまは変えない');
+      await expect(change(page, 'メールアドレス')).toBeFocused();
+      await page.goto(addressOn('hatch', '/account/edit'));
+      await expect(page.getByRole('region', { name: '連絡先' })).toContainText(next);
+      await page.goto(addressOn('hatch', '/account'));
+      await expect(page.getByRole('main')).toContainText('メールアドレスは、確認済みです');
+    });
 
-  await expect
-    .poll(() => subjectsSentTo(page.request, person.email))
-    .toContain('【ひだまり】メールアドレスが変わりました');
-  await logIn(await openVisit(), 'hatch', next, person.password);
-});
+    await expect
+      .poll(() => subjectsSentTo(page.request, person.email))
+      .toContain('【ひだまり】メールアドレスが変わりました');
+    await logIn(await openVisit(), 'hatch', next, person.password);
+  },
+);
 
 // @proves screen /account/security
 // @proves call PUT /account-security/address
@@ -116,7 +115,6 @@ test('携帯電話の番号を、キーボードだけで変えられ、新し�
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(180_000);
   const person = await newMember(page, info);
   const next = newPerson(info, 1).phone;
   await pressOn(page, change(page, '携帯電話'));
@@ -141,7 +139,6 @@ test('ほかの方の番号の場合、コードを読めた人にだけ断り�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(180_000);
   faults.expect(faultsOfStatus(409));
   const other = newPerson(info, 2);
   const visit = await openVisit();
@@ -163,7 +160,6 @@ test('コードを待つあいだに10分がたった場合、再送するか、
   page,
   faults,
 }, info) => {
-  test.setTimeout(180_000);
   for (const status of [403, 422]) faults.expect(faultsOfStatus(status));
   const person = await newMember(page, info);
   const next = newPerson(info, 1).email;
@@ -188,7 +184,6 @@ test('コードを待つあいだに10分がたった場合、再送するか、
 });
 
 test('つながらない場合、そう言って、書いたアドレスを残す', async ({ page, context, faults }, info) => {
-  test.slow();
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   const person = await newMember(page, info);
   const next = newPerson(info, 1).email;
@@ -214,7 +209,6 @@ test('同じアドレスにすぐもう一度送ろうとした場合、何秒�
   page,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(429));
   const person = await newMember(page, info);
   await change(page, 'メールアドレス').click();
@@ -234,7 +228,6 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
   page,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(429));
   const person = await newMember(page, info);
   const main = page.getByRole('main');

@@ -17,45 +17,46 @@ async function drawnPicture(page: Page, colour: string): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('プロフィールの写真は、保存すると替わり、アカウントの頭に出て、外すと頭文字に戻る', async ({
-  page,
-}, info) => {
-  test.slow();
-  await newMember(page, info);
-  const save = async (told: string) => {
-    await press(page, '入力内容を確認する');
-    await expect(page.getByRole('main')).toContainText(told);
-    await press(page, 'この内容で変更する');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('変更が終わりました');
-  };
-  const edit = async () => {
-    await page.goto(addressOn('hatch', '/account/edit'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登録内容の変更');
-  };
-  const main = page.getByRole('main');
-  const picture = main.locator('.ui-avatar img');
+test(
+  'プロフィールの写真は、保存すると替わり、アカウントの頭に出て、外すと頭文字に戻る',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await newMember(page, info);
+    const save = async (told: string) => {
+      await press(page, '入力内容を確認する');
+      await expect(page.getByRole('main')).toContainText(told);
+      await press(page, 'この内容で変更する');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('変更が終わりました');
+    };
+    const edit = async () => {
+      await page.goto(addressOn('hatch', '/account/edit'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('登録内容の変更');
+    };
+    const main = page.getByRole('main');
+    const picture = main.locator('.ui-avatar img');
 
-  await edit();
-  const buffer = await drawnPicture(page, 'rgb(30, 120, 90)');
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(main).toContainText('写真を送りました。保存すると、この写真に替わります。');
-  await expectAccessible(page);
-  await save('プロフィールの写真を替えます。');
-  await main.getByRole('link', { name: 'アカウントへ', exact: true }).click();
-  await expect(picture).toBeVisible();
-  await page.reload();
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  await expectAccessible(page);
+    await edit();
+    const buffer = await drawnPicture(page, 'rgb(30, 120, 90)');
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(main).toContainText('写真を送りました。保存すると、この写真に替わります。');
+    await expectAccessible(page);
+    await save('プロフィールの写真を替えます。');
+    await main.getByRole('link', { name: 'アカウントへ', exact: true }).click();
+    await expect(picture).toBeVisible();
+    await page.reload();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
 
-  await edit();
-  await press(page, '写真を使わない');
-  await save('プロフィールの写真を外します。');
-  await page.goto(addressOn('hatch', '/account'));
-  await expect(picture).toHaveCount(0);
-  await expect(main.locator('.ui-avatar')).toHaveText('試');
-});
+    await edit();
+    await press(page, '写真を使わない');
+    await save('プロフィールの写真を外します。');
+    await page.goto(addressOn('hatch', '/account'));
+    await expect(picture).toHaveCount(0);
+    await expect(main.locator('.ui-avatar')).toHaveText('試');
+  },
+);
 
 // @proves screen /account/edit
 test('写真を送れない場合、そう言って、ほかの入力を残し、もう一度送れる。写真なしでも進める', async ({
@@ -63,7 +64,6 @@ test('写真を送れない場合、そう言って、ほかの入力を残し�
   context,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await newMember(page, info);
   await page.goto(addressOn('hatch', '/account/edit'));

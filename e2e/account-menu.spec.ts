@@ -16,11 +16,9 @@ const SCREENS = [
 const WIDE = 1_072;
 
 // @proves screen /account
-test('広い画面では横の案内がいまの画面を示し、キーボードで移れる。狭い画面では上の「戻る」で帰る', async ({
-  page,
-  becomeDemoMember,
-}) => {
-  test.slow();
+test('広い画面では横の案内がいまの画面を示し、キーボードで移れる。狭い画面では上の「戻る」で帰る', {
+  tag: '@core-both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;
   const menu = page.getByRole('navigation', { name: 'アカウントのメニュー' });

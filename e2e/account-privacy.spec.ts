@@ -13,58 +13,59 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 // @proves screen /account/privacy
 // @proves error consent_withdrawn
-test('病気についての情報の同意は、取り消すと治療ログが開かなくなり、同意し直すと元に戻る', async ({
-  page,
-}, info) => {
-  test.setTimeout(180_000);
-  await becomeNewMember(page, newPerson(info));
-  await saveShortLog(page, '庭の日', '水やりをした。');
-  await page.goto(PRIVACY);
-  const illness = card(page, '病気についての情報を預けること');
-
-  await test.step('いつ、どの版に同意したかと、その文を読める', async () => {
-    await expect(illness).toContainText('同意中');
-    await expect(illness).toContainText(/\d{4}年\d{1,2}月\d{1,2}日（.）に同意（第\d+版/);
-    await illness.getByText('同意の文を読む').click();
-    await expect(illness.getByRole('heading', { name: '使う目的' })).toBeVisible();
-    await illness.getByText('同意の文を読む').click();
-    await expect(card(page, '利用規約').getByRole('link', { name: '退会のお手続き' })).toHaveAttribute(
-      'href',
-      '/unsubscribe',
-    );
-  });
-
-  const takeBack = illness.getByRole('button', { name: '病気についての情報の同意を取り消す' });
-  const dialog = page.getByRole('dialog');
-  await test.step('取り消す前に、何が止まり、何が消えるかをたずねる。やめれば何も変わらない', async () => {
-    await takeBack.click();
-    await expect(dialog).toContainText('30日たつと、これらをすべて消します');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: '取り消さない' }).click();
-    await expect(illness).toContainText('同意中');
-  });
-
-  await test.step('取り消すと、いつまでなら戻せるかを示し、治療ログはここへ案内する', async () => {
-    await takeBack.click();
-    await dialog.getByRole('button', { name: '同意を取り消す' }).click();
-    await expect(illness).toContainText(
-      /\d{4}年\d{1,2}月\d{1,2}日（.）\d\d:\d\dまでに同意し直すと、元のとおりに戻ります/,
-    );
-    await expectAccessible(page);
-    await page.goto(addressOn('hatch', '/treatment-logs'));
-    await expect(page).toHaveURL(PRIVACY);
-    await page.goto(addressOn('hatch', '/'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
-  });
-
-  await test.step('同意し直すと、書いたものがそのまま読める', async () => {
+test(
+  '病気についての情報の同意は、取り消すと治療ログが開かなくなり、同意し直すと元に戻る',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await saveShortLog(page, '庭の日', '水やりをした。');
     await page.goto(PRIVACY);
-    await illness.getByRole('button', { name: '病気についての情報を預けることに同意する' }).click();
-    await expect(illness).toContainText('同意中');
-    await page.goto(addressOn('hatch', '/treatment-logs'));
-    await expect(listEntry(page, '庭の日')).toBeVisible();
-  });
-});
+    const illness = card(page, '病気についての情報を預けること');
+
+    await test.step('いつ、どの版に同意したかと、その文を読める', async () => {
+      await expect(illness).toContainText('同意中');
+      await expect(illness).toContainText(/\d{4}年\d{1,2}月\d{1,2}日（.）に同意（第\d+版/);
+      await illness.getByText('同意の文を読む').click();
+      await expect(illness.getByRole('heading', { name: '使う目的' })).toBeVisible();
+      await illness.getByText('同意の文を読む').click();
+      await expect(card(page, '利用規約').getByRole('link', { name: '退会のお手続き' })).toHaveAttribute(
+        'href',
+        '/unsubscribe',
+      );
+    });
+
+    const takeBack = illness.getByRole('button', { name: '病気についての情報の同意を取り消す' });
+    const dialog = page.getByRole('dialog');
+    await test.step('取り消す前に、何が止まり、何が消えるかをたずねる。やめれば何も変わらない', async () => {
+      await takeBack.click();
+      await expect(dialog).toContainText('30日たつと、これらをすべて消します');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: '取り消さない' }).click();
+      await expect(illness).toContainText('同意中');
+    });
+
+    await test.step('取り消すと、いつまでなら戻せるかを示し、治療ログはここへ案内する', async () => {
+      await takeBack.click();
+      await dialog.getByRole('button', { name: '同意を取り消す' }).click();
+      await expect(illness).toContainText(
+        /\d{4}年\d{1,2}月\d{1,2}日（.）\d\d:\d\dまでに同意し直すと、元のとおりに戻ります/,
+      );
+      await expectAccessible(page);
+      await page.goto(addressOn('hatch', '/treatment-logs'));
+      await expect(page).toHaveURL(PRIVACY);
+      await page.goto(addressOn('hatch', '/'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('さん、こんにちは。');
+    });
+
+    await test.step('同意し直すと、書いたものがそのまま読める', async () => {
+      await page.goto(PRIVACY);
+      await illness.getByRole('button', { name: '病気についての情報を預けることに同意する' }).click();
+      await expect(illness).toContainText('同意中');
+      await page.goto(addressOn('hatch', '/treatment-logs'));
+      await expect(listEntry(page, '庭の日')).toBeVisible();
+    });
+  },
+);
 
 // @proves screen /account/privacy
 test('お知らせのメールは、押すだけで受け取りと止めるが変わり、開き直しても残る', async ({ page }, info) => {
@@ -86,7 +87,6 @@ test('個人情報のご請求を送ると受付番号が出て一覧に残り�
   context,
   faults,
 }, info) => {
-  test.setTimeout(180_000);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await becomeNewMember(page, newPerson(info));
   await page.goto(PRIVACY);

@@ -6,6 +6,7 @@ import { logIn, passHostedLogin } from './portal/members.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import {
   factor,
   letCodeWaitPass,
@@ -20,92 +21,91 @@ import { expectSound } from './portal/sound-page.ts';
 import { loseNetwork } from './portal/walking.ts';
 
 // @proves screen /account/security
-test('認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(240_000);
-  for (const status of [401, 422]) faults.expect(faultsOfStatus(status));
-  const person = await newMember(page, info);
-  await expect(factor(page)).toContainText('いまは、パスワードだけでログインします');
-  await expectSound(page, '/account/security');
+test(
+  '認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる',
+  { tag: '@core' },
+  async ({ page, openVisit, faults }, info) => {
+    for (const status of [401, 422]) faults.expect(faultsOfStatus(status));
+    const person = await newMember(page, info);
+    await expect(factor(page)).toContainText('いまは、パスワードだけでログインします');
+    await expectSound(page, '/account/security');
 
-  await test.step('いまのパスワードが違う場合、欄の下で知らせて進まない', async () => {
-    await press(page, '認証アプリでつける');
-    await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeFocused();
-    await press(page, 'つづける');
-    await expect(factor(page)).toContainText('いまのパスワードを入力してください');
-    await expectAccessible(page);
-    await showPassword(page, 'ちがうパスワード');
-    await expect(factor(page)).toContainText('いまのパスワードが違うようです');
-    await expect(page.getByRole('textbox', { name: 'いまのパスワード' })).toHaveValue('ちがうパスワード');
-    await press(page, 'いまは変えない');
-  });
+    await test.step('いまのパスワードが違う場合、欄の下で知らせて進まない', async () => {
+      await press(page, '認証アプリでつける');
+      await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeFocused();
+      await press(page, 'つづける');
+      await expect(factor(page)).toContainText('いまのパスワードを入力してください');
+      await expectAccessible(page);
+      await showPassword(page, 'ちがうパスワード');
+      await expect(factor(page)).toContainText('いまのパスワードが違うようです');
+      await expect(page.getByRole('textbox', { name: 'いまのパスワード' })).toHaveValue('ちがうパスワード');
+      await press(page, 'いまは変えない');
+    });
 
-  const { secret, used } = await test.step('違う数字は断り、正しい数字でつく', async () => {
-    await press(page, '認証アプリでつける');
-    await showPassword(page, person.password);
-    const shown = await shownSecret(factor(page));
-    await expectSound(page, 'the step of the app');
-    const at = stepNow();
-    await page.getByLabel('アプリに出た6桁の数字').fill(otherThan(codeOf(shown, at)));
-    await press(page, 'つける');
-    await expect(factor(page)).toContainText('コードが違います');
-    await expect(page.getByLabel('アプリに出た6桁の数字')).toHaveValue(otherThan(codeOf(shown, at)));
-    await page.getByLabel('アプリに出た6桁の数字').fill(codeOf(shown, stepNow()));
-    await press(page, 'つける');
-    await expect(factor(page).getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
-    await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
-    await page.reload();
-    await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
-    return { secret: shown, used: stepNow() };
-  });
+    const { secret, used } = await test.step('違う数字は断り、正しい数字でつく', async () => {
+      await press(page, '認証アプリでつける');
+      await showPassword(page, person.password);
+      const shown = await shownSecret(factor(page));
+      await expectSound(page, 'the step of the app');
+      const at = stepNow();
+      await page.getByLabel('アプリに出た6桁の数字').fill(otherThan(codeOf(shown, at)));
+      await press(page, 'つける');
+      await expect(factor(page)).toContainText('コードが違います');
+      await expect(page.getByLabel('アプリに出た6桁の数字')).toHaveValue(otherThan(codeOf(shown, at)));
+      await page.getByLabel('アプリに出た6桁の数字').fill(codeOf(shown, stepNow()));
+      await press(page, 'つける');
+      await expect(factor(page).getByRole('status')).toContainText('認証アプリでの二段階の確認をつけました');
+      await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
+      await page.reload();
+      await expect(factor(page)).toContainText('認証アプリの数字をたずねます');
+      return { secret: shown, used: stepNow() };
+    });
 
-  const elsewhere = await openVisit();
-  const lastUsed = await test.step('次のログインは数字をたずね、この端末では省くと選べる', async () => {
-    await elsewhere.goto(FRONT_DOORS.hatch);
-    await elsewhere.goto(addressOn('hatch', '/login'));
-    await press(elsewhere, 'メールアドレスか電話番号でログイン');
-    await passHostedLogin(elsewhere, person.phone, person.password);
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('認証アプリ');
-    const code = await nextCode(secret, used);
-    await elsewhere.locator('input[inputmode=numeric]').fill(code);
-    await elsewhere.getByRole('checkbox').check();
-    await elsewhere.locator('form button[type=submit]').first().click();
-    await elsewhere.waitForURL(addressOn('hatch', '/'));
-    return stepNow();
-  });
+    const elsewhere = await openVisit();
+    const lastUsed = await test.step('次のログインは数字をたずね、この端末では省くと選べる', async () => {
+      await elsewhere.goto(FRONT_DOORS.hatch);
+      await elsewhere.goto(addressOn('hatch', '/login'));
+      await press(elsewhere, 'メールアドレスか電話番号でログイン');
+      await passHostedLogin(elsewhere, person.phone, person.password);
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('認証アプリ');
+      const code = await nextCode(secret, used);
+      await elsewhere.locator('input[inputmode=numeric]').fill(code);
+      await elsewhere.getByRole('checkbox').check();
+      await elsewhere.locator('form button[type=submit]').first().click();
+      await elsewhere.waitForURL(addressOn('hatch', '/'));
+      return stepNow();
+    });
 
-  await test.step('省くと選んだ端末は一覧に出て、忘れさせられる', async () => {
-    await elsewhere.goto(SECURITY);
-    const devices = part(elsewhere, 'コードを省く端末');
-    await expect(devices.getByRole('listitem')).toHaveCount(1);
-    await expect(devices.getByRole('listitem')).toContainText(
-      /\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dに使いました/,
-    );
-    await devices.getByRole('button', { name: /この端末を忘れる/ }).click();
-    await expect(devices).toContainText('ありません。');
-    await elsewhere.reload();
-    await expect(devices).toContainText('ありません。');
-  });
+    await test.step('省くと選んだ端末は一覧に出て、忘れさせられる', async () => {
+      await elsewhere.goto(SECURITY);
+      const devices = part(elsewhere, 'コードを省く端末');
+      await expect(devices.getByRole('listitem')).toHaveCount(1);
+      await expect(devices.getByRole('listitem')).toContainText(
+        /\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dに使いました/,
+      );
+      await devices.getByRole('button', { name: /この端末を忘れる/ }).click();
+      await expect(devices).toContainText('ありません。');
+      await elsewhere.reload();
+      await expect(devices).toContainText('ありません。');
+    });
 
-  await test.step('やめるには、パスワードのあとに数字も要る', async () => {
-    await press(elsewhere, '二段階の確認をやめる');
-    const dialog = elsewhere.getByRole('dialog');
-    await expectAccessible(elsewhere);
-    await dialog.getByRole('button', { name: '二段階の確認をやめる' }).click();
-    await showPassword(elsewhere, person.password);
-    await expect(elsewhere.getByRole('heading', { name: 'いまの二段階の確認' })).toBeFocused();
-    await elsewhere.getByLabel('アプリに出た6桁の数字').fill(await nextCode(secret, lastUsed));
-    await press(elsewhere, 'つづける');
-    await expect(factor(elsewhere).getByRole('status')).toContainText('二段階の確認をやめました');
-    await expect(factor(elsewhere)).toContainText('いまは、パスワードだけでログインします');
-  });
+    await test.step('やめるには、パスワードのあとに数字も要る', async () => {
+      await press(elsewhere, '二段階の確認をやめる');
+      const dialog = elsewhere.getByRole('dialog');
+      await expectAccessible(elsewhere);
+      await dialog.getByRole('button', { name: '二段階の確認をやめる' }).click();
+      await showPassword(elsewhere, person.password);
+      await expect(elsewhere.getByRole('heading', { name: 'いまの二段階の確認' })).toBeFocused();
+      await elsewhere.getByLabel('アプリに出た6桁の数字').fill(await nextCode(secret, lastUsed));
+      await press(elsewhere, 'つづける');
+      await expect(factor(elsewhere).getByRole('status')).toContainText('二段階の確認をやめました');
+      await expect(factor(elsewhere)).toContainText('いまは、パスワードだけでログインします');
+    });
 
-  const again = await openVisit();
-  await logIn(again, 'hatch', person.phone, person.password);
-});
+    const again = await openVisit();
+    await logIn(again, 'hatch', person.phone, person.password);
+  },
+);
 
 // @proves screen /account/security
 test('SMSをつけるには、届いた数字を確かめる。キーボードだけでできる', async ({ page }, info) => {
@@ -131,7 +131,6 @@ test('ログイン画面でSMSの数字が届かない場合、パスワード�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(120_000);
   faults.expect(faultsOfStatus(422));
   const home = await openVisit();
   const person = await newMember(home, info);
@@ -200,7 +199,6 @@ test('すべての端末からログアウトする場合、何が起きるか�
   page,
   openVisit,
 }, info) => {
-  test.slow();
   const person = await newMember(page, info);
   const elsewhere = await openVisit();
   await logIn(elsewhere, 'hatch', person.phone, person.password);
@@ -223,7 +221,7 @@ test('つながらない場合、そう言って、入れたものを残す', as
   const person = await newMember(page, info);
   await press(page, '認証アプリでつける');
   // A screen that is being fetched ahead at this very moment makes the router load the whole page anew.
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   await loseNetwork(page);
   await showPassword(page, person.password);
   await expect(factor(page).getByRole('alert')).toContainText('通信できませんでした');

@@ -15,9 +15,9 @@ async function openArticle(page: Page): Promise<void> {
 }
 
 // @proves call POST /crm/single-survey
-test('「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える', async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await openArticle(page);
   await question(page).getByRole('button', { name: '答えたくない' }).click();
@@ -28,7 +28,7 @@ test('「答えたくない」を選んでも、見出しが残り、焦点は�
 
 // @proves state words of despair
 test('ひとことにつらい言葉を書いた場合、電話の番号が出て、送ったあとも残り、閉じれば消える（G119）', {
-  tag: '@any-width',
+  tag: '@core',
 }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await openArticle(page);
@@ -53,7 +53,7 @@ test('ひとことにつらい言葉を書いた場合、電話の番号が出�
 
 // @proves state account: what is changed
 test('会員が記事の頭で選んだ文字の大きさとふりがなは、その場で変わり、アカウントにも残る（G22、G142）', {
-  tag: '@any-width',
+  tag: '@core',
 }, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   // The demo member's account stays as it is: other tests read with it too.
@@ -80,9 +80,9 @@ test('会員が記事の頭で選んだ文字の大きさとふりがなは、�
   await expect(reading).toBeHidden();
 });
 
-test('体験談には、開くまえから、だれの話かが見え、見本の話は、個人の体験とは言わない（G99）', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('体験談には、開くまえから、だれの話かが見え、見本の話は、個人の体験とは言わない（G99）', async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles?category=story');
   const first = firstArticle(page);
@@ -94,9 +94,9 @@ test('体験談には、開くまえから、だれの話かが見え、見本�
   await expect(main).not.toContainText('個人の体験です');
 });
 
-test('がんの種類と時期を選ぶと、その方に先に読むとよい記事が頭に並び、もう一度押すと外れる', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('がんの種類と時期を選ぶと、その方に先に読むとよい記事が頭に並び、もう一度押すと外れる', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const chip = (group: string, name: string) =>
     main.getByRole('group', { name: group }).getByRole('link', { name, exact: true });
@@ -120,9 +120,7 @@ test('がんの種類と時期を選ぶと、その方に先に読むとよい�
   await expect(first).toHaveCount(0);
 });
 
-test('記事を紙に印刷すると、文と言葉の説明だけが残り、画面の道具は消える', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('記事を紙に印刷すると、文と言葉の説明だけが残り、画面の道具は消える', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Reflect.set(window, 'isPrinted', true);
   });
@@ -161,43 +159,39 @@ test('記事を紙に印刷すると、文と言葉の説明だけが残り、�
 
 // @proves call GET /viewed-contents
 // @proves call POST /viewed-contents
-test(
-  '会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95、G144）',
-  {
-    tag: '@any-width',
-  },
-  async ({ page }, info) => {
-    await newMember(page, info);
-    const told: unknown[] = [];
-    const visited: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'POST') return;
-      if (request.url().endsWith('/api/viewed-contents')) told.push(request.postDataJSON());
-      if (request.url().endsWith('/api/viewed-pages')) visited.push(request.postDataJSON().path);
-    });
-    for (const [list, kind, entry] of [
-      ['/articles', 'article', page.getByRole('main').locator('.article-rows > li').first()],
-      ['/services', 'service', page.getByRole('main').locator('.service-cards > li').first()],
-    ] as const) {
-      told.length = 0;
-      await open(page, list);
-      await expect(entry).toBeVisible();
-      await expect(entry).not.toContainText('前に開きました');
-      const title = (await entry.getByRole('heading').textContent()) ?? '';
-      const isKept = page.waitForResponse(
-        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-contents'),
-      );
-      for (const visit of ['first', 'second']) {
-        await entry.getByRole('link').click();
-        await expect(heading(page), visit).toHaveText(title);
-        await isKept;
-        await page.goBack();
-        await expect(entry, visit).toContainText('前に開きました');
-      }
-      expect(told).toEqual([{ id: expect.any(String), kind }]);
+test('会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95、G144）', async ({
+  page,
+}, info) => {
+  await newMember(page, info);
+  const told: unknown[] = [];
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (request.url().endsWith('/api/viewed-contents')) told.push(request.postDataJSON());
+    if (request.url().endsWith('/api/viewed-pages')) visited.push(request.postDataJSON().path);
+  });
+  for (const [list, kind, entry] of [
+    ['/articles', 'article', page.getByRole('main').locator('.article-rows > li').first()],
+    ['/services', 'service', page.getByRole('main').locator('.service-cards > li').first()],
+  ] as const) {
+    told.length = 0;
+    await open(page, list);
+    await expect(entry).toBeVisible();
+    await expect(entry).not.toContainText('前に開きました');
+    const title = (await entry.getByRole('heading').textContent()) ?? '';
+    const isKept = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-contents'),
+    );
+    for (const visit of ['first', 'second']) {
+      await entry.getByRole('link').click();
+      await expect(heading(page), visit).toHaveText(title);
+      await isKept;
+      await page.goBack();
+      await expect(entry, visit).toContainText('前に開きました');
     }
-    const pages = ['/articles', '/articles/[id]', '/services'];
-    await expect.poll(() => visited).toEqual(expect.arrayContaining(pages));
-    expect(visited, 'each page once').toEqual([...new Set(visited)]);
-  },
-);
+    expect(told).toEqual([{ id: expect.any(String), kind }]);
+  }
+  const pages = ['/articles', '/articles/[id]', '/services'];
+  await expect.poll(() => visited).toEqual(expect.arrayContaining(pages));
+  expect(visited, 'each page once').toEqual([...new Set(visited)]);
+});

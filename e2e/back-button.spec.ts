@@ -5,6 +5,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
 import {
   heading,
@@ -39,7 +40,7 @@ test.describe('ブラウザの「戻る」', () => {
     await openReading(page);
     await expect(readingDialog(page)).toBeVisible();
     // What the walk left to be done, such as reading ahead where the pointer rests, is over by then.
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
     await letTurnsPass(page);
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -186,7 +187,7 @@ test.describe('ブラウザの「戻る」', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
     // @proves state consultation panel
-    test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', async ({ page }) => {
+    test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', { tag: '@core' }, async ({ page }) => {
       await open(page, addressOn('hatch', '/'));
       await mark(page);
       await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
@@ -287,17 +288,20 @@ test.describe('ブラウザの「戻る」', () => {
     });
   });
 
-  test('メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）', async ({ page }, info) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await becomeNewMember(page, newPerson(info));
-    await open(page, '/articles');
-    await open(page, '/treatment-logs');
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
-    await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
-    await expect(heading(page)).toContainText('ひとりで抱えずに');
-    await page.goBack();
-    await onArticles(page);
-  });
+  test(
+    'メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await becomeNewMember(page, newPerson(info));
+      await open(page, '/articles');
+      await open(page, '/treatment-logs');
+      await page.getByRole('button', { name: 'メニュー' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
+      await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
+      await expect(heading(page)).toContainText('ひとりで抱えずに');
+      await page.goBack();
+      await onArticles(page);
+    },
+  );
 });

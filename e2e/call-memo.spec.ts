@@ -45,38 +45,37 @@ const isSealed = (page: Page) =>
   expect.poll(async () => (await storesOf(page)).device).toContain('hidamari-sealed-draft:');
 
 // @proves page consultation panel: memo for the call
-test('相談の窓で一度押すとメモが開き、書いたものは読み込み直しても、別のタブでも残り、どこにも送られない', async ({
-  page,
-  context,
-}, info) => {
-  test.setTimeout(120_000);
-  const sent: string[] = [];
-  context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await becomeNewMember(page, newPerson(info));
-  await openPanel(page);
-  await pressOn(page, panelOf(page).locator('summary', { hasText: '聞きたいことのメモ' }));
-  await expect(panelOf(page)).toContainText('この端末だけに残り、どこにも送られません');
-  await typeInto(page, fieldOf(page), '・つぎの薬のこと');
-  await fieldOf(page).fill(MEMO);
+test(
+  '相談の窓で一度押すとメモが開き、書いたものは読み込み直しても、別のタブでも残り、どこにも送られない',
+  { tag: '@core' },
+  async ({ page, context }, info) => {
+    const sent: string[] = [];
+    context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await becomeNewMember(page, newPerson(info));
+    await openPanel(page);
+    await pressOn(page, panelOf(page).locator('summary', { hasText: '聞きたいことのメモ' }));
+    await expect(panelOf(page)).toContainText('この端末だけに残り、どこにも送られません');
+    await typeInto(page, fieldOf(page), '・つぎの薬のこと');
+    await fieldOf(page).fill(MEMO);
 
-  await reloadAndOpenPanel(page);
-  await expect(fieldOf(page)).toHaveValue(MEMO);
-  await isSealed(page);
-  expect((await storesOf(page)).device).not.toContain('つぎの薬');
+    await reloadAndOpenPanel(page);
+    await expect(fieldOf(page)).toHaveValue(MEMO);
+    await isSealed(page);
+    expect((await storesOf(page)).device).not.toContain('つぎの薬');
 
-  const other = await context.newPage();
-  await openPanel(other);
-  await expect(fieldOf(other)).toHaveValue(MEMO);
-  await fieldOf(other).fill('');
-  await expect(fieldOf(other)).toBeVisible();
-  await other.close();
-  await openPanel(page);
-  expect(sent.filter((line) => /つぎの薬|%E3%81%A4%E3%81%8E/.test(line))).toEqual([]);
-});
+    const other = await context.newPage();
+    await openPanel(other);
+    await expect(fieldOf(other)).toHaveValue(MEMO);
+    await fieldOf(other).fill('');
+    await expect(fieldOf(other)).toBeVisible();
+    await other.close();
+    await openPanel(page);
+    expect(sent.filter((line) => /つぎの薬|%E3%81%A4%E3%81%8E/.test(line))).toEqual([]);
+  },
+);
 
 // @proves page consultation panel: memo for the call
 test('500文字より長い場合、書いたものを残したまま、短くしてもらう', async ({ page }, info) => {
-  test.setTimeout(90_000);
   await becomeNewMember(page, newPerson(info));
   await openPanel(page);
   await foldOf(page).click();
@@ -92,7 +91,6 @@ test('500文字より長い場合、書いたものを残したまま、短く�
 
 // @proves page consultation panel: memo for the call
 test('ログアウトした場合、メモはこの端末に残らず、ほかの人がログインしても出ない', async ({ page }, info) => {
-  test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));
   await openPanel(page);
   await foldOf(page).click();

@@ -39,96 +39,95 @@ const chosenIn = (place: Page | ReturnType<Page['getByRole']>) =>
 
 // @proves call GET /desk/cases/{id}/attachables
 // @proves call PUT /desk/cases/{id}/title
-test('お返事に記事をそえ、まとめにサービスをそえる。会員は、そこから読みに行ける（G90）', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  const { number, desk } = await ownCase(page, openVisit, info);
-  const talk = desk.getByRole('log', { name: 'やりとり' });
+test(
+  'お返事に記事をそえ、まとめにサービスをそえる。会員は、そこから読みに行ける（G90）',
+  { tag: '@core' },
+  async ({ page, openVisit }, info) => {
+    const { number, desk } = await ownCase(page, openVisit, info);
+    const talk = desk.getByRole('log', { name: 'やりとり' });
 
-  await test.step('ことばで探して選ぶ。選び直しも、外すこともできる', async () => {
-    await attach(desk).click();
-    const choice = choiceOn(desk);
-    await expect(choice.getByRole('region', { name: 'サービス' }).getByRole('listitem')).toHaveCount(4);
-    await expectAccessible(desk);
-    await choice.getByLabel('ことばで探す').fill('お金を支えるｻｰﾋﾞｽ');
-    await expect(choice.getByRole('listitem')).toHaveCount(1);
-    await choice.getByLabel('ことばで探す').fill('こんな言葉の記事はない');
-    await expect(choice.getByText('見つかりませんでした。')).toBeVisible();
-    await choice.getByLabel('ことばで探す').fill('休む　職場');
-    await choice.getByRole('button', { name: LEAVE }).click();
-    await expect(choice).toBeHidden();
-    await expect(chosenIn(desk)).toContainText(LEAVE);
-    await desk.getByRole('button', { name: new RegExp(`「${LEAVE}」を\\s?外す`) }).click();
-    await expect(chosenIn(desk)).toHaveCount(0);
-    await expect(attach(desk)).toBeFocused();
-  });
+    await test.step('ことばで探して選ぶ。選び直しも、外すこともできる', async () => {
+      await attach(desk).click();
+      const choice = choiceOn(desk);
+      await expect(choice.getByRole('region', { name: 'サービス' }).getByRole('listitem')).toHaveCount(4);
+      await expectAccessible(desk);
+      await choice.getByLabel('ことばで探す').fill('お金を支えるｻｰﾋﾞｽ');
+      await expect(choice.getByRole('listitem')).toHaveCount(1);
+      await choice.getByLabel('ことばで探す').fill('こんな言葉の記事はない');
+      await expect(choice.getByText('見つかりませんでした。')).toBeVisible();
+      await choice.getByLabel('ことばで探す').fill('休む　職場');
+      await choice.getByRole('button', { name: LEAVE }).click();
+      await expect(choice).toBeHidden();
+      await expect(chosenIn(desk)).toContainText(LEAVE);
+      await desk.getByRole('button', { name: new RegExp(`「${LEAVE}」を\\s?外す`) }).click();
+      await expect(chosenIn(desk)).toHaveCount(0);
+      await expect(attach(desk)).toBeFocused();
+    });
 
-  await test.step('書きかけのまま読み直しても、文もそえたものも残り、いっしょに届く', async () => {
-    await attach(desk).click();
-    await choiceOn(desk).getByRole('button', { name: LEAVE }).click();
-    await desk.getByLabel('お返事を書く').fill('休む前に読んでおける記事があります。');
-    await desk.reload();
-    await untilAwake(desk);
-    await expect(desk.getByLabel('お返事を書く')).toHaveValue('休む前に読んでおける記事があります。');
-    await expect(chosenIn(desk)).toContainText(LEAVE);
-    await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'お返事を送る' }).click();
-    await expect(talk.getByRole('link', { name: new RegExp(LEAVE) })).toBeVisible();
-    await expect(chosenIn(desk)).toHaveCount(0);
-  });
+    await test.step('書きかけのまま読み直しても、文もそえたものも残り、いっしょに届く', async () => {
+      await attach(desk).click();
+      await choiceOn(desk).getByRole('button', { name: LEAVE }).click();
+      await desk.getByLabel('お返事を書く').fill('休む前に読んでおける記事があります。');
+      await desk.reload();
+      await untilAwake(desk);
+      await expect(desk.getByLabel('お返事を書く')).toHaveValue('休む前に読んでおける記事があります。');
+      await expect(chosenIn(desk)).toContainText(LEAVE);
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: 'お返事を送る' }).click();
+      await expect(talk.getByRole('link', { name: new RegExp(LEAVE) })).toBeVisible();
+      await expect(chosenIn(desk)).toHaveCount(0);
+    });
 
-  await test.step('相談に、名前と分類をつける', async () => {
-    await desk.getByRole('button', { name: '名前と分類をつける' }).click();
-    const form = desk.getByRole('dialog', { name: 'この相談の名前と分類' });
-    await form.getByRole('button', { name: 'この名前にする' }).click();
-    await expect(form.getByRole('link', { name: '相談の名前を入力してください' })).toBeVisible();
-    await form.getByLabel('相談の名前').fill('仕事を休むときのこと');
-    await form.getByRole('button', { name: 'お金', exact: true }).click();
-    await expectAccessible(desk);
-    await form.getByRole('button', { name: 'この名前にする' }).click();
-    await expect(form).toBeHidden();
-    await expect(desk.getByRole('heading', { level: 1, name: '仕事を休むときのこと' })).toBeVisible();
-  });
+    await test.step('相談に、名前と分類をつける', async () => {
+      await desk.getByRole('button', { name: '名前と分類をつける' }).click();
+      const form = desk.getByRole('dialog', { name: 'この相談の名前と分類' });
+      await form.getByRole('button', { name: 'この名前にする' }).click();
+      await expect(form.getByRole('link', { name: '相談の名前を入力してください' })).toBeVisible();
+      await form.getByLabel('相談の名前').fill('仕事を休むときのこと');
+      await form.getByRole('button', { name: 'お金', exact: true }).click();
+      await expectAccessible(desk);
+      await form.getByRole('button', { name: 'この名前にする' }).click();
+      await expect(form).toBeHidden();
+      await expect(desk.getByRole('heading', { level: 1, name: '仕事を休むときのこと' })).toBeVisible();
+    });
 
-  await test.step('まとめには、つけた名前が入っていて、サービスをそえて終える', async () => {
-    await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
-    const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
-    await expect(form.getByLabel('相談の名前')).toHaveValue('仕事を休むときのこと');
-    await form.getByLabel('お話ししたいこと').fill('仕事を続けられるか迷っている。');
-    await attach(form).click();
-    const choice = choiceOn(desk);
-    await choice.getByLabel('ことばで探す').fill('お金を支える');
-    // Enter looks for nothing more, and must not send the summary.
-    await choice.getByLabel('ことばで探す').press('Enter');
-    await choice.getByRole('button', { name: 'お金を支えるサービス' }).click();
-    await expect(choice).toBeHidden();
-    await expect(chosenIn(form)).toContainText('お金を支えるサービス');
-    await expectAccessible(desk);
-    await form.getByRole('button', { name: 'まとめを送って、相談を終える' }).click();
-    await expect(form).toBeHidden();
-  });
+    await test.step('まとめには、つけた名前が入っていて、サービスをそえて終える', async () => {
+      await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
+      const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
+      await expect(form.getByLabel('相談の名前')).toHaveValue('仕事を休むときのこと');
+      await form.getByLabel('お話ししたいこと').fill('仕事を続けられるか迷っている。');
+      await attach(form).click();
+      const choice = choiceOn(desk);
+      await choice.getByLabel('ことばで探す').fill('お金を支える');
+      // Enter looks for nothing more, and must not send the summary.
+      await choice.getByLabel('ことばで探す').press('Enter');
+      await choice.getByRole('button', { name: 'お金を支えるサービス' }).click();
+      await expect(choice).toBeHidden();
+      await expect(chosenIn(form)).toContainText('お金を支えるサービス');
+      await expectAccessible(desk);
+      await form.getByRole('button', { name: 'まとめを送って、相談を終える' }).click();
+      await expect(form).toBeHidden();
+    });
 
-  await test.step('会員は、記事にもサービスにも行ける', async () => {
-    await page.goto(addressOn('hatch', '/questions'));
-    await page.getByRole('link', { name: new RegExp(number) }).click();
-    const summary = page.getByRole('region', { name: '相談員のまとめ' });
-    await expect(summary.getByRole('link', { name: /お金を支えるサービス/ })).toHaveAttribute(
-      'href',
-      '/services?category=financial',
-    );
-    await expectAccessible(page);
-    await page
-      .getByRole('log', { name: 'やりとり' })
-      .getByRole('link', { name: new RegExp(LEAVE) })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: LEAVE })).toBeVisible();
-  });
-});
+    await test.step('会員は、記事にもサービスにも行ける', async () => {
+      await page.goto(addressOn('hatch', '/questions'));
+      await page.getByRole('link', { name: new RegExp(number) }).click();
+      const summary = page.getByRole('region', { name: '相談員のまとめ' });
+      await expect(summary.getByRole('link', { name: /お金を支えるサービス/ })).toHaveAttribute(
+        'href',
+        '/services?category=financial',
+      );
+      await expectAccessible(page);
+      await page
+        .getByRole('log', { name: 'やりとり' })
+        .getByRole('link', { name: new RegExp(LEAVE) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: LEAVE })).toBeVisible();
+    });
+  },
+);
 
 test('キーボードだけで、記事を選んでお返事にそえられる', async ({ page, openVisit }, info) => {
-  test.setTimeout(90_000);
   const { desk } = await ownCase(page, openVisit, info);
   await desk.getByLabel('お返事を書く').fill('こちらの記事もご覧ください。');
   await pressOn(desk, attach(desk));

@@ -14,9 +14,8 @@ const MISSED = '**/api/consultations/*/messages?after=*';
 
 test(
   '通信が切れていた間の文は、つながったあとに一度だけ届き、書きかけも失われない',
-  { tag: '@any-width' },
+  { tag: '@core' },
   async ({ page, openVisit, faults }, info) => {
-    test.setTimeout(120_000);
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();
@@ -39,31 +38,25 @@ test(
   },
 );
 
-test(
-  '通信の線がつながらない場所でも、お返事は開いた画面に届く',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    test.setTimeout(120_000);
-    await page.routeWebSocket(LINE, (line) => line.close());
-    await becomeNewMember(page, newPerson(info));
-    const desk = await openVisit();
-    await becomeStaff(desk, newSupporter(info));
-    const chat = await ask(page, ASKED);
-    await openAtDesk(desk, await numberOfCase(page));
-    await desk.getByRole('button', { name: '私が担当する' }).click();
-    for (const words of [ANSWERED, '書き忘れがありました。']) {
-      await desk.getByLabel('お返事を書く').fill(words);
-      await desk.getByRole('button', { name: 'お返事を送る' }).click();
-      await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
-    }
-  },
-);
+test('通信の線がつながらない場所でも、お返事は開いた画面に届く', async ({ page, openVisit }, info) => {
+  await page.routeWebSocket(LINE, (line) => line.close());
+  await becomeNewMember(page, newPerson(info));
+  const desk = await openVisit();
+  await becomeStaff(desk, newSupporter(info));
+  const chat = await ask(page, ASKED);
+  await openAtDesk(desk, await numberOfCase(page));
+  await desk.getByRole('button', { name: '私が担当する' }).click();
+  for (const words of [ANSWERED, '書き忘れがありました。']) {
+    await desk.getByLabel('お返事を書く').fill(words);
+    await desk.getByRole('button', { name: 'お返事を送る' }).click();
+    await expect(talkOf(chat).getByText(words)).toHaveCount(1, { timeout: 30_000 });
+  }
+});
 
 test(
   '切れた線は、ひとりでにつながり直し、切れていた間のお返事から続きを届ける',
-  { tag: '@any-width' },
+  { tag: '@core' },
   async ({ page, openVisit, faults }, info) => {
-    test.setTimeout(120_000);
     faults.expect(/ERR_FAILED/);
     let isCut = false;
     const lines: { close(): Promise<void> }[] = [];
@@ -101,32 +94,27 @@ test(
 );
 
 // @proves state consultation: case in the address
-test(
-  '送った直後に読み直しても、文は一度だけ届く',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    test.setTimeout(120_000);
-    await becomeNewMember(page, newPerson(info));
-    const desk = await openVisit();
-    await becomeStaff(desk, newSupporter(info));
-    const chat = await ask(page, ASKED);
-    await openAtDesk(desk, await numberOfCase(page));
-    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
-    await page.waitForURL(/case_id=/);
-    await untilAwake(page);
-    // The answer to this sending never comes.
-    await page.route('**/api/consultations/*/messages', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.reload();
-    });
-    await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: '送る', exact: true }).click();
-    await reloaded;
-    await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
-    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
-    await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);
-  },
-);
+test('送った直後に読み直しても、文は一度だけ届く', async ({ page, openVisit }, info) => {
+  await becomeNewMember(page, newPerson(info));
+  const desk = await openVisit();
+  await becomeStaff(desk, newSupporter(info));
+  const chat = await ask(page, ASKED);
+  await openAtDesk(desk, await numberOfCase(page));
+  await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+  await page.waitForURL(/case_id=/);
+  await untilAwake(page);
+  // The answer to this sending never comes.
+  await page.route('**/api/consultations/*/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+  });
+  await page.getByLabel('続けて書く').fill('送った直後に閉じました。');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: '送る', exact: true }).click();
+  await reloaded;
+  await expect(talkOf(page).getByText('送った直後に閉じました。')).toHaveCount(1);
+  await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
+  await expect(talkOf(desk).getByText('送った直後に閉じました。')).toHaveCount(1);
+});

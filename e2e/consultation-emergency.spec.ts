@@ -14,40 +14,40 @@ const DANGER = '夜になると、もう消えたいと思ってしまいます�
 
 // @proves call POST /desk/cases/{id}/second-check
 // @proves state words of despair
-test('つらい気持ちの言葉の場合、会員には話せる窓口が、相談員には二人で読む決まりが出る（G119）', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  const [first, second] = [await openVisit(), await openVisit()];
-  await becomeStaff(first, newSupporter(info, '佐藤', 1));
-  await becomeStaff(second, newSupporter(info, '鈴木', 2));
-  const chat = await ask(page, DANGER);
-  // On the screen as it is after sending, without having to look for it below the field.
-  await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeInViewport({ ratio: 1 });
-  await expect(chat.getByRole('heading', { name: 'チャットで相談する' })).toBeInViewport({ ratio: 1 });
-  await chat.getByLabel('続けて書く').fill(DANGER);
-  await expect(chat.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' })).toHaveCount(1);
-  await chat.getByLabel('続けて書く').fill('');
-  await expectAccessible(page);
-  const number = await numberOfCase(page);
-  await expectAmongFirst(first, number);
-  await openAtDesk(first, number);
-  await expect(first.getByText('まず一人が担当になり')).toBeVisible();
-  await first.getByRole('button', { name: '私が担当する' }).click();
-  await expect(first.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
-  await expectAccessible(first);
-  // The second one looks at the queue as it is: taken, it still stands first there.
-  await expect(queueRowsAt(second).filter({ hasText: number })).toContainText('担当：佐藤');
-  await expectAmongFirst(second, number);
-  await openAtDesk(second, number);
-  await second.getByRole('button', { name: '私も読みました' }).click();
-  await expect(first.getByText('鈴木さんも読みました')).toBeVisible();
-  await first.getByLabel('お返事を書く').fill('お気持ちを書いてくださって、ありがとうございます。');
-  await first.getByRole('button', { name: 'お返事を送る' }).click();
-  await expect(talkOf(chat)).toContainText('お気持ちを書いてくださって、ありがとうございます。');
-});
+test(
+  'つらい気持ちの言葉の場合、会員には話せる窓口が、相談員には二人で読む決まりが出る（G119）',
+  { tag: ['@core', '@both-widths'] },
+  async ({ page, openVisit }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    const [first, second] = [await openVisit(), await openVisit()];
+    await becomeStaff(first, newSupporter(info, '佐藤', 1));
+    await becomeStaff(second, newSupporter(info, '鈴木', 2));
+    const chat = await ask(page, DANGER);
+    // On the screen as it is after sending, without having to look for it below the field.
+    await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeInViewport({ ratio: 1 });
+    await expect(chat.getByRole('heading', { name: 'チャットで相談する' })).toBeInViewport({ ratio: 1 });
+    await chat.getByLabel('続けて書く').fill(DANGER);
+    await expect(chat.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' })).toHaveCount(1);
+    await chat.getByLabel('続けて書く').fill('');
+    await expectAccessible(page);
+    const number = await numberOfCase(page);
+    await expectAmongFirst(first, number);
+    await openAtDesk(first, number);
+    await expect(first.getByText('まず一人が担当になり')).toBeVisible();
+    await first.getByRole('button', { name: '私が担当する' }).click();
+    await expect(first.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
+    await expectAccessible(first);
+    // The second one looks at the queue as it is: taken, it still stands first there.
+    await expect(queueRowsAt(second).filter({ hasText: number })).toContainText('担当：佐藤');
+    await expectAmongFirst(second, number);
+    await openAtDesk(second, number);
+    await second.getByRole('button', { name: '私も読みました' }).click();
+    await expect(first.getByText('鈴木さんも読みました')).toBeVisible();
+    await first.getByLabel('お返事を書く').fill('お気持ちを書いてくださって、ありがとうございます。');
+    await first.getByRole('button', { name: 'お返事を送る' }).click();
+    await expect(talkOf(chat)).toContainText('お気持ちを書いてくださって、ありがとうございます。');
+  },
+);
 
 /** One sentence and its number stand there; the whole text is a press away. */
 async function expectEmergencyWhole(place: Locator): Promise<void> {
@@ -61,9 +61,8 @@ async function expectEmergencyWhole(place: Locator): Promise<void> {
 // @proves state emergency numbers
 test(
   '続きを書くときも、119の一文がいつも見え、押すと緊急の案内の全文が読める（G118）',
-  { tag: '@any-width' },
+  { tag: '@core' },
   async ({ page }, info) => {
-    test.setTimeout(90_000);
     await becomeNewMember(page, newPerson(info));
     const chat = await ask(page, ASKED);
     await expectEmergencyWhole(chat);

@@ -13,7 +13,6 @@ test('ほかの画面に場所をゆずった線は、ひとりでにつなぎ�
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(120_000);
   let opened = 0;
   let isFull = true;
   await page.routeWebSocket(/\/api\/consultations\/live/, (line) => {

@@ -41,7 +41,6 @@ test('長いやりとりは、キーボードで前へたどれ、送れなか�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(120_000);
   const desk = await openVisit();
   const id = await onLongCase(page, { desk, info });
   const talk = talkOf(page);
@@ -82,62 +81,56 @@ test('長いやりとりは、キーボードで前へたどれ、送れなか�
 });
 
 // @proves screen /questions
-test(
-  '長いやりとりを紙に印刷する場合、はじめの文から終わりの文まで、番号と日付といっしょに載り、読めなかったときは印刷しない',
-  { tag: '@any-width' },
-  async ({ page, openVisit, faults }, info) => {
-    test.setTimeout(180_000);
-    // What the browser would put on paper at the moment it is asked to.
-    await page.addInitScript(() => {
-      const printed: string[] = [];
-      Object.assign(window, { printed });
-      window.print = () => void printed.push(document.querySelector('main')?.textContent ?? '');
-    });
-    const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed);
-    await onLongCase(page, { desk: await openVisit(), info, answers: 2 * PAGE + 5 });
-    const talk = talkOf(page);
-    const print = page.getByRole('button', { name: 'やりとりを紙に印刷する' });
+test('長いやりとりを紙に印刷する場合、はじめの文から終わりの文まで、番号と日付といっしょに載り、読めなかったときは印刷しない', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  // What the browser would put on paper at the moment it is asked to.
+  await page.addInitScript(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed });
+    window.print = () => void printed.push(document.querySelector('main')?.textContent ?? '');
+  });
+  const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+  await onLongCase(page, { desk: await openVisit(), info, answers: 2 * PAGE + 5 });
+  const talk = talkOf(page);
+  const print = page.getByRole('button', { name: 'やりとりを紙に印刷する' });
 
-    await test.step('ブラウザーの印刷では、前のやりとりがないことが紙に出る', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-      await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeHidden();
-    });
+  await test.step('ブラウザーの印刷では、前のやりとりがないことが紙に出る', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toBeHidden();
+  });
 
-    await test.step('読みこめなかった場合、印刷せず、そう伝える', async () => {
-      faults.expect(faultsOfStatus(503));
-      await page.route(/messages\?before=/, (route) => route.fulfill({ status: 503, json: {} }));
-      await print.click();
-      await expect(page.getByText('読みこめなかったので、印刷していません。')).toBeVisible();
-      expect(await printed()).toEqual([]);
-      await expectSound(page, 'a case that could not be printed');
-      await page.unroute(/messages\?before=/);
-    });
+  await test.step('読みこめなかった場合、印刷せず、そう伝える', async () => {
+    faults.expect(faultsOfStatus(503));
+    await page.route(/messages\?before=/, (route) => route.fulfill({ status: 503, json: {} }));
+    await print.click();
+    await expect(page.getByText('読みこめなかったので、印刷していません。')).toBeVisible();
+    expect(await printed()).toEqual([]);
+    await expectSound(page, 'a case that could not be printed');
+    await page.unroute(/messages\?before=/);
+  });
 
-    await test.step('すべてを読みこんでから、一度だけ印刷する', async () => {
-      await print.click();
-      await expect.poll(async () => (await printed()).length).toBe(1);
-      const [sheet = ''] = await printed();
-      for (const words of [
-        'はじめの文です。',
-        `${2 * PAGE + 5}番めのお返事です。`,
-        '佐藤（相談員）',
-        'あなた',
-      ])
-        expect(sheet).toContain(words);
-      await expect(talk).toHaveAttribute('aria-live', 'off');
-    });
+  await test.step('すべてを読みこんでから、一度だけ印刷する', async () => {
+    await print.click();
+    await expect.poll(async () => (await printed()).length).toBe(1);
+    const [sheet = ''] = await printed();
+    for (const words of ['はじめの文です。', `${2 * PAGE + 5}番めのお返事です。`, '佐藤（相談員）', 'あなた'])
+      expect(sheet).toContain(words);
+    await expect(talk).toHaveAttribute('aria-live', 'off');
+  });
 
-    await test.step('紙には、番号と年月日があり、ボタンや入力欄はない', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(/^相談番号 H-\d+　\d{4}年.*から\d{4}年.*まで/)).toBeVisible();
-      await expect(talk.getByText('はじめの文です。')).toBeVisible();
-      await expect(talk.getByText(`${2 * PAGE + 5}番めのお返事です。`)).toBeVisible();
-      await expect(page.getByText('これより前のやりとりは、印刷していません。')).toHaveCount(0);
-      await expect(print).toBeHidden();
-      await expect(page.getByLabel('続けて書く')).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
-    });
-  },
-);
+  await test.step('紙には、番号と年月日があり、ボタンや入力欄はない', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^相談番号 H-\d+　\d{4}年.*から\d{4}年.*まで/)).toBeVisible();
+    await expect(talk.getByText('はじめの文です。')).toBeVisible();
+    await expect(talk.getByText(`${2 * PAGE + 5}番めのお返事です。`)).toBeVisible();
+    await expect(page.getByText('これより前のやりとりは、印刷していません。')).toHaveCount(0);
+    await expect(print).toBeHidden();
+    await expect(page.getByLabel('続けて書く')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+});

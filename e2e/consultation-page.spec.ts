@@ -5,7 +5,7 @@ import { untilAwake } from './portal/awake.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 const PAGE = '/treatment/hidamari';
@@ -47,9 +47,9 @@ const COURSE = ['相談の流れ', '電話をかける', 'いまのことを話�
 for (const [variant, parts] of Object.entries(PARTS)) {
   const key = variant as keyof typeof PARTS;
   // @proves screen /treatment/hidamari
-  test(`${variant} のご利用案内は、決めた順に並び、案内のついた場所へ、見出しの見えるところで着く（G89）`, async ({
-    page,
-  }) => {
+  test(`${variant} のご利用案内は、決めた順に並び、案内のついた場所へ、見出しの見えるところで着く（G89）`, {
+    tag: coreIf(variant === 'hatch', '@both-widths'),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(FRONT_DOORS[key]);
     await page.goto(addressOn(key, PAGE));
@@ -77,8 +77,9 @@ for (const [variant, parts] of Object.entries(PARTS)) {
 }
 
 // @proves screen /treatment/hidamari
-test('訪問者には、手もとにあるとよいものを示し、チャットはログインしてひらく', async ({ page }) => {
-  test.setTimeout(90_000);
+test('訪問者には、手もとにあるとよいものを示し、チャットはログインしてひらく', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', `${PAGE}#chat`));
   await untilAwake(page);
@@ -96,40 +97,42 @@ test('訪問者には、手もとにあるとよいものを示し、チャッ�
 });
 
 // @proves screen /treatment/hidamari
-test('会員のチャットは、ご利用案内の上でひらき、時間外には、いつお返事するかを先に言う（G126）', async ({
-  page,
-}, info) => {
-  test.setTimeout(90_000);
-  await becomeNewMember(page, newPerson(info));
-  await page.clock.setFixedTime('2026-11-23T10:00:00+09:00');
-  await page.goto(addressOn('hatch', PAGE));
-  await untilAwake(page);
-  const chat = partOf(page, 'チャットで相談する');
-  await expect(chat).toContainText('受付時間になったらお返事します（次は11月24日（火）9:00から）。');
-  await chat.getByRole('link', { name: 'チャットをひらく' }).click();
-  await expect(chatOf(page).getByLabel('いまのこと、聞きたいこと')).toBeVisible();
-  await expect(page).toHaveURL(addressOn('hatch', PAGE));
-  await page.keyboard.press('Escape');
-  await expect(chat.getByRole('link', { name: 'チャットをひらく' })).toBeFocused();
-});
+test(
+  '会員のチャットは、ご利用案内の上でひらき、時間外には、いつお返事するかを先に言う（G126）',
+  { tag: '@both-widths' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await page.clock.setFixedTime('2026-11-23T10:00:00+09:00');
+    await page.goto(addressOn('hatch', PAGE));
+    await untilAwake(page);
+    const chat = partOf(page, 'チャットで相談する');
+    await expect(chat).toContainText('受付時間になったらお返事します（次は11月24日（火）9:00から）。');
+    await chat.getByRole('link', { name: 'チャットをひらく' }).click();
+    await expect(chatOf(page).getByLabel('いまのこと、聞きたいこと')).toBeVisible();
+    await expect(page).toHaveURL(addressOn('hatch', PAGE));
+    await page.keyboard.press('Escape');
+    await expect(chat.getByRole('link', { name: 'チャットをひらく' })).toBeFocused();
+  },
+);
 
 // @proves screen /treatment/hidamari
-test('相談前メモに書いたことは、相談の窓のメモと同じで、どちらに書いても失われない', async ({
-  page,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  await page.goto(addressOn('hatch', PAGE));
-  const own = partOf(page, '相談前メモ').getByLabel('聞きたいこと');
-  await own.fill('・つぎの薬のこと');
-  await expectSound(page, 'the page about consultations, with a memo');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('navigation', { name: '下のメニュー' }).getByRole('link', { name: '相談' }).click();
-  const inPanel = page.getByRole('dialog', { name: '相談する' }).getByLabel('聞きたいこと');
-  await expect(inPanel).toHaveValue('・つぎの薬のこと');
-  await inPanel.fill('・仕事を休むときの手当');
-  await page.keyboard.press('Escape');
-  await expect(own).toHaveValue('・仕事を休むときの手当');
-  await page.reload();
-  await expect(own).toHaveValue('・仕事を休むときの手当');
-});
+test(
+  '相談前メモに書いたことは、相談の窓のメモと同じで、どちらに書いても失われない',
+  { tag: '@both-widths' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await page.goto(addressOn('hatch', PAGE));
+    const own = partOf(page, '相談前メモ').getByLabel('聞きたいこと');
+    await own.fill('・つぎの薬のこと');
+    await expectSound(page, 'the page about consultations, with a memo');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('navigation', { name: '下のメニュー' }).getByRole('link', { name: '相談' }).click();
+    const inPanel = page.getByRole('dialog', { name: '相談する' }).getByLabel('聞きたいこと');
+    await expect(inPanel).toHaveValue('・つぎの薬のこと');
+    await inPanel.fill('・仕事を休むときの手当');
+    await page.keyboard.press('Escape');
+    await expect(own).toHaveValue('・仕事を休むときの手当');
+    await page.reload();
+    await expect(own).toHaveValue('・仕事を休むときの手当');
+  },
+);

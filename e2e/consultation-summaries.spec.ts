@@ -24,97 +24,99 @@ async function end(desk: Page, words: { concern: string; next: string }): Promis
   await expect(form).toBeHidden();
 }
 
-test('まとめは会員に新しいと分かり、直した言葉は担当の列に戻り、二度めのまとめのあとも前のまとめが読める（G90）', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(180_000);
-  await becomeNewMember(page, newPerson(info));
-  await askByChat(page, '通院の費用がどのくらいになるか心配です。');
-  const number = await numberOfCase(page);
-  const desk = await openVisit();
-  await becomeStaff(desk, newSupporter(info));
-  await takeFromQueue(desk, number);
+test(
+  'まとめは会員に新しいと分かり、直した言葉は担当の列に戻り、二度めのまとめのあとも前のまとめが読める（G90）',
+  { tag: '@core' },
+  async ({ page, openVisit }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await askByChat(page, '通院の費用がどのくらいになるか心配です。');
+    const number = await numberOfCase(page);
+    const desk = await openVisit();
+    await becomeStaff(desk, newSupporter(info));
+    await takeFromQueue(desk, number);
 
-  await test.step('まとめにも、治療の助言に読める文は送る前に示す（G120）', async () => {
-    await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
-    const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
-    await form.getByLabel('次にすること').fill('その薬はやめてください。');
-    await form.getByLabel('お話ししたいこと').focus();
-    await expect(form.getByText('送る前に、もう一度お読みください')).toBeVisible();
-    await form.getByRole('button', { name: 'この言い方を入れる' }).first().click();
-    await expect(form.getByLabel('次にすること')).not.toHaveValue('その薬はやめてください。');
-    await expectAccessible(desk);
-    await form.getByLabel('次にすること').fill('');
-    await form.getByRole('button', { name: '閉じる' }).click();
-    await expect(form).toBeHidden();
-  });
-  await end(desk, { concern: '通院の費用が心配。家族には言えない。', next: '健康保険の窓口に聞く。' });
-  await desk.goto(addressOn('hatch', '/desk?view=mine'));
+    await test.step('まとめにも、治療の助言に読める文は送る前に示す（G120）', async () => {
+      await desk.getByRole('button', { name: 'まとめを書いて終える' }).click();
+      const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
+      await form.getByLabel('次にすること').fill('その薬はやめてください。');
+      await form.getByLabel('お話ししたいこと').focus();
+      await expect(form.getByText('送る前に、もう一度お読みください')).toBeVisible();
+      await form.getByRole('button', { name: 'この言い方を入れる' }).first().click();
+      await expect(form.getByLabel('次にすること')).not.toHaveValue('その薬はやめてください。');
+      await expectAccessible(desk);
+      await form.getByLabel('次にすること').fill('');
+      await form.getByRole('button', { name: '閉じる' }).click();
+      await expect(form).toBeHidden();
+    });
+    await end(desk, { concern: '通院の費用が心配。家族には言えない。', next: '健康保険の窓口に聞く。' });
+    await desk.goto(addressOn('hatch', '/desk?view=mine'));
 
-  const row = page.getByRole('link', { name: new RegExp(number) });
-  await test.step('会員の一覧に「新しいまとめ」とあり、開くと消える', async () => {
-    await page.goto(addressOn('hatch', '/questions'));
-    await expect(row).toContainText('新しいまとめ');
-    await expectSound(page, '一覧に新しいまとめ');
-    const seen = page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/marks') && answer.request().postData()?.includes('"summary":1') === true,
-    );
-    await row.click();
-    await seen;
-    await page.goto(addressOn('hatch', '/questions'));
-    await expect(row).toContainText('終了');
-    await expect(row).not.toContainText('新しいまとめ');
-  });
+    const row = page.getByRole('link', { name: new RegExp(number) });
+    await test.step('会員の一覧に「新しいまとめ」とあり、開くと消える', async () => {
+      await page.goto(addressOn('hatch', '/questions'));
+      await expect(row).toContainText('新しいまとめ');
+      await expectSound(page, '一覧に新しいまとめ');
+      const seen = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/marks') && answer.request().postData()?.includes('"summary":1') === true,
+      );
+      await row.click();
+      await seen;
+      await page.goto(addressOn('hatch', '/questions'));
+      await expect(row).toContainText('終了');
+      await expect(row).not.toContainText('新しいまとめ');
+    });
 
-  await test.step('終わったあとに直した言葉は、担当の列に戻り、開くと消える', async () => {
-    await row.click();
-    const summary = page.getByRole('region', { name: '相談員のまとめ' });
-    await untilAwake(page);
-    await summary.getByRole('button', { name: 'ここが違う・書き足す' }).click();
-    await summary.getByLabel('家族には言えない。').check();
-    await summary.getByLabel('正しくは').fill('妹にだけは話しました。');
-    await summary.getByRole('button', { name: '相談員に伝える' }).click();
-    await expect(summary).toContainText('届きました');
-    const waiting = desk
-      .getByRole('region', { name: '今日の相談' })
-      .getByRole('link', { name: new RegExp(number) });
-    await expect(waiting).toContainText('ご本人の書き足し');
-    await expectSound(desk, '列に書き足し');
-    await waiting.click();
-    await desk.getByText('妹にだけは話しました。').scrollIntoViewIfNeeded();
-    await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
-    await desk.getByRole('link', { name: '今日の相談' }).last().click();
-    await expect(desk.getByText(/^(担当している相談は、いまありません|二人で確認する相談は)/)).toBeVisible();
-    await expect(queueRowsAt(desk).filter({ hasText: number })).toHaveCount(0);
-    await desk.goBack();
-  });
+    await test.step('終わったあとに直した言葉は、担当の列に戻り、開くと消える', async () => {
+      await row.click();
+      const summary = page.getByRole('region', { name: '相談員のまとめ' });
+      await untilAwake(page);
+      await summary.getByRole('button', { name: 'ここが違う・書き足す' }).click();
+      await summary.getByLabel('家族には言えない。').check();
+      await summary.getByLabel('正しくは').fill('妹にだけは話しました。');
+      await summary.getByRole('button', { name: '相談員に伝える' }).click();
+      await expect(summary).toContainText('届きました');
+      const waiting = desk
+        .getByRole('region', { name: '今日の相談' })
+        .getByRole('link', { name: new RegExp(number) });
+      await expect(waiting).toContainText('ご本人の書き足し');
+      await expectSound(desk, '列に書き足し');
+      await waiting.click();
+      await desk.getByText('妹にだけは話しました。').scrollIntoViewIfNeeded();
+      await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
+      await desk.getByRole('link', { name: '今日の相談' }).last().click();
+      await desk.waitForURL(addressOn('hatch', '/desk'));
+      await expect(
+        desk.getByText(/^(担当している相談は、いまありません|二人で確認する相談は)/),
+      ).toBeVisible();
+      await expect(queueRowsAt(desk).filter({ hasText: number })).toHaveCount(0);
+      await desk.goBack();
+    });
 
-  await test.step('続きを書いて、もう一度まとめた場合、前のまとめと直した言葉は、たたんで残る', async () => {
-    await page.getByLabel('続けて書く').fill('もう一つあります。');
-    await page.getByRole('button', { name: '送る', exact: true }).click();
-    // Read first: words that come while it is being written hold the summary back.
-    await expect(talkOf(desk)).toContainText('もう一つあります。');
-    await expect(desk.getByLabel('お返事を書く')).toBeVisible();
-    await end(desk, { concern: '費用の見通しがついた。', next: '来月また相談する。' });
-    const summary = page.getByRole('region', { name: '相談員のまとめ' });
-    await expect(summary).toContainText('費用の見通しがついた。');
-    await summary.getByText(/前のまとめ/).click();
-    await expect(summary.getByText('妹にだけは話しました。')).toBeVisible();
-    await expectSound(page, '会員の前のまとめ');
-    await desk.getByText(/前のまとめ/).click();
-    await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
-    await expectSound(desk, '机の前のまとめ');
-  });
-});
+    await test.step('続きを書いて、もう一度まとめた場合、前のまとめと直した言葉は、たたんで残る', async () => {
+      await page.getByLabel('続けて書く').fill('もう一つあります。');
+      await page.getByRole('button', { name: '送る', exact: true }).click();
+      // Read first: words that come while it is being written hold the summary back.
+      await expect(talkOf(desk)).toContainText('もう一つあります。');
+      await expect(desk.getByLabel('お返事を書く')).toBeVisible();
+      await end(desk, { concern: '費用の見通しがついた。', next: '来月また相談する。' });
+      const summary = page.getByRole('region', { name: '相談員のまとめ' });
+      await expect(summary).toContainText('費用の見通しがついた。');
+      await summary.getByText(/前のまとめ/).click();
+      await expect(summary.getByText('妹にだけは話しました。')).toBeVisible();
+      await expectSound(page, '会員の前のまとめ');
+      await desk.getByText(/前のまとめ/).click();
+      await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
+      await expectSound(desk, '机の前のまとめ');
+    });
+  },
+);
 
 // @proves call POST /desk/cases/{id}/close
 test('まとめを書いているあいだに届いた言葉は、書いたものを残したままそこに出て、一度めは終わらず、読んだあとの二度めで終わる', async ({
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));
   const chat = await askByChat(page, '通院の費用がどのくらいになるか心配です。');
   const number = await numberOfCase(page);
@@ -150,9 +152,8 @@ test('まとめを書いているあいだに届いた言葉は、書いたも�
 // @proves call POST /consultations/{id}/corrections
 test(
   'まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119）',
-  { tag: '@any-width' },
+  { tag: '@core' },
   async ({ page, openVisit }, info) => {
-    test.setTimeout(120_000);
     await becomeNewMember(page, newPerson(info));
     const chat = await askByChat(page, '夜のことを相談します。');
     await chat.getByRole('link', { name: '大きな画面でひらく' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
 
 /** A page that is longer than every window and shows no call box, beside which the button would step aside. */
@@ -19,13 +20,12 @@ async function placeOf(part: Locator) {
 }
 
 // @proves state consultation panel
-test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', LONG_PAGE));
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   for (const close of [
     () => panelOf(page).getByRole('button', { name: '閉じる' }).click(),
     () => page.keyboard.press('Escape'),
@@ -42,21 +42,24 @@ test('会員が「相談する」を押した場合、窓が開いてボタン�
 });
 
 // @proves state consultation button of a visitor
-test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', async ({ page }) => {
+test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', LONG_PAGE));
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   await floatingButton(page).click();
   await expect(page).toHaveURL(addressOn('hatch', '/treatment/hidamari'));
   await expect(panelOf(page)).toBeHidden();
 });
 
 // @proves page consultation button: place
-test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', async ({
-  page,
-}) => {
+test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
-  await page.goto(addressOn('hatch', LONG_PAGE), { waitUntil: 'networkidle' });
+  await page.goto(addressOn('hatch', LONG_PAGE));
+  await untilRequestsEnd(page);
   const button = floatingButton(page);
   await scrollAtOnce(page, 400);
   const first = await placeOf(button);

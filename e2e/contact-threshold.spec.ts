@@ -58,165 +58,176 @@ async function expectNoReassurance(page: Page): Promise<void> {
 }
 
 // @proves screen /treatment-logs/contact-threshold
-test('病院から言われたことを写すと、一覧にカードが出て、開き直しても続きから書け、消せる', async ({
-  page,
-}, info) => {
-  await becomeNewMember(page, newPerson(info));
-  await open(page, '/treatment-logs');
-  const card = page.getByRole('region', { name: '病院から言われた目安' });
-  await expect(card).toContainText('表示がなくても、心配なときは病院に電話してください。');
-  await card.getByRole('link', { name: '写しておく' }).click();
-  await expect(heading(page)).toHaveText('病院から言われた目安');
-  await expectAccessible(page);
+test(
+  '病院から言われたことを写すと、一覧にカードが出て、開き直しても続きから書け、消せる',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await open(page, '/treatment-logs');
+    const card = page.getByRole('region', { name: '病院から言われた目安' });
+    await expect(card).toContainText('表示がなくても、心配なときは病院に電話してください。');
+    await card.getByRole('link', { name: '写しておく' }).click();
+    await expect(heading(page)).toHaveText('病院から言われた目安');
+    await expectAccessible(page);
 
-  // The keyboard alone: a row is added, and its first field has the focus.
-  const add = page.getByRole('button', { name: '症状を足す' });
-  await pressOn(page, add);
-  await expect(page.getByLabel('症状', { exact: true })).toBeFocused();
-  await page.getByLabel('症状', { exact: true }).selectOption({ label: '吐き気' });
-  await press(page, 'Tab');
-  await expect(page.getByLabel('強さ')).toBeFocused();
-  await page.getByLabel('強さ').selectOption({ label: '「強い」以上' });
-  await typeInto(page, page.getByLabel('体温', { exact: true }), '３８．０');
+    // The keyboard alone: a row is added, and its first field has the focus.
+    const add = page.getByRole('button', { name: '症状を足す' });
+    await pressOn(page, add);
+    await expect(page.getByLabel('症状', { exact: true })).toBeFocused();
+    await page.getByLabel('症状', { exact: true }).selectOption({ label: '吐き気' });
+    await press(page, 'Tab');
+    await expect(page.getByLabel('強さ')).toBeFocused();
+    await page.getByLabel('強さ').selectOption({ label: '「強い」以上' });
+    await typeInto(page, page.getByLabel('体温', { exact: true }), '３８．０');
 
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  await expect(page.getByRole('link', { name: '病院名を入力してください' })).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: '昼か夜、どちらかの電話番号を入力してください' }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('病院の名前').fill('見本総合病院');
-  await page.getByLabel('昼の番号', { exact: true }).fill('０３－００００－０００１');
-  await page.getByLabel('夜と休日の番号').fill('0300000002');
-  await page.getByLabel('診察券の番号').fill('4711');
-  await page.getByLabel('診察券の番号').blur();
-  const preview = page.getByRole('region', { name: 'カードの見え方' });
-  await expect(preview).toContainText('体温 38.0℃以上のときは、電話をする');
-  await expect(preview).toContainText('吐き気が「強い」以上のときは、電話をする');
-  await expect(preview.getByRole('link', { name: '03-0000-0001' })).toHaveAttribute('href', 'tel:0300000001');
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(page.getByRole('link', { name: '病院名を入力してください' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: '昼か夜、どちらかの電話番号を入力してください' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('病院の名前').fill('見本総合病院');
+    await page.getByLabel('昼の番号', { exact: true }).fill('０３－００００－０００１');
+    await page.getByLabel('夜と休日の番号').fill('0300000002');
+    await page.getByLabel('診察券の番号').fill('4711');
+    await page.getByLabel('診察券の番号').blur();
+    const preview = page.getByRole('region', { name: 'カードの見え方' });
+    await expect(preview).toContainText('体温 38.0℃以上のときは、電話をする');
+    await expect(preview).toContainText('吐き気が「強い」以上のときは、電話をする');
+    await expect(preview.getByRole('link', { name: '03-0000-0001' })).toHaveAttribute(
+      'href',
+      'tel:0300000001',
+    );
+    await expectAccessible(page);
 
-  // The page is loaded anew in the middle: what was written is there.
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('病院の名前')).toHaveValue('見本総合病院');
-  await expect(page.getByLabel('体温', { exact: true })).toHaveValue('38.0');
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  await expect(page.getByText('目安を保存しました')).toBeVisible();
-  await expect(card).toContainText('体温 38.0℃以上のときは、電話をする');
-  await expect(card).toContainText('見本総合病院・昼と夜の番号を登録ずみ');
-  await expectAccessible(page);
+    // The page is loaded anew in the middle: what was written is there.
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('病院の名前')).toHaveValue('見本総合病院');
+    await expect(page.getByLabel('体温', { exact: true })).toHaveValue('38.0');
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(page.getByText('目安を保存しました')).toBeVisible();
+    await expect(card).toContainText('体温 38.0℃以上のときは、電話をする');
+    await expect(card).toContainText('見本総合病院・昼と夜の番号を登録ずみ');
+    await expectAccessible(page);
 
-  await card.getByRole('link', { name: '見る・直す' }).click();
-  await page.getByRole('button', { name: 'この目安を消す' }).click();
-  const question = page.getByRole('dialog', { name: '病院から言われた目安を消しますか' });
-  await expect(question).toContainText('見本総合病院');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: '消す', exact: true }).click();
-  await expect(card.getByRole('link', { name: '写しておく' })).toBeVisible();
-});
-
-// @proves state contact threshold: met
-test('38.0℃の記録は、昼は昼の番号、22時は夜の番号を出し、読み上げる文がある。下回るあいだは何も出さない', async ({
-  page,
-}, info) => {
-  const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer);
-  await setClock(page, '12:00');
-  await writeCondition(page);
-  // The form began with the server's day; the clock of this browser stands on the day before.
-  await page.getByRole('button', { name: '今日', exact: true }).click();
-  await measure(page, '37.9');
-  await expect(metBox(page)).toHaveCount(0);
-  await expectNoReassurance(page);
-
-  await measure(page, '38.0');
-  const box = metBox(page);
-  await expect(box).toContainText('見本総合病院に電話してください。');
-  await expect(box).toContainText('いまの時間は、昼の番号');
-  await expect(box.getByRole('link', { name: '03-0000-0001' })).toHaveAttribute('href', 'tel:0300000001');
-  await expect(box.getByRole('link', { name: '03-0000-0002' })).toBeVisible();
-  await expect(box).toContainText('表示がなくても、心配なときは病院に電話してください。');
-  // Beside the field too, and what is said there always.
-  const measured = page.getByRole('region', { name: 'はかったもの' });
-  await expect(measured).toContainText(`${MET}見本総合病院に電話してください。`);
-  await expect(measured).toContainText(FEVER);
-  await box.getByText('電話で伝えること').click();
-  for (const line of [
-    '試験 花子です。',
-    '1970年5月3日生まれです。',
-    '診察券の番号は、4711です。',
-    '受けている治療は、（　　）です。',
-    '体温は、38.0℃です。',
-  ]) {
-    await expect(box.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  }
-  await expectAccessible(page);
-
-  // Typed back below, it goes again, and nothing stands in its place.
-  await measure(page, '37.8');
-  await expect(box).toHaveCount(0);
-  await expect(measured).not.toContainText(MET);
-  await expectNoReassurance(page);
-  await measure(page, '38.0');
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  await expect(page.getByText('記録を保存しました')).toBeVisible();
-  await expect(heading(page)).not.toHaveText('記録をつける');
-  await expect(metBox(page)).toContainText('いまの時間は、昼の番号');
-  await expectAccessible(page);
-
-  // Nothing of the page may still be running when ten hours go by at once.
-  const saved = page.url();
-  await page.goto('about:blank');
-  await setClock(page, '22:00');
-  await page.goto(saved);
-  await expect(metBox(page)).toContainText('いまの時間は、夜と休日の番号');
-  await expect(metBox(page).getByRole('link', { name: '03-0000-0002' })).toHaveAttribute(
-    'href',
-    'tel:0300000002',
-  );
-});
+    await card.getByRole('link', { name: '見る・直す' }).click();
+    await page.getByRole('button', { name: 'この目安を消す' }).click();
+    const question = page.getByRole('dialog', { name: '病院から言われた目安を消しますか' });
+    await expect(question).toContainText('見本総合病院');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: '消す', exact: true }).click();
+    await expect(card.getByRole('link', { name: '写しておく' })).toBeVisible();
+  },
+);
 
 // @proves state contact threshold: met
-test('症状が目安にあてはまる場合、その症状のそばにも出て、通信がなくても出る', async ({
-  page,
-  context,
-  faults,
-}, info) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-  const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer, { night_phone: undefined });
-  await setClock(page, '22:00');
-  await writeCondition(page);
-  await page.getByRole('button', { name: '今日', exact: true }).click();
-  await loseNetwork(page);
-  await page.getByRole('group', { name: '症状を選ぶ' }).getByRole('button', { name: '吐き気' }).click();
-  const nausea = page.getByRole('region', { name: '吐き気', exact: true });
-  await nausea.getByRole('group', { name: '今日の強さ' }).getByLabel('中くらい').check();
-  await expect(metBox(page)).toHaveCount(0);
-  await nausea.getByRole('group', { name: '今日の強さ' }).getByLabel('とても強い').check();
-  await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
-  await expect(nausea).toContainText(MET);
-  // Only a number for the day, at night: it is shown, and that nobody may answer is said.
-  await expect(metBox(page)).toContainText('いまは、この番号の時間の外です。');
-  await expect(metBox(page).getByRole('link', { name: '119番' })).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  '38.0℃の記録は、昼は昼の番号、22時は夜の番号を出し、読み上げる文がある。下回るあいだは何も出さない',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    await save(page, bearer);
+    await setClock(page, '12:00');
+    await writeCondition(page);
+    // The form began with the server's day; the clock of this browser stands on the day before.
+    await page.getByRole('button', { name: '今日', exact: true }).click();
+    await measure(page, '37.9');
+    await expect(metBox(page)).toHaveCount(0);
+    await expectNoReassurance(page);
+
+    await measure(page, '38.0');
+    const box = metBox(page);
+    await expect(box).toContainText('見本総合病院に電話してください。');
+    await expect(box).toContainText('いまの時間は、昼の番号');
+    await expect(box.getByRole('link', { name: '03-0000-0001' })).toHaveAttribute('href', 'tel:0300000001');
+    await expect(box.getByRole('link', { name: '03-0000-0002' })).toBeVisible();
+    await expect(box).toContainText('表示がなくても、心配なときは病院に電話してください。');
+    // Beside the field too, and what is said there always.
+    const measured = page.getByRole('region', { name: 'はかったもの' });
+    await expect(measured).toContainText(`${MET}見本総合病院に電話してください。`);
+    await expect(measured).toContainText(FEVER);
+    await box.getByText('電話で伝えること').click();
+    for (const line of [
+      '試験 花子です。',
+      '1970年5月3日生まれです。',
+      '診察券の番号は、4711です。',
+      '受けている治療は、（　　）です。',
+      '体温は、38.0℃です。',
+    ]) {
+      await expect(box.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+    }
+    await expectAccessible(page);
+
+    // Typed back below, it goes again, and nothing stands in its place.
+    await measure(page, '37.8');
+    await expect(box).toHaveCount(0);
+    await expect(measured).not.toContainText(MET);
+    await expectNoReassurance(page);
+    await measure(page, '38.0');
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(page.getByText('記録を保存しました')).toBeVisible();
+    await expect(heading(page)).not.toHaveText('記録をつける');
+    await expect(metBox(page)).toContainText('いまの時間は、昼の番号');
+    await expectAccessible(page);
+
+    // Nothing of the page may still be running when ten hours go by at once.
+    const saved = page.url();
+    await page.goto('about:blank');
+    await setClock(page, '22:00');
+    await page.goto(saved);
+    await expect(metBox(page)).toContainText('いまの時間は、夜と休日の番号');
+    await expect(metBox(page).getByRole('link', { name: '03-0000-0002' })).toHaveAttribute(
+      'href',
+      'tel:0300000002',
+    );
+  },
+);
+
+// @proves state contact threshold: met
+test(
+  '症状が目安にあてはまる場合、その症状のそばにも出て、通信がなくても出る',
+  { tag: '@core' },
+  async ({ page, context, faults }, info) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    const bearer = await becomeNewMember(page, newPerson(info));
+    await save(page, bearer, { night_phone: undefined });
+    await setClock(page, '22:00');
+    await writeCondition(page);
+    await page.getByRole('button', { name: '今日', exact: true }).click();
+    await loseNetwork(page);
+    await page.getByRole('group', { name: '症状を選ぶ' }).getByRole('button', { name: '吐き気' }).click();
+    const nausea = page.getByRole('region', { name: '吐き気', exact: true });
+    await nausea.getByRole('group', { name: '今日の強さ' }).getByLabel('中くらい').check();
+    await expect(metBox(page)).toHaveCount(0);
+    await nausea.getByRole('group', { name: '今日の強さ' }).getByLabel('とても強い').check();
+    await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
+    await expect(nausea).toContainText(MET);
+    // Only a number for the day, at night: it is shown, and that nobody may answer is said.
+    await expect(metBox(page)).toContainText('いまは、この番号の時間の外です。');
+    await expect(metBox(page).getByRole('link', { name: '119番' })).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 // @proves state fever sentence
-test('目安を写していない場合、38.0℃から発熱の文が先頭に出て、出典がそばにある', async ({ page }, info) => {
-  await becomeNewMember(page, newPerson(info));
-  await writeCondition(page);
-  await measure(page, '37.9');
-  await expect(page.getByText(FEVER)).toHaveCount(1);
-  const source = page.getByRole('link', { name: /国立がん研究センター がん情報サービス/ });
-  await expect(source).toHaveAttribute('href', 'https://ganjoho.jp/');
-  await measure(page, '38.0');
-  await expect(page.getByText(FEVER)).toHaveCount(2);
-  await expect(metBox(page)).toHaveCount(0);
-  await expectNoReassurance(page);
-  await expectAccessible(page);
-});
+test(
+  '目安を写していない場合、38.0℃から発熱の文が先頭に出て、出典がそばにある',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await writeCondition(page);
+    await measure(page, '37.9');
+    await expect(page.getByText(FEVER)).toHaveCount(1);
+    const source = page.getByRole('link', { name: /国立がん研究センター がん情報サービス/ });
+    await expect(source).toHaveAttribute('href', 'https://ganjoho.jp/');
+    await measure(page, '38.0');
+    await expect(page.getByText(FEVER)).toHaveCount(2);
+    await expect(metBox(page)).toHaveCount(0);
+    await expectNoReassurance(page);
+    await expectAccessible(page);
+  },
+);
 
 // @proves screen /treatment-logs/contact-threshold
 test('別の端末で先に保存されていた場合、どちらを残すかを選べる', async ({ page, faults }, info) => {
@@ -288,82 +299,86 @@ test('体温を書いてすぐ次の欄を長く押しても、知らせがそ�
   await expect(metBox(page)).toBeVisible();
 });
 
-test('きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る', async ({
-  page,
-}, info) => {
-  const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
-  await open(page, '/treatment-logs');
-  const checkIn = page.getByRole('region', { name: 'きょうの調子' });
-  const pain = (word: string) =>
-    checkIn.getByRole('group', { name: '痛み' }).getByRole('radio', { name: word, exact: true });
-  await pain('中くらい').check();
-  await expect(checkIn.getByText('きょうの調子を残しました')).toBeVisible();
-  await expect(metBox(page)).toHaveCount(0);
-  await pain('とても強い').check();
-  await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
-  await expect(metBox(page).getByRole('link', { name: '03-0000-0001' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'きょうの調子を押して目安にあてはまった場合も、その場で番号と伝えることが出る',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
+    await open(page, '/treatment-logs');
+    const checkIn = page.getByRole('region', { name: 'きょうの調子' });
+    const pain = (word: string) =>
+      checkIn.getByRole('group', { name: '痛み' }).getByRole('radio', { name: word, exact: true });
+    await pain('中くらい').check();
+    await expect(checkIn.getByText('きょうの調子を残しました')).toBeVisible();
+    await expect(metBox(page)).toHaveCount(0);
+    await pain('とても強い').check();
+    await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
+    await expect(metBox(page).getByRole('link', { name: '03-0000-0001' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 // @proves state words of despair
-test('つらい言葉を書いた場合、話せるところがそばに出て、閉じられ、保存のまえには何も送られない', async ({
-  page,
-}, info) => {
-  await becomeNewMember(page, newPerson(info));
-  // That the page was seen is told once, and has nothing to do with what is written there.
-  const told = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-pages'),
-  );
-  await open(page, '/treatment-logs/new');
-  await categoryTile(page, 'その他').check();
-  const text = page.getByRole('textbox', { name: '自由に書く' });
-  // The key of drafts is fetched once, before any hard word is there.
-  const key = page.waitForResponse(/\/api\/treatment-logs\/draft-key$/);
-  await text.fill('今日のこと');
-  await key;
-  await told;
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/api/')) {
-      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-    }
-  });
-  await text.fill('夜になると、もう消えたいと思う');
-  const card = page.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
-  await expect(card).toContainText('今すぐ話せるところがあります。');
-  await expect(card.getByRole('link', { name: /0120-061-338/ })).toHaveAttribute('href', 'tel:0120061338');
-  await expect(card.getByRole('link', { name: /0570-064-556/ })).toHaveAttribute('href', 'tel:0570064556');
-  await expect(card.getByRole('link', { name: '119番' })).toHaveAttribute('href', 'tel:119');
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
-  // In this tab, beside the text itself, nothing tells of it.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
-  expect(kept).not.toMatch(/crisis|消えたい/);
-  const drafts = await page.evaluate(() => Object.entries(sessionStorage).flat().join());
-  expect(drafts).not.toMatch(/crisis/i);
+test(
+  'つらい言葉を書いた場合、話せるところがそばに出て、閉じられ、保存のまえには何も送られない',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    // That the page was seen is told once, and has nothing to do with what is written there.
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/viewed-pages'),
+    );
+    await open(page, '/treatment-logs/new');
+    await categoryTile(page, 'その他').check();
+    const text = page.getByRole('textbox', { name: '自由に書く' });
+    // The key of drafts is fetched once, before any hard word is there.
+    const key = page.waitForResponse(/\/api\/treatment-logs\/draft-key$/);
+    await text.fill('今日のこと');
+    await key;
+    await told;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/api/')) {
+        sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      }
+    });
+    await text.fill('夜になると、もう消えたいと思う');
+    const card = page.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+    await expect(card).toContainText('今すぐ話せるところがあります。');
+    await expect(card.getByRole('link', { name: /0120-061-338/ })).toHaveAttribute('href', 'tel:0120061338');
+    await expect(card.getByRole('link', { name: /0570-064-556/ })).toHaveAttribute('href', 'tel:0570064556');
+    await expect(card.getByRole('link', { name: '119番' })).toHaveAttribute('href', 'tel:119');
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+    // In this tab, beside the text itself, nothing tells of it.
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
+    expect(kept).not.toMatch(/crisis|消えたい/);
+    const drafts = await page.evaluate(() => Object.entries(sessionStorage).flat().join());
+    expect(drafts).not.toMatch(/crisis/i);
 
-  const close = card.getByRole('button', { name: 'いまは閉じる' });
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(card).toHaveCount(0);
-  // Back where the person was writing: with the next key they write on.
-  await expect(text).toBeFocused();
-  await expect(text).toBeInViewport();
-  await page.keyboard.press('End');
-  await page.keyboard.type('。死にたくなる。');
-  await page.getByLabel('タイトル').fill('夜のこと');
-  await page.getByLabel('タイトル').blur();
-  await expect(card).toHaveCount(0);
-  expect(sent).toEqual([]);
+    const close = card.getByRole('button', { name: 'いまは閉じる' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveCount(0);
+    // Back where the person was writing: with the next key they write on.
+    await expect(text).toBeFocused();
+    await expect(text).toBeInViewport();
+    await page.keyboard.press('End');
+    await page.keyboard.type('。死にたくなる。');
+    await page.getByLabel('タイトル').fill('夜のこと');
+    await page.getByLabel('タイトル').blur();
+    await expect(card).toHaveCount(0);
+    expect(sent).toEqual([]);
 
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  await expect(heading(page)).toHaveText('夜のこと');
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
-  const carrying = sent.filter((request) => request.includes('消えたい'));
-  expect(carrying.map((request) => request.split(' ').slice(0, 2).join(' '))).toEqual([
-    `POST ${addressOn('hatch', '/api/treatment-logs')}`,
-  ]);
-  expect(sent.join()).not.toMatch(/crisis/i);
-});
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(heading(page)).toHaveText('夜のこと');
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+    const carrying = sent.filter((request) => request.includes('消えたい'));
+    expect(carrying.map((request) => request.split(' ').slice(0, 2).join(' '))).toEqual([
+      `POST ${addressOn('hatch', '/api/treatment-logs')}`,
+    ]);
+    expect(sent.join()).not.toMatch(/crisis/i);
+  },
+);

@@ -29,73 +29,73 @@ async function write(page: Page, email: string): Promise<void> {
 
 // @proves screen /contact
 // @proves screen /desk/inquiries
-test('訪問者が書き、確かめ、受付番号を受け取る。担当者が答えると、メールで届く（G121）', async ({
-  page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  const email = `contact-${newPerson(info).phone}@e2e.example`;
-  await page.goto(contact);
-  await untilAwake(page);
-  await expect(page.getByText('体調や治療のご相談は、相談窓口へ')).toBeVisible();
-
-  await test.step('足りないところを、欄ごとに言う', async () => {
-    await page.getByRole('button', { name: '入力内容を確認する' }).click();
-    await expect(page.getByRole('link', { name: 'お名前を入力してください' })).toBeVisible();
-    await field(page, 'お問い合わせの内容').fill('短い');
-    await field(page, 'お問い合わせの内容').blur();
-    await expect(page.getByText('10文字以上で入力してください').first()).toBeVisible();
-    await field(page, 'メールアドレス').fill('hana@gmial.com');
-    await page.getByRole('button', { name: 'hana@gmail.com に直す' }).click();
-    await expect(field(page, 'メールアドレス')).toHaveValue('hana@gmail.com');
-    await expectSound(page, 'the contact form with errors');
-  });
-
-  await test.step('書いたものは読み直しても残り、確かめてから戻って直せる', async () => {
-    await write(page, email);
-    await page.reload();
+test(
+  '訪問者が書き、確かめ、受付番号を受け取る。担当者が答えると、メールで届く（G121）',
+  { tag: '@core' },
+  async ({ page, openVisit }, info) => {
+    const email = `contact-${newPerson(info).phone}@e2e.example`;
+    await page.goto(contact);
     await untilAwake(page);
-    await expect(field(page, 'お問い合わせの内容')).toHaveValue(WORDS);
-    await expect(page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ })).not.toBeChecked();
-    await page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ }).check();
-    await page.getByRole('button', { name: '入力内容を確認する' }).click();
-    await expect(page.getByText('この内容でお送りしてよいか、ご確認ください。')).toBeVisible();
-    await expect(page.getByText(WORDS)).toBeVisible();
-    await expectSound(page, 'the contact form to be confirmed');
-    await page.getByRole('button', { name: '戻って直す' }).click();
-    await expect(field(page, 'メールアドレス')).toHaveValue(email);
-    await page.getByRole('button', { name: '入力内容を確認する' }).click();
-  });
+    await expect(page.getByText('体調や治療のご相談は、相談窓口へ')).toBeVisible();
 
-  const number = await test.step('送ると受付番号が出て、控えがメールで届く', async () => {
-    await page.getByRole('button', { name: 'この内容で送る' }).click();
-    await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
-    await expect(page.getByText(/3営業日以内にお返事します/)).toBeVisible();
-    await expectSound(page, 'the receipt of the contact form');
-    const words = (await page.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
-    await expectMailTo(page.request, email, words);
-    return words;
-  });
+    await test.step('足りないところを、欄ごとに言う', async () => {
+      await page.getByRole('button', { name: '入力内容を確認する' }).click();
+      await expect(page.getByRole('link', { name: 'お名前を入力してください' })).toBeVisible();
+      await field(page, 'お問い合わせの内容').fill('短い');
+      await field(page, 'お問い合わせの内容').blur();
+      await expect(page.getByText('10文字以上で入力してください').first()).toBeVisible();
+      await field(page, 'メールアドレス').fill('hana@gmial.com');
+      await page.getByRole('button', { name: 'hana@gmail.com に直す' }).click();
+      await expect(field(page, 'メールアドレス')).toHaveValue('hana@gmail.com');
+      await expectSound(page, 'the contact form with errors');
+    });
 
-  await test.step('担当者が読み、お返事する', async () => {
-    const desk = await openVisit();
-    await becomeStaff(desk, { login: `contact-${email}`, role: 'concierge' });
-    await desk.goto(addressOn('hatch', '/desk/inquiries'));
-    await expectSound(desk, 'the list of inquiries');
-    await desk.getByRole('link', { name: new RegExp(number) }).click();
-    await expect(desk.getByText(WORDS)).toBeVisible();
-    await expectSound(desk, 'an inquiry at the desk');
-    await field(desk, 'メールの文').fill('一覧の上の「印刷する」からできます。');
-    await desk.getByRole('button', { name: 'メールで送る' }).click();
-    await expect(desk.getByText('お返事しました')).toBeVisible();
-    await expect(desk.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
-    await expectMailTo(page.request, email, '一覧の上の「印刷する」からできます。');
-  });
-});
+    await test.step('書いたものは読み直しても残り、確かめてから戻って直せる', async () => {
+      await write(page, email);
+      await page.reload();
+      await untilAwake(page);
+      await expect(field(page, 'お問い合わせの内容')).toHaveValue(WORDS);
+      await expect(page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ })).not.toBeChecked();
+      await page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ }).check();
+      await page.getByRole('button', { name: '入力内容を確認する' }).click();
+      await expect(page.getByText('この内容でお送りしてよいか、ご確認ください。')).toBeVisible();
+      await expect(page.getByText(WORDS)).toBeVisible();
+      await expectSound(page, 'the contact form to be confirmed');
+      await page.getByRole('button', { name: '戻って直す' }).click();
+      await expect(field(page, 'メールアドレス')).toHaveValue(email);
+      await page.getByRole('button', { name: '入力内容を確認する' }).click();
+    });
+
+    const number = await test.step('送ると受付番号が出て、控えがメールで届く', async () => {
+      await page.getByRole('button', { name: 'この内容で送る' }).click();
+      await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
+      await expect(page.getByText(/3営業日以内にお返事します/)).toBeVisible();
+      await expectSound(page, 'the receipt of the contact form');
+      const words = (await page.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
+      await expectMailTo(page.request, email, words);
+      return words;
+    });
+
+    await test.step('担当者が読み、お返事する', async () => {
+      const desk = await openVisit();
+      await becomeStaff(desk, { login: `contact-${email}`, role: 'concierge' });
+      await desk.goto(addressOn('hatch', '/desk/inquiries'));
+      await expectSound(desk, 'the list of inquiries');
+      await desk.getByRole('link', { name: new RegExp(number) }).click();
+      await expect(desk.getByText(WORDS)).toBeVisible();
+      await expectSound(desk, 'an inquiry at the desk');
+      await field(desk, 'メールの文').fill('一覧の上の「印刷する」からできます。');
+      await desk.getByRole('button', { name: 'メールで送る' }).click();
+      await expect(desk.getByText('お返事しました')).toBeVisible();
+      await expect(desk.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
+      await expectMailTo(page.request, email, '一覧の上の「印刷する」からできます。');
+    });
+  },
+);
 
 test(
   '送る途中で電波が切れた場合、書いたものは残り、つながってからの一度で届く',
-  { tag: '@any-width' },
+  { tag: '@core' },
   async ({ page, faults }, info) => {
     faults.expect(/net::ERR_FAILED/);
     const email = `cut-${newPerson(info).phone}@e2e.example`;
@@ -113,9 +113,9 @@ test(
   },
 );
 
-test('つらい気持ちが書かれている場合、今すぐ話せる窓口を見せ、送ることは止めない（G119）', async ({
-  page,
-}) => {
+test('つらい気持ちが書かれている場合、今すぐ話せる窓口を見せ、送ることは止めない（G119）', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(contact);
   await untilAwake(page);
   await field(page, 'お問い合わせの内容').fill('もう消えたいと思ってしまいます。');
@@ -132,41 +132,39 @@ test('会員の場合、お名前とメールアドレスは入っている', as
 });
 
 // @proves screen /desk/inquiries/:id
-test(
-  '二人の担当者が答えた場合、あとの人は先の人の名を知り、書いた文は残る',
-  { tag: '@any-width' },
-  async ({ page, openVisit, faults }, info) => {
-    test.setTimeout(90_000);
-    faults.expect(faultsOfStatus(409));
-    const email = `two-${newPerson(info).phone}@e2e.example`;
-    const visitor = await openVisit();
-    await visitor.goto(contact);
-    await untilAwake(visitor);
-    await write(visitor, email);
-    await visitor.getByRole('button', { name: '入力内容を確認する' }).click();
-    await visitor.getByRole('button', { name: 'この内容で送る' }).click();
-    const number = (await visitor.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
-    await becomeStaff(page, { login: `one-${email}`, role: 'concierge' });
-    const other = await openVisit();
-    await becomeStaff(other, { login: `other-${email}`, role: 'lead', name: '佐々木' });
-    for (const desk of [page, other]) {
-      await desk.goto(addressOn('hatch', '/desk/inquiries'));
-      await desk.getByRole('link', { name: new RegExp(number) }).click();
-      await field(desk, 'メールの文').fill('お返事の文です。');
-    }
-    await other.getByRole('button', { name: 'メールで送る' }).click();
-    await expect(other.getByText('お返事しました')).toBeVisible();
-    await page.getByRole('button', { name: 'メールで送る' }).click();
-    await expect(page.getByText('佐々木さんが、先にお返事しています。')).toBeVisible();
-    await expect(field(page, 'メールの文')).toHaveValue('お返事の文です。');
-    await page.getByRole('button', { name: '送られたお返事を見る' }).click();
-    await expect(page.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
-  },
-);
+test('二人の担当者が答えた場合、あとの人は先の人の名を知り、書いた文は残る', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(409));
+  const email = `two-${newPerson(info).phone}@e2e.example`;
+  const visitor = await openVisit();
+  await visitor.goto(contact);
+  await untilAwake(visitor);
+  await write(visitor, email);
+  await visitor.getByRole('button', { name: '入力内容を確認する' }).click();
+  await visitor.getByRole('button', { name: 'この内容で送る' }).click();
+  const number = (await visitor.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).textContent()) ?? '';
+  await becomeStaff(page, { login: `one-${email}`, role: 'concierge' });
+  const other = await openVisit();
+  await becomeStaff(other, { login: `other-${email}`, role: 'lead', name: '佐々木' });
+  for (const desk of [page, other]) {
+    await desk.goto(addressOn('hatch', '/desk/inquiries'));
+    await desk.getByRole('link', { name: new RegExp(number) }).click();
+    await field(desk, 'メールの文').fill('お返事の文です。');
+  }
+  await other.getByRole('button', { name: 'メールで送る' }).click();
+  await expect(other.getByText('お返事しました')).toBeVisible();
+  await page.getByRole('button', { name: 'メールで送る' }).click();
+  await expect(page.getByText('佐々木さんが、先にお返事しています。')).toBeVisible();
+  await expect(field(page, 'メールの文')).toHaveValue('お返事の文です。');
+  await page.getByRole('button', { name: '送られたお返事を見る' }).click();
+  await expect(page.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
+});
 
 // @proves screen /contact
 test('キーボードだけで、お問い合わせを送れる', async ({ page }, info) => {
-  test.setTimeout(90_000);
   const email = `keys-${newPerson(info).phone}@e2e.example`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(contact);

@@ -6,31 +6,34 @@ import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 // @proves screen /desk/call-backs
-test('自動音声に残された番号を書きとめ、お電話のあとに終える（G127）', async ({ page: desk }, info) => {
-  test.setTimeout(90_000);
-  const person = newPerson(info);
-  await becomeStaff(desk, { login: `back-${person.phone}@e2e.example`, name: '高橋', role: 'concierge' });
-  await desk.goto(addressOn('hatch', '/desk/call-backs'));
-  await untilAwake(desk);
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: '書きとめる' }).click();
-  await expect(desk.getByText('入力内容をご確認ください').first()).toBeVisible();
-  await desk.getByRole('textbox', { name: '電話番号' }).fill(person.phone);
-  await desk.getByRole('textbox', { name: 'お名前' }).fill(`見本 ${person.phone}`);
-  await desk.getByRole('textbox', { name: '聞き取ったこと' }).fill('午後がよいとのこと');
-  await desk.reload();
-  await untilAwake(desk);
-  await expect(desk.getByRole('textbox', { name: '聞き取ったこと' })).toHaveValue('午後がよいとのこと');
-  await desk.getByRole('button', { name: '書きとめる' }).click();
-  await expect(desk.getByText('からのお約束として書きとめました。')).toBeVisible();
-  const row = desk.getByRole('listitem').filter({ hasText: `見本 ${person.phone}` });
-  await expect(row).toContainText('調布市の窓口');
-  await expectAccessible(desk);
-  await row.getByRole('button', { name: '出られなかった' }).click();
-  await expect(row).toContainText('お電話 1回');
-  await row.getByRole('button', { name: 'お話しできた' }).click();
-  await expect(row).toBeHidden();
-  await desk.getByRole('link', { name: '終わったもの' }).click();
-  await expect(row).toContainText('お話しできた（高橋');
-  await expectAccessible(desk);
-});
+test(
+  '自動音声に残された番号を書きとめ、お電話のあとに終える（G127）',
+  { tag: ['@core', '@desk'] },
+  async ({ page: desk }, info) => {
+    const person = newPerson(info);
+    await becomeStaff(desk, { login: `back-${person.phone}@e2e.example`, name: '高橋', role: 'concierge' });
+    await desk.goto(addressOn('hatch', '/desk/call-backs'));
+    await untilAwake(desk);
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: '書きとめる' }).click();
+    await expect(desk.getByText('入力内容をご確認ください').first()).toBeVisible();
+    await desk.getByRole('textbox', { name: '電話番号' }).fill(person.phone);
+    await desk.getByRole('textbox', { name: 'お名前' }).fill(`見本 ${person.phone}`);
+    await desk.getByRole('textbox', { name: '聞き取ったこと' }).fill('午後がよいとのこと');
+    await desk.reload();
+    await untilAwake(desk);
+    await expect(desk.getByRole('textbox', { name: '聞き取ったこと' })).toHaveValue('午後がよいとのこと');
+    await desk.getByRole('button', { name: '書きとめる' }).click();
+    await expect(desk.getByText('からのお約束として書きとめました。')).toBeVisible();
+    const row = desk.getByRole('listitem').filter({ hasText: `見本 ${person.phone}` });
+    await expect(row).toContainText('調布市の窓口');
+    await expectAccessible(desk);
+    await row.getByRole('button', { name: '出られなかった' }).click();
+    await expect(row).toContainText('お電話 1回');
+    await row.getByRole('button', { name: 'お話しできた' }).click();
+    await expect(row).toBeHidden();
+    await desk.getByRole('link', { name: '終わったもの' }).click();
+    await expect(row).toContainText('お話しできた（高橋');
+    await expectAccessible(desk);
+  },
+);

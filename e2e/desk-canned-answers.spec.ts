@@ -30,134 +30,133 @@ const text = (page: Page) => page.getByRole('textbox', { name: '文章' });
 const save = (page: Page) => page.getByRole('button', { name: 'この内容で保存する' });
 
 // @proves screen /desk/canned-answers
-test('編集の担当者が言い回しを書き、直し、消す。ほかの人が先に直していれば、両方を見て選ぶ（G140）', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(120_000);
-  for (const status of [409, 422]) faults.expect(faultsOfStatus(status));
-  const title = `医療費の通知の見かた ${info.testId.slice(-6)}`;
-  await becomeStaff(page, { login: `answers-${info.testId}@e2e.example`, role: 'editor' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^言い回し/ })
-    .click();
-  await expect(page).toHaveURL(answers);
-
-  await test.step('見本の言い回しが、話題ごとに並ぶ', async () => {
-    await expect(topic(page, 'どの相談にも')).toContainText('はじめのごあいさつ');
-    await expect(topic(page, 'お金')).toContainText('高額療養費制度の窓口');
-    await openFold(page, 'つらい気持ちを受けとめる');
-    await expect(fold(page, 'つらい気持ちを受けとめる')).toContainText(
-      '無理に前を向こうとしなくて大丈夫です',
-    );
-    await expectSound(page, 'the canned answers');
-  });
-
-  await test.step('足りないところを言い、書いたものは読み直しても残り、離れる前にたずねる', async () => {
-    await main(page).getByRole('link', { name: '言い回しを書く' }).click();
-    await expect(heading(page, '言い回しを書く')).toBeFocused();
-    await text(page).fill('通知には、一か月分の医療費が書かれています。');
-    await save(page).click();
-    await expect(page.getByRole('link', { name: '題名を入力してください' })).toBeVisible();
-    await expectSound(page, 'the form of a canned answer with an error');
-    await main(page).getByRole('link', { name: '戻る', exact: true }).click();
-    const question = page.getByRole('dialog', { name: '保存せずに、このページをはなれますか' });
-    await question.getByRole('button', { name: '書きつづける' }).click();
-    await expect(question).toBeHidden();
-    page.once('dialog', (asked) => asked.accept());
-    await page.reload();
-    await expect(text(page)).toHaveValue('通知には、一か月分の医療費が書かれています。');
-  });
-
-  await test.step('話題を選んで保存する', async () => {
-    await page.getByRole('textbox', { name: '題名' }).fill(title);
-    await page.getByLabel('話題').selectOption({ label: 'お金' });
-    await page.getByLabel('窓口').selectOption({ label: '調布市' });
-    await save(page).click();
-    await expect(page.getByText('言い回しを保存しました')).toBeVisible();
+test(
+  '編集の担当者が言い回しを書き、直し、消す。ほかの人が先に直していれば、両方を見て選ぶ（G140）',
+  { tag: ['@core', '@desk'] },
+  async ({ page, openVisit, faults }, info) => {
+    for (const status of [409, 422]) faults.expect(faultsOfStatus(status));
+    const title = `医療費の通知の見かた ${info.testId.slice(-6)}`;
+    await becomeStaff(page, { login: `answers-${info.testId}@e2e.example`, role: 'editor' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^言い回し/ })
+      .click();
     await expect(page).toHaveURL(answers);
-    await expect(heading(page, '言い回し')).toBeFocused();
-    await expect(topic(page, 'お金')).toContainText(title);
-    await openFold(page, title);
-    await expect(fold(page, title)).toContainText('調布市の窓口だけ');
-    await expect(fold(page, title)).toContainText('高橋');
-  });
 
-  await test.step('ほかの人が先に直していた場合、両方を見せて選んでもらう', async () => {
-    const lead = await openVisit();
-    await becomeStaff(lead, {
-      login: `answers-lead-${info.testId}@e2e.example`,
-      role: 'lead',
-      name: '佐々木',
+    await test.step('見本の言い回しが、話題ごとに並ぶ', async () => {
+      await expect(topic(page, 'どの相談にも')).toContainText('はじめのごあいさつ');
+      await expect(topic(page, 'お金')).toContainText('高額療養費制度の窓口');
+      await openFold(page, 'つらい気持ちを受けとめる');
+      await expect(fold(page, 'つらい気持ちを受けとめる')).toContainText(
+        '無理に前を向こうとしなくて大丈夫です',
+      );
+      await expectSound(page, 'the canned answers');
     });
-    await lead.goto(answers);
-    await untilAwake(lead);
-    await edit(lead, title);
-    await edit(page, title);
-    await text(lead).fill('佐々木が直した文章です。');
-    await save(lead).click();
-    await expect(heading(lead, '言い回し')).toBeVisible();
-    await text(page).fill('高橋が直した文章です。');
+
+    await test.step('足りないところを言い、書いたものは読み直しても残り、離れる前にたずねる', async () => {
+      await main(page).getByRole('link', { name: '言い回しを書く' }).click();
+      await expect(heading(page, '言い回しを書く')).toBeFocused();
+      await text(page).fill('通知には、一か月分の医療費が書かれています。');
+      await save(page).click();
+      await expect(page.getByRole('link', { name: '題名を入力してください' })).toBeVisible();
+      await expectSound(page, 'the form of a canned answer with an error');
+      await main(page).getByRole('link', { name: '戻る', exact: true }).click();
+      const question = page.getByRole('dialog', { name: '保存せずに、このページをはなれますか' });
+      await question.getByRole('button', { name: '書きつづける' }).click();
+      await expect(question).toBeHidden();
+      page.once('dialog', (asked) => asked.accept());
+      await page.reload();
+      await expect(text(page)).toHaveValue('通知には、一か月分の医療費が書かれています。');
+    });
+
+    await test.step('話題を選んで保存する', async () => {
+      await page.getByRole('textbox', { name: '題名' }).fill(title);
+      await page.getByLabel('話題').selectOption({ label: 'お金' });
+      await page.getByLabel('窓口').selectOption({ label: '調布市' });
+      await save(page).click();
+      await expect(page.getByText('言い回しを保存しました')).toBeVisible();
+      await expect(page).toHaveURL(answers);
+      await expect(heading(page, '言い回し')).toBeFocused();
+      await expect(topic(page, 'お金')).toContainText(title);
+      await openFold(page, title);
+      await expect(fold(page, title)).toContainText('調布市の窓口だけ');
+      await expect(fold(page, title)).toContainText('高橋');
+    });
+
+    await test.step('ほかの人が先に直していた場合、両方を見せて選んでもらう', async () => {
+      const lead = await openVisit();
+      await becomeStaff(lead, {
+        login: `answers-lead-${info.testId}@e2e.example`,
+        role: 'lead',
+        name: '佐々木',
+      });
+      await lead.goto(answers);
+      await untilAwake(lead);
+      await edit(lead, title);
+      await edit(page, title);
+      await text(lead).fill('佐々木が直した文章です。');
+      await save(lead).click();
+      await expect(heading(lead, '言い回し')).toBeVisible();
+      await text(page).fill('高橋が直した文章です。');
+      await save(page).click();
+      const choice = page.getByRole('region', { name: '佐々木が、先に直しています' });
+      await expect(choice).toBeFocused();
+      await expect(choice.getByRole('region', { name: 'わたしの内容' })).toContainText(
+        '高橋が直した文章です。',
+      );
+      await expect(choice.getByRole('region', { name: 'いまの内容' })).toContainText(
+        '佐々木が直した文章です。',
+      );
+      await expectSound(page, 'the choice between two versions');
+      await choice.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+      await expect(heading(page, '言い回し')).toBeFocused();
+      await openFold(page, title);
+      await expect(fold(page, title)).toContainText('高橋が直した文章です。');
+    });
+
+    await test.step('名前を言うたずねに答えて、消す', async () => {
+      await fold(page, title).getByRole('button', { name: '削除する' }).click();
+      const question = page.getByRole('dialog', { name: 'この言い回しを削除しますか' });
+      await expect(question).toContainText(`「${title}」`);
+      await question.getByRole('button', { name: '削除する' }).click();
+      await expect(page.getByText('言い回しを削除しました')).toBeVisible();
+      await expect(fold(page, title)).toHaveCount(0);
+      await expect(heading(page, '言い回し')).toBeFocused();
+    });
+  },
+);
+
+test(
+  '直しているあいだに消された場合、書いたものを新しい言い回しとして残せる',
+  { tag: '@desk' },
+  async ({ page, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(404));
+    const title = `消される言い回し ${info.testId.slice(-6)}`;
+    await becomeStaff(page, { login: `gone-${info.testId}@e2e.example`, role: 'lead' });
+    await page.goto(`${answers}?id=new`);
+    await page.getByRole('textbox', { name: '題名' }).fill(title);
+    await text(page).fill('はじめの文章です。');
     await save(page).click();
-    const choice = page.getByRole('region', { name: '佐々木が、先に直しています' });
-    await expect(choice).toBeFocused();
-    await expect(choice.getByRole('region', { name: 'わたしの内容' })).toContainText(
-      '高橋が直した文章です。',
-    );
-    await expect(choice.getByRole('region', { name: 'いまの内容' })).toContainText(
-      '佐々木が直した文章です。',
-    );
-    await expectSound(page, 'the choice between two versions');
-    await choice.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+    await edit(page, title);
+    const other = await openVisit();
+    await becomeStaff(other, { login: `gone-other-${info.testId}@e2e.example`, role: 'editor' });
+    await other.goto(answers);
+    await openFold(other, title);
+    await fold(other, title).getByRole('button', { name: '削除する' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
+    await expect(other.getByText('言い回しを削除しました')).toBeVisible();
+
+    await text(page).fill('残したい文章です。');
+    await save(page).click();
+    await expect(page.getByText('この言い回しは、ほかの人が削除しています。')).toBeVisible();
+    await page.getByRole('button', { name: '新しい言い回しとして残す' }).click();
     await expect(heading(page, '言い回し')).toBeFocused();
     await openFold(page, title);
-    await expect(fold(page, title)).toContainText('高橋が直した文章です。');
-  });
+    await expect(fold(page, title)).toContainText('残したい文章です。');
+  },
+);
 
-  await test.step('名前を言うたずねに答えて、消す', async () => {
-    await fold(page, title).getByRole('button', { name: '削除する' }).click();
-    const question = page.getByRole('dialog', { name: 'この言い回しを削除しますか' });
-    await expect(question).toContainText(`「${title}」`);
-    await question.getByRole('button', { name: '削除する' }).click();
-    await expect(page.getByText('言い回しを削除しました')).toBeVisible();
-    await expect(fold(page, title)).toHaveCount(0);
-    await expect(heading(page, '言い回し')).toBeFocused();
-  });
-});
-
-test('直しているあいだに消された場合、書いたものを新しい言い回しとして残せる', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(404));
-  const title = `消される言い回し ${info.testId.slice(-6)}`;
-  await becomeStaff(page, { login: `gone-${info.testId}@e2e.example`, role: 'lead' });
-  await page.goto(`${answers}?id=new`);
-  await page.getByRole('textbox', { name: '題名' }).fill(title);
-  await text(page).fill('はじめの文章です。');
-  await save(page).click();
-  await edit(page, title);
-  const other = await openVisit();
-  await becomeStaff(other, { login: `gone-other-${info.testId}@e2e.example`, role: 'editor' });
-  await other.goto(answers);
-  await openFold(other, title);
-  await fold(other, title).getByRole('button', { name: '削除する' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
-  await expect(other.getByText('言い回しを削除しました')).toBeVisible();
-
-  await text(page).fill('残したい文章です。');
-  await save(page).click();
-  await expect(page.getByText('この言い回しは、ほかの人が削除しています。')).toBeVisible();
-  await page.getByRole('button', { name: '新しい言い回しとして残す' }).click();
-  await expect(heading(page, '言い回し')).toBeFocused();
-  await openFold(page, title);
-  await expect(fold(page, title)).toContainText('残したい文章です。');
-});
-
-test('キーボードだけで、言い回しを書いて開き、消せる', async ({ page }, info) => {
+test('キーボードだけで、言い回しを書いて開き、消せる', { tag: '@desk' }, async ({ page }, info) => {
   const title = `折り返しのご案内 ${info.testId.slice(-6)}`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeStaff(page, { login: `keys-answers-${info.testId}@e2e.example`, role: 'editor' });
@@ -181,12 +180,13 @@ test('キーボードだけで、言い回しを書いて開き、消せる', as
   await expect(heading(page, '言い回し')).toBeFocused();
 });
 
-test('言い回しを書かない担当者の場合、案内になく、アドレスを開いても見つからない（G42）', async ({
-  page,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(404));
-  await becomeStaff(page, { login: `no-answers-${info.testId}@e2e.example`, role: 'administrator' });
-  await expect(page.getByText('言い回し')).toHaveCount(0);
-  expect((await page.goto(answers))?.status()).toBe(404);
-});
+test(
+  '言い回しを書かない担当者の場合、案内になく、アドレスを開いても見つからない（G42）',
+  { tag: '@desk' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(404));
+    await becomeStaff(page, { login: `no-answers-${info.testId}@e2e.example`, role: 'administrator' });
+    await expect(page.getByText('言い回し')).toHaveCount(0);
+    expect((await page.goto(answers))?.status()).toBe(404);
+  },
+);

@@ -48,87 +48,20 @@ async function readAtNoon(page: Page, { day, address }: { day: string; address: 
 
 // @proves screen /desk/closures
 // @proves state hours: days off
-test('責任者が臨時の休みを入れると、どのページもすぐにそう言い、取り消すと戻る（G7）', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.setTimeout(120_000);
-  faults.expect(faultsOfStatus(422));
-  const day = openDayFrom(40);
-  const visitor = await openVisit();
-  const places = [
-    addressOn('hatch', '/'),
-    addressOn('hatch', '/articles'),
-    addressOn('hatch', '/lp/chofu'),
-    addressOn('chofu', '/'),
-  ];
-  const closed = visitor.getByText('本日は臨時のお休みです').filter({ visible: true }).first();
-  for (const address of places) {
-    await readAtNoon(visitor, { day, address });
-    await expect(
-      visitor
-        .getByText(/ただいま受付中/)
-        .filter({ visible: true })
-        .first(),
-      address,
-    ).toBeVisible();
-  }
-
-  await becomeStaff(page, { login: `closures-${info.testId}@e2e.example`, role: 'lead' });
-  await page.getByRole('navigation', { name: '机の案内' }).getByRole('link', { name: '臨時の休み' }).click();
-  await expect(page).toHaveURL(closures);
-  await expect(page.getByRole('navigation', { name: '机の案内' }).getByText('臨時の休み')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-
-  await test.step('書きまちがいは、どこをどう直すかを言い、書いたものは残る', async () => {
-    await chooseDay(page, 'はじめの日', day);
-    await chooseDay(page, 'おわりの日', addDays(day, -1));
-    await form(page).getByRole('textbox', { name: 'メモ' }).fill('研修のため');
-    await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
-    await expect(
-      page.getByRole('link', { name: 'おわりの日は、はじめの日と同じか、あとの日にしてください' }),
-    ).toBeVisible();
-    await expectSound(page, 'the form with an error');
-    await page.reload();
-    await expect(form(page).getByRole('textbox', { name: 'メモ' })).toHaveValue('研修のため');
-    await chooseDay(page, 'おわりの日', day);
-  });
-
-  await test.step('入れる前に、会員にどう案内するかを読む', async () => {
-    await expect(form(page).getByRole('status').filter({ hasText: '会員への案内' })).toContainText(
-      `${words(day)}は臨時のお休みです。次の受付：`,
-    );
-    await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
-    await expect(page.getByText('臨時の休みを入れました')).toBeVisible();
-    await expect(rowOf(page, day)).toContainText('すべての窓口');
-    await expect(rowOf(page, day)).toContainText('研修のため');
-    await expect(rowOf(page, day)).toContainText('入れた人：高橋');
-    await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await expectSound(page, 'the closures');
-  });
-
-  await test.step('だれのページも、すぐにそう言う', async () => {
-    for (const address of places) {
-      await readAtNoon(visitor, { day, address });
-      await expect(closed, address).toBeVisible();
-    }
-    await readAtNoon(visitor, { day, address: addressOn('hatch', '/error?id=U-E05') });
-    await expect(closed).toBeVisible();
-  });
-
-  await test.step('名前を言うたずねに答えて、取り消す', async () => {
-    await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
-    const question = page.getByRole('dialog', { name: 'この臨時の休みを取り消しますか' });
-    await expect(question).toContainText(words(day));
-    await question.getByRole('button', { name: 'キャンセル' }).click();
-    await expect(rowOf(page, day)).toBeVisible();
-    await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
-    await question.getByRole('button', { name: '取り消す' }).click();
-    await expect(page.getByText('臨時の休みを取り消しました')).toBeVisible();
-    await expect(rowOf(page, day)).toHaveCount(0);
+test(
+  '責任者が臨時の休みを入れると、どのページもすぐにそう言い、取り消すと戻る（G7）',
+  { tag: '@core' },
+  async ({ page, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const day = openDayFrom(40);
+    const visitor = await openVisit();
+    const places = [
+      addressOn('hatch', '/'),
+      addressOn('hatch', '/articles'),
+      addressOn('hatch', '/lp/chofu'),
+      addressOn('chofu', '/'),
+    ];
+    const closed = visitor.getByText('本日は臨時のお休みです').filter({ visible: true }).first();
     for (const address of places) {
       await readAtNoon(visitor, { day, address });
       await expect(
@@ -139,8 +72,77 @@ test('責任者が臨時の休みを入れると、どのページもすぐに�
         address,
       ).toBeVisible();
     }
-  });
-});
+
+    await becomeStaff(page, { login: `closures-${info.testId}@e2e.example`, role: 'lead' });
+    await page
+      .getByRole('navigation', { name: '机の案内' })
+      .getByRole('link', { name: '臨時の休み' })
+      .click();
+    await expect(page).toHaveURL(closures);
+    await expect(page.getByRole('navigation', { name: '机の案内' }).getByText('臨時の休み')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await test.step('書きまちがいは、どこをどう直すかを言い、書いたものは残る', async () => {
+      await chooseDay(page, 'はじめの日', day);
+      await chooseDay(page, 'おわりの日', addDays(day, -1));
+      await form(page).getByRole('textbox', { name: 'メモ' }).fill('研修のため');
+      await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
+      await expect(
+        page.getByRole('link', { name: 'おわりの日は、はじめの日と同じか、あとの日にしてください' }),
+      ).toBeVisible();
+      await expectSound(page, 'the form with an error');
+      await page.reload();
+      await expect(form(page).getByRole('textbox', { name: 'メモ' })).toHaveValue('研修のため');
+      await chooseDay(page, 'おわりの日', day);
+    });
+
+    await test.step('入れる前に、会員にどう案内するかを読む', async () => {
+      await expect(form(page).getByRole('status').filter({ hasText: '会員への案内' })).toContainText(
+        `${words(day)}は臨時のお休みです。次の受付：`,
+      );
+      await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
+      await expect(page.getByText('臨時の休みを入れました')).toBeVisible();
+      await expect(rowOf(page, day)).toContainText('すべての窓口');
+      await expect(rowOf(page, day)).toContainText('研修のため');
+      await expect(rowOf(page, day)).toContainText('入れた人：高橋');
+      await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
+      await expectSound(page, 'the closures');
+    });
+
+    await test.step('だれのページも、すぐにそう言う', async () => {
+      for (const address of places) {
+        await readAtNoon(visitor, { day, address });
+        await expect(closed, address).toBeVisible();
+      }
+      await readAtNoon(visitor, { day, address: addressOn('hatch', '/error?id=U-E05') });
+      await expect(closed).toBeVisible();
+    });
+
+    await test.step('名前を言うたずねに答えて、取り消す', async () => {
+      await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
+      const question = page.getByRole('dialog', { name: 'この臨時の休みを取り消しますか' });
+      await expect(question).toContainText(words(day));
+      await question.getByRole('button', { name: 'キャンセル' }).click();
+      await expect(rowOf(page, day)).toBeVisible();
+      await rowOf(page, day).getByRole('button', { name: '取り消す' }).click();
+      await question.getByRole('button', { name: '取り消す' }).click();
+      await expect(page.getByText('臨時の休みを取り消しました')).toBeVisible();
+      await expect(rowOf(page, day)).toHaveCount(0);
+      for (const address of places) {
+        await readAtNoon(visitor, { day, address });
+        await expect(
+          visitor
+            .getByText(/ただいま受付中/)
+            .filter({ visible: true })
+            .first(),
+          address,
+        ).toBeVisible();
+      }
+    });
+  },
+);
 
 /** A page that stood open comes to the front again, some minutes later: it is neither read anew nor left. */
 async function comeBackTo(page: Page, at: Date): Promise<void> {
@@ -153,7 +155,6 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(120_000);
   const day = openDayFrom(120);
   const noon = japanInstant(day, '12:00');
   const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -247,7 +248,6 @@ test('緊急の番号を180日より長く確かめていない場合、休み�
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(90_000);
   const notice = (there: Page) => there.getByText('緊急の電話番号を、もう一度確かめてください');
   await becomeStaff(page, { login: `checks-${info.testId}@e2e.example`, role: 'lead' });
   const supporter = await openVisit();

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CLIENT, openSalesforce } from '../packages/adapters/src/crm/salesforce-under-test.fixture.ts';
-import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
-import { addressOn, DEMO_PASSWORD, PORT } from './portal/addresses.ts';
+import { addressOn, PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -19,48 +16,45 @@ const report = (page: Page) => page.getByRole('region', { name: '答えの集ま
 const contacts = (page: Page) => page.getByRole('region', { name: '連絡を待っている方' });
 
 for (const role of ['concierge', 'supporter', 'editor'] as const) {
-  test(`${role} には、アンケートの部屋がなく、住所を知っていても開かない（G42）`, async ({
-    page,
-    faults,
-  }, info) => {
-    faults.expect(faultsOfStatus(404));
-    await becomeStaff(page, { login: `surveys-${role}-${newPerson(info).phone}@e2e.example`, role });
-    await expect(way(page)).toHaveCount(0);
-    const answer = await page.goto(addressOn('hatch', SURVEYS));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('答えの集まり')).toHaveCount(0);
-  });
+  test(
+    `${role} には、アンケートの部屋がなく、住所を知っていても開かない（G42）`,
+    { tag: '@desk' },
+    async ({ page, faults }, info) => {
+      faults.expect(faultsOfStatus(404));
+      await becomeStaff(page, { login: `surveys-${role}-${newPerson(info).phone}@e2e.example`, role });
+      await expect(way(page)).toHaveCount(0);
+      const answer = await page.goto(addressOn('hatch', SURVEYS));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('答えの集まり')).toHaveCount(0);
+    },
+  );
 }
 
-test('管理者は、答えの集まりを見て、だれが連絡を待つかは見ない（G42）', async ({ page }, info) => {
-  await becomeStaff(page, {
-    login: `surveys-administrator-${newPerson(info).phone}@e2e.example`,
-    role: 'administrator',
-  });
-  await way(page).click();
-  await expect(heading(page)).toHaveText('アンケート');
-  await expect(report(page)).toContainText('だれの答えかは、ここには出ません。');
-  await expect(contacts(page)).toHaveCount(0);
-});
+test(
+  '管理者は、答えの集まりを見て、だれが連絡を待つかは見ない（G42）',
+  { tag: '@desk' },
+  async ({ page }, info) => {
+    await becomeStaff(page, {
+      login: `surveys-administrator-${newPerson(info).phone}@e2e.example`,
+      role: 'administrator',
+    });
+    await way(page).click();
+    await expect(heading(page)).toHaveText('アンケート');
+    await expect(report(page)).toContainText('だれの答えかは、ここには出ません。');
+    await expect(contacts(page)).toHaveCount(0);
+  },
+);
 
 test.describe('外のCRMが答えない場合（G101）', () => {
   const OWN_PORT = PORT + 7;
-  const OWN = `http://localhost:${OWN_PORT}`;
-  let portal: PortalProcess | undefined;
+  let portal: OwnPortal;
   let crm: Awaited<ReturnType<typeof openSalesforce>>;
-  let dataFolder: string;
 
   test.beforeAll(async () => {
-    // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
-    dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-desk-surveys-'));
     crm = await openSalesforce();
-    portal = await startPortalProcess({
+    portal = await startOwnPortal({
       port: OWN_PORT,
-      dataFolder,
-      patience: 150_000,
       environment: {
-        DEMO_PASSWORD,
         CRM_URL: crm.url,
         CRM_CLIENT_ID: CLIENT.clientId,
         CRM_CLIENT_SECRET: CLIENT.clientSecret,
@@ -68,19 +62,16 @@ test.describe('外のCRMが答えない場合（G101）', () => {
     });
   });
   test.afterAll(async () => {
-    await portal?.kill('SIGTERM');
-    await crm.close();
-    rmSync(dataFolder, { recursive: true, force: true });
+    await portal?.stop();
+    await crm?.close();
   });
 
-  test('部屋は開き、連絡を待つ方は見え、集まりの場所だけがそうと言い、答えるようになれば読み直せる', async ({
-    page,
-    faults,
-  }) => {
-    test.setTimeout(120_000);
+  test('部屋は開き、連絡を待つ方は見え、集まりの場所だけがそうと言い、答えるようになれば読み直せる', {
+    tag: '@desk',
+  }, async ({ page, faults }) => {
     faults.expect(faultsOfStatus(503));
     crm.state.fault = 'down';
-    await becomeStaff(page, { login: 'lead-crm@e2e.example', role: 'lead' }, { origin: OWN, dataFolder });
+    await becomeStaff(page, { login: 'lead-crm@e2e.example', role: 'lead' }, portal);
     await way(page).click();
     await expect(heading(page)).toHaveText('アンケート');
     await untilAwake(page);

@@ -56,7 +56,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
   // @proves state draft: offered
-  test('どちらも消えず、下書きの続きを書くのは、たずねてからにする', async ({ page }) => {
+  test('どちらも消えず、下書きの続きを書くのは、たずねてからにする', { tag: '@core' }, async ({ page }) => {
     await writeBesideOffer(page);
     await reload(page);
     await expect(title(page)).toHaveValue(NEWER);
@@ -115,39 +115,39 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
 });
 
 // @proves state draft: another tab, another day
-test('タブを閉じても、新しいタブで続きから書ける。端末には読める形で残らず、ログアウトはたずねてから消す', async ({
-  page,
-}, info) => {
-  test.setTimeout(120_000);
-  await becomeNewMember(page, newPerson(info));
-  await open(page, NEW_LOG);
-  await title(page).fill('閉じてしまった日');
-  await expect.poll(() => sealedDrafts(page)).toContain('nonce');
-  expect(await sealedDrafts(page)).not.toContain('閉じて');
+test(
+  'タブを閉じても、新しいタブで続きから書ける。端末には読める形で残らず、ログアウトはたずねてから消す',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await open(page, NEW_LOG);
+    await title(page).fill('閉じてしまった日');
+    await expect.poll(() => sealedDrafts(page)).toContain('nonce');
+    expect(await sealedDrafts(page)).not.toContain('閉じて');
 
-  const later = await page.context().newPage();
-  await page.close();
-  await open(later, NEW_LOG);
-  await expect(offer(later)).toBeVisible();
-  await button(later, '続きから書く').click();
-  await expect(title(later)).toHaveValue('閉じてしまった日');
+    const later = await page.context().newPage();
+    await page.close();
+    await open(later, NEW_LOG);
+    await expect(offer(later)).toBeVisible();
+    await button(later, '続きから書く').click();
+    await expect(title(later)).toHaveValue('閉じてしまった日');
 
-  await open(later, '/treatment-logs');
-  await later.getByRole('button', { name: 'メニュー' }).click();
-  await later.getByRole('button', { name: 'ログアウト', exact: true }).click();
-  const question = later.getByRole('dialog', { name: '下書きを消して、ログアウトしますか' });
-  await expect(question).toBeVisible();
-  await expectAccessible(later);
-  await question.getByRole('button', { name: 'ログアウトする' }).click();
-  await expect(heading(later)).toContainText('ひとりで抱えずに');
-  await expect.poll(() => keptDrafts(later)).toEqual([]);
-});
+    await open(later, '/treatment-logs');
+    await later.getByRole('button', { name: 'メニュー' }).click();
+    await later.getByRole('button', { name: 'ログアウト', exact: true }).click();
+    const question = later.getByRole('dialog', { name: '下書きを消して、ログアウトしますか' });
+    await expect(question).toBeVisible();
+    await expectAccessible(later);
+    await question.getByRole('button', { name: 'ログアウトする' }).click();
+    await expect(heading(later)).toContainText('ひとりで抱えずに');
+    await expect.poll(() => keptDrafts(later)).toEqual([]);
+  },
+);
 
 // @proves state draft: another tab, another day
 test('パスワードを変えてすべての端末からログアウトしても、下書きは残り、続きから書ける', async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
   const person = newPerson(info);
   await becomeNewMember(page, person);
   await open(page, NEW_LOG);
@@ -170,49 +170,50 @@ test('パスワードを変えてすべての端末からログアウトして�
 });
 
 // @proves state draft: logout
-test('書きかけでログアウトする場合、はじめにたずね、ログアウトのあとには何も残らない（G13・G67）', async ({
-  page,
-}, info) => {
-  test.setTimeout(120_000);
-  const question = page.getByRole('dialog', { name: '保存せずに、ログアウトしますか' });
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  const logOut = () => page.getByRole('button', { name: 'ログアウト', exact: true }).click();
+test(
+  '書きかけでログアウトする場合、はじめにたずね、ログアウトのあとには何も残らない（G13・G67）',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const question = page.getByRole('dialog', { name: '保存せずに、ログアウトしますか' });
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const logOut = () => page.getByRole('button', { name: 'ログアウト', exact: true }).click();
 
-  await becomeNewMember(page, newPerson(info));
-  await open(page, NEW_LOG);
-  await title(page).fill('書きかけの日');
-  await untilKept(page);
-  await title(page).fill('書きかけの日、つづき');
+    await becomeNewMember(page, newPerson(info));
+    await open(page, NEW_LOG);
+    await title(page).fill('書きかけの日');
+    await untilKept(page);
+    await title(page).fill('書きかけの日、つづき');
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await logOut();
-  await expect(question).toBeVisible();
-  expect(calls, 'nothing ends before the answer').not.toContain('/api/logout');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: '書きつづける' }).click();
-  await expect(question).toBeHidden();
-  await expect(title(page)).toHaveValue('書きかけの日、つづき');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logOut();
+    await expect(question).toBeVisible();
+    expect(calls, 'nothing ends before the answer').not.toContain('/api/logout');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: '書きつづける' }).click();
+    await expect(question).toBeHidden();
+    await expect(title(page)).toHaveValue('書きかけの日、つづき');
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'メニュー' }).click();
-  await logOut();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(question, 'the question alone closes').toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
-  await logOut();
-  await question.getByRole('button', { name: 'ログアウトする' }).click();
-  await expect(heading(page)).toContainText('ひとりで抱えずに');
-  expect(calls).toContain('/api/logout');
-  expect(asked, 'the browser does not ask once more').toEqual([]);
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await logOut();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question, 'the question alone closes').toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
+    await logOut();
+    await question.getByRole('button', { name: 'ログアウトする' }).click();
+    await expect(heading(page)).toContainText('ひとりで抱えずに');
+    expect(calls).toContain('/api/logout');
+    expect(asked, 'the browser does not ask once more').toEqual([]);
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
+  },
+);
 
 // @proves state draft: offered
 test('新しい記録を「わたしの内容で保存する」で保存した場合、下書きは残らない', async ({

@@ -7,7 +7,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { expectFrameOf, expectNoDeadLink } from './portal/desk-on-page.ts';
 import { searchField } from './portal/library.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { heading, open } from './portal/walking.ts';
 
 /** Every error page says what to do next, whom to call, and what an emergency needs (G117). */
@@ -37,7 +37,9 @@ for (const { path, status, title } of FAULTS) {
   // @proves screen /404
   // @proves screen /500
   // @proves screen /503
-  test(`${path} は ${status} と答え、電話と次の行き先を示す`, async ({ page, faults }) => {
+  test(`${path} は ${status} と答え、電話と次の行き先を示す`, {
+    tag: coreIf(path === '/no/such/page'),
+  }, async ({ page, faults }) => {
     faults.expect(faultsOfStatus(status));
     const answer = await page.goto(addressOn('hatch', path));
     expect(answer?.status()).toBe(status);
@@ -50,7 +52,10 @@ for (const { path, status, title } of FAULTS) {
 }
 
 // @proves screen /500
-test('表示できなかった画面は、「もう一度開く」で、同じ住所をもう一度開ける', async ({ page, faults }) => {
+test('表示できなかった画面は、「もう一度開く」で、同じ住所をもう一度開ける', { tag: '@core' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/500|No response body|turbo-stream/);
   await page.route('**/articles.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await open(page, '/faq');

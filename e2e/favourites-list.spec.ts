@@ -55,12 +55,13 @@ async function readFarDown(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }, info) => {
-  test.setTimeout(120_000);
   const bearer = await becomeNewMember(page, newPerson(info));
   await keepArticles(page, bearer);
 });
 
-test('お気に入りの「もっと見る」を押すと、焦点は、はじめの新しい行のリンクに移る', async ({ page }) => {
+test('お気に入りの「もっと見る」を押すと、焦点は、はじめの新しい行のリンクに移る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/favorite');
   await expect(rows(page)).toHaveCount(LIST_PAGE_SIZE);
   await moreLink(page).focus();
@@ -71,7 +72,9 @@ test('お気に入りの「もっと見る」を押すと、焦点は、はじ�
 });
 
 // @proves state favourite: remove
-test('一覧で外すと、件数がすぐに減り、行はその場に残って、そこで元に戻せる', async ({ page }) => {
+test('一覧で外すと、件数がすぐに減り、行はその場に残って、そこで元に戻せる', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await open(page, '/favorite');
   const title = await titleOf(page, 3);
   await heart(page, title).click();
@@ -89,7 +92,9 @@ test('一覧で外すと、件数がすぐに減り、行はその場に残っ�
   await expectCount(page, KEPT, LIST_PAGE_SIZE);
 });
 
-test('外したあとの「もっと見る」も、はじめの新しい行に移り、外したものはもう出ない', async ({ page }) => {
+test('外したあとの「もっと見る」も、はじめの新しい行に移り、外したものはもう出ない', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/favorite');
   const title = await titleOf(page, 0);
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
@@ -105,7 +110,7 @@ test('外したあとの「もっと見る」も、はじめの新しい行に�
   ).toBeFocused();
 });
 
-test('外すことが届かないとき、件数も行も、もとに戻る', async ({ page, faults }) => {
+test('外すことが届かないとき、件数も行も、もとに戻る', { tag: '@both-widths' }, async ({ page, faults }) => {
   faults.expect(/Failed to load resource|net::ERR/);
   await open(page, '/favorite');
   const title = await titleOf(page, 0);
@@ -117,9 +122,9 @@ test('外すことが届かないとき、件数も行も、もとに戻る', as
 });
 
 // @proves state favourites: page numbers
-test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', async ({
-  page,
-}) => {
+test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/favorite');
   await mark(page);
   await moreLink(page).click();

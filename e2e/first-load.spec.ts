@@ -18,7 +18,9 @@ const MOST_KILOBYTES: Readonly<Record<string, number>> = {
   '/login': 182,
 };
 
-test('訪問者の画面を開くときに届くスクリプトは、どの画面でも、決めた大きさを超えない（決定0055）', async () => {
+test('訪問者の画面を開くときに届くスクリプトは、どの画面でも、決めた大きさを超えない（決定0055）', {
+  tag: ['@core', '@desk'],
+}, async () => {
   for (const [path, most] of Object.entries(MOST_KILOBYTES)) {
     const { status, body } = await ask(path);
     expect(status, path).toBe(200);

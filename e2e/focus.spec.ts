@@ -6,7 +6,9 @@ import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/
 
 test.describe('別の画面へ進んだ場合', () => {
   // @proves page focus after a walk
-  test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かない', async ({ page }) => {
+  test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かない', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, FRONT_DOORS.hatch);
     await open(page, '/articles');
     await mark(page);

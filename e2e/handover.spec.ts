@@ -3,7 +3,7 @@ import { addressOn } from './portal/addresses.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, loseNetwork, open } from './portal/walking.ts';
 
@@ -37,11 +37,9 @@ for (const [variant, path, operator, audience] of [
   // @proves call GET /medical_note/verification-token
   // @proves outside partner: handover
   // @proves page handover warning
-  test(`${operator}へは、知らせを読んで同意してから進み、やめれば何も送られず、記録が残る（6章・G85・G86）`, async ({
-    page,
-    becomeDemoMember,
-  }) => {
-    test.setTimeout(180_000);
+  test(`${operator}へは、知らせを読んで同意してから進み、やめれば何も送られず、記録が残る（6章・G85・G86）`, {
+    tag: coreIf(variant === 'aflac'),
+  }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember(variant);
     const seen = watchHandovers(page);
     await open(page, addressOn(variant, path));
@@ -105,7 +103,6 @@ test('読み直した場合、しるしはもう使えず、サービスのペ�
   becomeDemoMember,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.expect(/410/);
   await becomeDemoMember('hatch');
   await open(page, '/life/ancs');
@@ -123,7 +120,6 @@ test('読み直した場合、しるしはもう使えず、サービスのペ�
 
 // @proves state handover: 30 minutes more
 test('家事代行は、はじめてだけ30分が付き、二度めは、いつ使ったかを言う（9章）', async ({ page }, info) => {
-  test.setTimeout(180_000);
   await becomeNewMember(page, newPerson(info));
   await open(page, '/life/bears');
   await expect(part(page)).toContainText('はじめてのご利用は、30分延長できます');
@@ -144,7 +140,6 @@ test('家事代行は、はじめてだけ30分が付き、二度めは、いつ
 });
 
 test('アドレスを確かめていない会員は、確かめるところへ案内される', async ({ page }, info) => {
-  test.setTimeout(120_000);
   await becomeNewMember(page, newPerson(info));
   await open(page, '/treatment/medical-note');
   await expect(part(page)).toContainText('メールアドレスの確認が、まだ済んでいません');
@@ -160,7 +155,6 @@ test('進めなかった場合、何も渡していないことを画面の中�
   becomeDemoMember,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED|401|409|429|503/);
   await becomeDemoMember('hatch');
   const seen = watchHandovers(page);

@@ -25,10 +25,7 @@ test.describe('会員のホームの、困りごと（G146）', () => {
     ['こころ', '/mental'],
   ] as const) {
     // @proves screen /financial
-    test(`「${label}」を選ぶと、その方のための一覧へ進む`, { tag: '@any-width' }, async ({
-      page,
-      becomeDemoMember,
-    }) => {
+    test(`「${label}」を選ぶと、その方のための一覧へ進む`, async ({ page, becomeDemoMember }) => {
       await becomeDemoMember('hatch');
       await open(page, '/');
       await page
@@ -40,7 +37,7 @@ test.describe('会員のホームの、困りごと（G146）', () => {
     });
   }
 
-  test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', async ({
+  test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', { tag: '@both-widths' }, async ({
     page,
     becomeDemoMember,
   }) => {
@@ -60,29 +57,33 @@ test.describe('会員のホームの、困りごと（G146）', () => {
 
 test.describe('会員のホームの、きょうの調子（G25・G60）', () => {
   // @proves state check-in: taps at once
-  test('ひとつ押すだけで残り、送るためのスクリプトは、はじめて押したときに読む', async ({ page }, info) => {
-    await newMember(page, info);
-    const asked = scriptsAskedBy(page);
-    await open(page, '/');
-    await expect(answer(page, '気分', 'よくない')).toBeVisible();
-    await expectAccessible(page);
-    expect(ofSending(asked), 'before anything is pressed').toEqual([]);
-    await answer(page, '気分', 'よくない').check();
-    await expect(answer(page, '気分', 'よくない'), 'the place of who types stays').toBeFocused();
-    await expect(saved(page)).toBeVisible();
-    expect(ofSending(asked)).not.toEqual([]);
-    await expect(card(page).getByRole('link', { name: '119番' })).toBeVisible();
-    await answer(page, 'だるさ', '軽い').check();
-    await expect(saved(page)).toBeVisible();
-    await expectAccessible(page);
+  test(
+    'ひとつ押すだけで残り、送るためのスクリプトは、はじめて押したときに読む',
+    { tag: ['@core', '@both-widths'] },
+    async ({ page }, info) => {
+      await newMember(page, info);
+      const asked = scriptsAskedBy(page);
+      await open(page, '/');
+      await expect(answer(page, '気分', 'よくない')).toBeVisible();
+      await expectAccessible(page);
+      expect(ofSending(asked), 'before anything is pressed').toEqual([]);
+      await answer(page, '気分', 'よくない').check();
+      await expect(answer(page, '気分', 'よくない'), 'the place of who types stays').toBeFocused();
+      await expect(saved(page)).toBeVisible();
+      expect(ofSending(asked)).not.toEqual([]);
+      await expect(card(page).getByRole('link', { name: '119番' })).toBeVisible();
+      await answer(page, 'だるさ', '軽い').check();
+      await expect(saved(page)).toBeVisible();
+      await expectAccessible(page);
 
-    await open(page, LIST);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(answer(page, '気分', 'よくない')).toBeChecked();
-    await expect(answer(page, 'だるさ', '軽い')).toBeChecked();
-  });
+      await open(page, LIST);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(answer(page, '気分', 'よくない')).toBeChecked();
+      await expect(answer(page, 'だるさ', '軽い')).toBeChecked();
+    },
+  );
 
-  test('はじめの答えも取り消せて、何も残らない', { tag: '@any-width' }, async ({ page }, info) => {
+  test('はじめの答えも取り消せて、何も残らない', async ({ page }, info) => {
     await newMember(page, info);
     await open(page, '/');
     await answer(page, '気分', 'つらい').check();
@@ -94,31 +95,31 @@ test.describe('会員のホームの、きょうの調子（G25・G60）', () =>
   });
 
   // @proves state check-in: offline
-  test(
-    '通信が切れているときに押した場合も、そう言って答えを残し、つながると送る',
-    { tag: '@any-width' },
-    async ({ page, context, faults }, info) => {
-      faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-      await newMember(page, info);
-      await open(page, '/');
-      await expect(answer(page, '気分', 'よい')).toBeVisible();
-      await loseNetwork(page);
-      await answer(page, '気分', 'よい').check();
-      await expect(card(page)).toContainText('つながったら、自動で送ります。');
-      await expect(answer(page, '気分', 'よい')).toBeChecked();
-      await expect(saved(page)).toHaveCount(0);
-      await context.setOffline(false);
-      await expect(saved(page)).toBeVisible();
-      await open(page, LIST);
-      await expect(rows(page)).toHaveCount(1);
-      await expect(answer(page, '気分', 'よい')).toBeChecked();
-    },
-  );
+  test('通信が切れているときに押した場合も、そう言って答えを残し、つながると送る', async ({
+    page,
+    context,
+    faults,
+  }, info) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    await newMember(page, info);
+    await open(page, '/');
+    await expect(answer(page, '気分', 'よい')).toBeVisible();
+    await loseNetwork(page);
+    await answer(page, '気分', 'よい').check();
+    await expect(card(page)).toContainText('つながったら、自動で送ります。');
+    await expect(answer(page, '気分', 'よい')).toBeChecked();
+    await expect(saved(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await open(page, LIST);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(answer(page, '気分', 'よい')).toBeChecked();
+  });
 });
 
-test('訪問者のホームの体験談は、見本として作ったものだと、見出しでも文でも分かる（G99）', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('訪問者のホームの体験談は、見本として作ったものだと、見出しでも文でも分かる（G99）', async ({
+  page,
+}) => {
   await open(page, '/');
   const stories = page.getByRole('region', { name: '体験談の見本' });
   await expect(stories).toContainText('見本として作った体験談です。実在の方のお話ではありません。');

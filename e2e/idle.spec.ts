@@ -73,7 +73,6 @@ test.describe('会員が操作しない場合（G35）', () => {
 
   // @proves state idle: asked
   test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', async ({ page }) => {
-    test.setTimeout(120_000);
     await writeLog(page);
     await nobodyForUntilTold([page], '57:30');
     await expect(question(page)).toBeHidden();
@@ -107,7 +106,9 @@ test.describe('会員が操作しない場合（G35）', () => {
 
   // @proves call POST /logout/idle
   // @proves state idle: signed out
-  test('こたえがなければログアウトし、ログインすると元の画面で続きから書ける', async ({ page }) => {
+  test('こたえがなければログアウトし、ログインすると元の画面で続きから書ける', { tag: '@core' }, async ({
+    page,
+  }) => {
     await writeLog(page);
     await nobodyForUntilTold([page], '59:00');
     await expect(question(page)).toBeVisible();
@@ -214,7 +215,6 @@ test('ほかの端末でログアウトした場合、読んでいるだけの�
 }, info) => {
   faults.expect(faultsOfStatus(401));
   const person = newPerson(info);
-  test.setTimeout(120_000);
   await becomeNewMember(page, person);
   await open(page, '/treatment-logs');
   await untilWatched(page);

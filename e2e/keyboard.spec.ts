@@ -19,7 +19,7 @@ import { open } from './portal/walking.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // @proves page accessible: skip links
-test('最初のTabで「本文へ進む」に着き、本文へ飛べる', async ({ page }) => {
+test('最初のTabで「本文へ進む」に着き、本文へ飛べる', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await press(page, 'Tab');
   const skip = page.getByRole('link', { name: '本文へ進む' });
@@ -50,9 +50,9 @@ async function skipToButton(page: Page): Promise<void> {
 }
 
 // @proves page accessible: skip links
-test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠のそばでも現れ、離れるとまたかくれる（G124）', async ({
-  page,
-}) => {
+test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠のそばでも現れ、離れるとまたかくれる（G124）', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await open(page, FRONT_DOORS.hatch);
   await skipToButton(page);
   await page.getByRole('link', { name: '本文へ進む' }).focus();
@@ -65,10 +65,9 @@ test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠�
 });
 
 // @proves page accessible: skip links
-test('飛んで着いたボタンから窓をひらいて閉じると、ボタンに戻る。窓がひらいている間、そこへは飛べない（G124）', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('飛んで着いたボタンから窓をひらいて閉じると、ボタンに戻る。窓がひらいている間、そこへは飛べない（G124）', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   await open(page, '/contact');
   await expect(toButton(page)).toHaveCount(0);
@@ -89,8 +88,9 @@ test('飛んで着いたボタンから窓をひらいて閉じると、ボタ�
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
 // @proves page accessible: focus
-test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', async ({ page }) => {
-  test.setTimeout(120_000);
+test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', { tag: ['@core', '@both-widths'] }, async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   for (const path of WALKED) {
     await page.goto(addressOn('hatch', path));
@@ -100,7 +100,9 @@ test('Tabで進む場合、どの画面でも、いまの場所がいつも見�
 });
 
 // @proves page keyboard: dialogs
-test('文字の大きさの画面は、キーボードだけで開き、選び、閉じると元の場所に戻る', async ({ page }) => {
+test('文字の大きさの画面は、キーボードだけで開き、選び、閉じると元の場所に戻る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const button = page.getByRole('banner').getByRole('button', { name: '文字' });
   await pressOn(page, button);
@@ -118,7 +120,9 @@ test('文字の大きさの画面は、キーボードだけで開き、選び�
 });
 
 // @proves page keyboard: dialogs
-test('電話の幅のメニューは、開くと中だけを巡り、Escで閉じて元の場所に戻る', async ({ page }) => {
+test('電話の幅のメニューは、開くと中だけを巡り、Escで閉じて元の場所に戻る', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FRONT_DOORS.hatch);
   const button = page.getByRole('button', { name: 'メニュー' });
@@ -134,7 +138,9 @@ test('電話の幅のメニューは、開くと中だけを巡り、Escで閉�
 });
 
 // @proves page keyboard: dialogs
-test('電話の幅のメニューから、キーボードだけで次の画面へ行ける', async ({ page }) => {
+test('電話の幅のメニューから、キーボードだけで次の画面へ行ける', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FRONT_DOORS.hatch);
   await pressOn(page, page.getByRole('button', { name: 'メニュー' }));
@@ -145,10 +151,9 @@ test('電話の幅のメニューから、キーボードだけで次の画面�
 });
 
 // @proves page keyboard: dialogs
-test('相談の画面は、キーボードだけで開き、巡り、閉じると元の場所に戻る', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('相談の画面は、キーボードだけで開き、巡り、閉じると元の場所に戻る', {
+  tag: '@core-both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/treatment-logs'));
   const button = page.getByRole('main').getByRole('link', { name: /^相談する/ });
@@ -275,9 +280,7 @@ const FOUND_AGAIN = [
   '外来の点滴',
 ];
 
-test('登録のメールアドレスの書きまちがいは、キーボードだけで直せ、焦点は直った欄にある', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('登録のメールアドレスの書きまちがいは、キーボードだけで直せ、焦点は直った欄にある', async ({ page }) => {
   await open(page, FRONT_DOORS.hatch);
   await open(page, '/sign-up/role-verification');
   await proveEligibility(page, 'hatch');
@@ -291,50 +294,50 @@ test('登録のメールアドレスの書きまちがいは、キーボード�
 });
 
 // @proves page keyboard: a treatment log
-test('治療ログは、5つの種類と検査と治療を、キーボードだけでつけられる', async ({
-  page,
-  becomeDemoMember,
-}, info) => {
-  test.setTimeout(120_000);
-  const title = `キーボードの日 ${info.project.name}`;
-  await becomeDemoMember('hatch');
-  await page.goto(addressOn('hatch', '/treatment-logs/new'));
-  const day = page.getByRole('button', { name: 'きのう' });
-  await pressOn(page, day, 'Space');
-  await expect(day).toHaveAttribute('aria-pressed', 'true');
-  await typeInto(page, page.getByLabel('タイトル'), title);
-  for (const label of ['受診・入院', '薬', '症状', 'くらし', 'その他']) {
-    await pressOn(page, categoryTile(page, label), 'Space');
-  }
-  await test.step('受診・入院', () => writeVisit(page));
-  await test.step('薬', () => writeMedicines(page));
-  await test.step('症状', () => writeSymptom(page));
-  await test.step('くらし', () => writeLife(page));
-  await typeInto(page, page.getByRole('textbox', { name: '自由に書く' }), '手だけで書いた。');
-  await test.step('検査の結果', () => writeTestResult(page));
-  await test.step('受けている治療', () => writeTreatment(page));
+test(
+  '治療ログは、5つの種類と検査と治療を、キーボードだけでつけられる',
+  { tag: ['@core', '@both-widths'] },
+  async ({ page, becomeDemoMember }, info) => {
+    const title = `キーボードの日 ${info.project.name}`;
+    await becomeDemoMember('hatch');
+    await page.goto(addressOn('hatch', '/treatment-logs/new'));
+    const day = page.getByRole('button', { name: 'きのう' });
+    await pressOn(page, day, 'Space');
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await typeInto(page, page.getByLabel('タイトル'), title);
+    for (const label of ['受診・入院', '薬', '症状', 'くらし', 'その他']) {
+      await pressOn(page, categoryTile(page, label), 'Space');
+    }
+    await test.step('受診・入院', () => writeVisit(page));
+    await test.step('薬', () => writeMedicines(page));
+    await test.step('症状', () => writeSymptom(page));
+    await test.step('くらし', () => writeLife(page));
+    await typeInto(page, page.getByRole('textbox', { name: '自由に書く' }), '手だけで書いた。');
+    await test.step('検査の結果', () => writeTestResult(page));
+    await test.step('受けている治療', () => writeTreatment(page));
 
-  const save = page.getByRole('button', { name: 'この内容で保存する' });
-  await pressOn(page, save);
-  const question = page.getByRole('dialog', { name: '値をご確認ください' });
-  await expect(question).toContainText('41.4');
-  // 閉じる, この値で保存する, 値を直す.
-  expect(await walkAround(page, question)).toBe(3);
-  await pressOn(page, question.getByRole('button', { name: '値を直す' }));
-  await expect(question).toBeHidden();
-  await expect(save).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressOn(page, question.getByRole('button', { name: 'この値で保存する' }));
+    const save = page.getByRole('button', { name: 'この内容で保存する' });
+    await pressOn(page, save);
+    const question = page.getByRole('dialog', { name: '値をご確認ください' });
+    await expect(question).toContainText('41.4');
+    // 閉じる, この値で保存する, 値を直す.
+    expect(await walkAround(page, question)).toBe(3);
+    await pressOn(page, question.getByRole('button', { name: '値を直す' }));
+    await expect(question).toBeHidden();
+    await expect(save).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressOn(page, question.getByRole('button', { name: 'この値で保存する' }));
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  for (const words of FOUND_AGAIN) await expect(page.getByRole('main')).toContainText(words);
-  await expect(page.getByRole('main')).not.toContainText('吐き気止め');
-  await expect(page.getByRole('main')).not.toContainText('血小板');
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const words of FOUND_AGAIN) await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main')).not.toContainText('吐き気止め');
+    await expect(page.getByRole('main')).not.toContainText('血小板');
+  },
+);
 
 // @proves page form: treatment log
 // @proves page keyboard: a treatment log
-test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', { tag: '@any-width' }, async ({
+test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', async ({
   page,
   becomeDemoMember,
 }) => {

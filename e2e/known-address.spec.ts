@@ -12,7 +12,6 @@ test('前に登録したか分からない方には、画面では同じこと�
   page,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(429));
   const stranger = newPerson(info).email;
   await page.goto(FRONT_DOORS.hatch);

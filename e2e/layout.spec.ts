@@ -2,6 +2,7 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
@@ -55,7 +56,8 @@ async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await untilRequestsEnd(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -71,7 +73,9 @@ async function openEach(page: Page, look: (what: string) => Promise<void>): Prom
 }
 
 // @proves page accessible: reflow and enlarged text
-test('幅320pxの場合、公開の画面は横に動かず、どの画面もずれない', async ({ page }) => {
+test('幅320pxの場合、公開の画面は横に動かず、どの画面もずれない', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.setViewportSize(NARROWEST);
   await openEach(page, async (what) => {
     expect.soft(await widthBeyondWindow(page), `px beyond the window on ${what}`).toBe(0);
@@ -79,7 +83,10 @@ test('幅320pxの場合、公開の画面は横に動かず、どの画面もず
   });
 });
 
-test('幅320pxの場合、会員の画面は横に動かない', async ({ page, becomeDemoMember }) => {
+test('幅320pxの場合、会員の画面は横に動かない', { tag: '@both-widths' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   await page.setViewportSize(NARROWEST);
   for (const path of MEMBER_PAGES) {
@@ -88,14 +95,16 @@ test('幅320pxの場合、会員の画面は横に動かない', async ({ page, 
   }
 });
 
-test('公開の画面は、開くあいだに1度もずれない', async ({ page }) => {
+test('公開の画面は、開くあいだに1度もずれない', { tag: '@both-widths' }, async ({ page }) => {
   await openEach(page, async (what) => {
     expect.soft(await layoutShifts(page), `layout shifts of ${what}`).toEqual([]);
   });
 });
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant} で文字を特大にした場合、開き直しても特大のままで、横に動かない`, async ({ page }) => {
+  test(`${variant} で文字を特大にした場合、開き直しても特大のままで、横に動かない`, {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
     const body = page.locator('body');
     const sizeBefore = await body.evaluate((element) =>

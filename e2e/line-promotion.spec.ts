@@ -7,6 +7,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { heading, open, untilBelowStep } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
@@ -48,15 +49,14 @@ async function readUntilDecided(page: Page, read = () => readHomeAfter(page, 0))
   const code = page.waitForResponse(/\/shown-promotion-/);
   await read();
   await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
   await letTurnsPass(page);
 }
 
 // @proves state LINE promotion
-test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const code = watchCode(page);
   await page.clock.setFixedTime(FIRST_DAY);
   await open(page, '/');
@@ -87,9 +87,9 @@ test('はじめての日、30日から、60日からの日に、お知らせの�
   }
 });
 
-test('キーボードで入り、Escで閉じると、焦点は来たところに戻る。ボタンは連携の画面を開く', async ({
-  page,
-}) => {
+test('キーボードで入り、Escで閉じると、焦点は来たところに戻る。ボタンは連携の画面を開く', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await readHomeAfter(page, 0);
   await expect(card(page)).toBeVisible();
   const before = page.getByRole('link', { name: 'お知らせをすべて見る' });
@@ -105,62 +105,50 @@ test('キーボードで入り、Escで閉じると、焦点は来たところ�
 });
 
 // @proves state LINE promotion
-test(
-  '会員の画面では、案内の出る回には出ず、出ない回に出る（G20）',
-  { tag: '@any-width' },
-  async ({ page }, info) => {
-    await becomeNewMember(page, newPerson(info));
-    await choosePopup(page, { id: 2 });
-    await untilAnswered(page, () => open(page, '/'));
-    await readTo(page, 100);
-    await expect(page.getByRole('complementary', { name: '満足度アンケート' })).toBeVisible();
-    await expect(card(page)).toHaveCount(0);
+test('会員の画面では、案内の出る回には出ず、出ない回に出る（G20）', async ({ page }, info) => {
+  await becomeNewMember(page, newPerson(info));
+  await choosePopup(page, { id: 2 });
+  await untilAnswered(page, () => open(page, '/'));
+  await readTo(page, 100);
+  await expect(page.getByRole('complementary', { name: '満足度アンケート' })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
 
-    await page.evaluate(() => localStorage.clear());
-    await choosePopup(page, null);
-    await untilAnswered(page, () => open(page, '/'));
-    await readTo(page, 100);
-    await expect(card(page)).toBeVisible();
-  },
-);
+  await page.evaluate(() => localStorage.clear());
+  await choosePopup(page, null);
+  await untilAnswered(page, () => open(page, '/'));
+  await readTo(page, 100);
+  await expect(card(page)).toBeVisible();
+});
 
 for (const when of ['開いているあいだに', '閉じたあとで'] as const) {
   // @proves state LINE promotion
-  test(
-    `相談のパネルを開いた場合、${when}お知らせの終わりまで読んでも、その画面では出ず、次に開くと出る（G20）`,
-    { tag: '@any-width' },
-    async ({ page }, info) => {
-      await becomeNewMember(page, newPerson(info));
-      await choosePopup(page, null);
-      await untilAnswered(page, () => open(page, '/'));
-      const questions = watchQuestions(page);
-      const readToEnd = () => readUntilDecided(page, () => readTo(page, 100));
-      const panel = page.getByRole('dialog', { name: '相談する' });
-      await page
-        .getByRole('navigation', { name: '下のメニュー' })
-        .getByRole('link', { name: '相談' })
-        .click();
-      await expect(panel).toBeVisible();
-      if (when === '開いているあいだに') await readToEnd();
-      await panel.getByRole('button', { name: '閉じる' }).click();
-      await expect(panel).toBeHidden();
-      await untilBelowStep(page);
-      if (when === '閉じたあとで') await readToEnd();
-      await letTurnsPass(page);
-      expect(questions, 'whoever looked for a person is left in peace').toEqual([]);
-      await expect(card(page)).toHaveCount(0);
+  test(`相談のパネルを開いた場合、${when}お知らせの終わりまで読んでも、その画面では出ず、次に開くと出る（G20）`, async ({
+    page,
+  }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await choosePopup(page, null);
+    await untilAnswered(page, () => open(page, '/'));
+    const questions = watchQuestions(page);
+    const readToEnd = () => readUntilDecided(page, () => readTo(page, 100));
+    const panel = page.getByRole('dialog', { name: '相談する' });
+    await page.getByRole('navigation', { name: '下のメニュー' }).getByRole('link', { name: '相談' }).click();
+    await expect(panel).toBeVisible();
+    if (when === '開いているあいだに') await readToEnd();
+    await panel.getByRole('button', { name: '閉じる' }).click();
+    await expect(panel).toBeHidden();
+    await untilBelowStep(page);
+    if (when === '閉じたあとで') await readToEnd();
+    await letTurnsPass(page);
+    expect(questions, 'whoever looked for a person is left in peace').toEqual([]);
+    await expect(card(page)).toHaveCount(0);
 
-      await untilAnswered(page, () => open(page, '/'));
-      await readTo(page, 100);
-      await expect(card(page)).toBeVisible();
-    },
-  );
+    await untilAnswered(page, () => open(page, '/'));
+    await readTo(page, 100);
+    await expect(card(page)).toBeVisible();
+  });
 }
 
-test('この端末で案内を控える方と、調布市の方には、出ない', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('この端末で案内を控える方と、調布市の方には、出ない', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('hidamari-fewer-prompts', 'yes'));
   await readUntilDecided(page);
   await expect(card(page)).toHaveCount(0);
@@ -177,7 +165,7 @@ test.describe('LINEの中のブラウザの場合（G20）', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile Safari/537.36 Line/15.1.0',
   });
 
-  test('出ず、次に別のブラウザで開く日のために残る', { tag: '@any-width' }, async ({ page }) => {
+  test('出ず、次に別のブラウザで開く日のために残る', async ({ page }) => {
     await readUntilDecided(page);
     await expect(card(page)).toHaveCount(0);
     const kept = await page.evaluate(() => localStorage.getItem('hidamari-line-promotion'));

@@ -44,9 +44,9 @@ async function bringNear(page: Page, link: Locator, below: number): Promise<void
 }
 
 // @proves page links: fetched ahead
-test('画面の下200pxまで来たリンクの行き先は先に読み、その下のものは、近づくまで読まない', async ({
-  page,
-}) => {
+test('画面の下200pxまで来たリンクの行き先は先に読み、その下のものは、近づくまで読まない', {
+  tag: '@desk',
+}, async ({ page }) => {
   const asked = listen(page);
   await open(page, FRONT_DOORS.hatch);
   await open(page, '/articles');
@@ -61,9 +61,9 @@ test('画面の下200pxまで来たリンクの行き先は先に読み、その
   await expect.poll(() => asked, 'within the margin').toContain(far);
 });
 
-test('訪問者には、見えている記事の画面を先に読むが、会員の画面は読まず、指が触れるまで答えは取りに行かない', async ({
-  page,
-}) => {
+test('訪問者には、見えている記事の画面を先に読むが、会員の画面は読まず、指が触れるまで答えは取りに行かない', {
+  tag: '@desk',
+}, async ({ page }) => {
   const asked = listen(page);
   await open(page, '/articles');
   await untilAwake(page);
@@ -81,7 +81,10 @@ test('訪問者には、見えている記事の画面を先に読むが、会�
 });
 
 // @proves page links: fetched ahead
-test('書くことに集中する画面では、どの行き先も先に読まない（G13）', async ({ page, becomeDemoMember }) => {
+test('書くことに集中する画面では、どの行き先も先に読まない（G13）', { tag: '@desk' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   const asked = listen(page);
   await open(page, '/articles');
@@ -100,7 +103,7 @@ test('書くことに集中する画面では、どの行き先も先に読ま�
   expect(asked.filter((path) => path === home || path.endsWith('.data'))).toEqual([]);
 });
 
-test('いまいる画面へのリンクを押しても、戻るための一歩は増えない', async ({ page }) => {
+test('いまいる画面へのリンクを押しても、戻るための一歩は増えない', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/articles');
   await untilAwake(page);
   const steps = () => page.evaluate(() => history.length);

@@ -65,9 +65,9 @@ test.describe('治療ログの一覧', () => {
 
   // @proves state log list: filters
   // @proves page lists: more
-  test('「もっと見る」で続きが加わり、件数は見えているとおりで、開き直しても同じところまで見える', async ({
-    page,
-  }) => {
+  test('「もっと見る」で続きが加わり、件数は見えているとおりで、開き直しても同じところまで見える', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, YEAR);
     await expect(rows(page)).toHaveCount(LIST_PAGE_SIZE);
     await moreLink(page).click();
@@ -239,18 +239,22 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
 
   // @proves error conflict
   // @proves state log: every field
-  test('両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す', async ({ page }, info) => {
-    const { log, other } = await meetConflict(
-      page,
-      `二つの画面 わたし ${info.project.name} ${info.repeatEachIndex}`,
-    );
-    await expectAccessible(page);
-    await expectStored(other, log, THERE);
-    await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
-    await expect(page).toHaveURL(log);
-    await expect(page.getByRole('main')).toContainText(HERE);
-    await expectStored(other, log, HERE);
-  });
+  test(
+    '両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      const { log, other } = await meetConflict(
+        page,
+        `二つの画面 わたし ${info.project.name} ${info.repeatEachIndex}`,
+      );
+      await expectAccessible(page);
+      await expectStored(other, log, THERE);
+      await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+      await expect(page).toHaveURL(log);
+      await expect(page.getByRole('main')).toContainText(HERE);
+      await expectStored(other, log, HERE);
+    },
+  );
 
   // @proves error conflict
   // @proves state log: every field

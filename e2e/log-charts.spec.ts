@@ -70,8 +70,7 @@ const openFold = (page: Page, name: RegExp) =>
   part(page).locator('summary').filter({ hasText: name }).click();
 
 // @proves call GET /treatment-logs/charts
-test('保存した記録は、体の変化のグラフと表に出る', async ({ page }, info) => {
-  test.setTimeout(180_000);
+test('保存した記録は、体の変化のグラフと表に出る', { tag: '@core' }, async ({ page }, info) => {
   const bearer = await becomeNewMember(page, newPerson(info));
 
   await test.step('記録がない人には、グラフの場所を出さない', async () => {
@@ -158,7 +157,6 @@ test('保存した記録は、体の変化のグラフと表に出る', async ({
 });
 
 test('JavaScriptがない場合も、グラフと表の両方が読める', async ({ page, openVisit }, info) => {
-  test.setTimeout(120_000);
   const bearer = await becomeNewMember(page, newPerson(info));
   await writeAll(page, bearer);
   const cookies = await page.context().cookies();

@@ -52,60 +52,60 @@ const isPaper = (route: Route) => route.request().headers()['content-type'] === 
 test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
 // @proves state log: every field
-test('画像二枚と書類を選び、一つが届かなくても記録は残り、あとから送り直せる（G65）', async ({
-  page,
-  faults,
-}, info) => {
-  test.setTimeout(120_000);
-  faults.expect(/net::ERR_FAILED/);
-  const title = `画像のある日 ${info.project.name} ${info.repeatEachIndex}`;
-  await beginLog(page, title);
+test(
+  '画像二枚と書類を選び、一つが届かなくても記録は残り、あとから送り直せる（G65）',
+  { tag: '@core' },
+  async ({ page, faults }, info) => {
+    faults.expect(/net::ERR_FAILED/);
+    const title = `画像のある日 ${info.project.name} ${info.repeatEachIndex}`;
+    await beginLog(page, title);
 
-  await test.step('届いたものは小さな写真で見え、届かないものはわけを言う', async () => {
-    await page.route('**/uploads/*', (route) => (isPaper(route) ? route.abort() : route.fallback()));
-    await choose(page, RED, BLUE, PAPER);
-    await expect(chosen(page)).toHaveCount(3);
-    await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(2);
-    await expect(chosen(page).filter({ hasText: '通信が切れました' })).toContainText('yoyaku.pdf');
-    await expectAccessible(page);
-  });
+    await test.step('届いたものは小さな写真で見え、届かないものはわけを言う', async () => {
+      await page.route('**/uploads/*', (route) => (isPaper(route) ? route.abort() : route.fallback()));
+      await choose(page, RED, BLUE, PAPER);
+      await expect(chosen(page)).toHaveCount(3);
+      await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(2);
+      await expect(chosen(page).filter({ hasText: '通信が切れました' })).toContainText('yoyaku.pdf');
+      await expectAccessible(page);
+    });
 
-  await test.step('外したものは、リストから消える', async () => {
-    await choose(page, BLUE);
-    await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(3);
-    await chosen(page).filter({ hasText: '画像3' }).getByRole('button', { name: '画像3を外す' }).click();
-    await expect(chosen(page)).toHaveCount(3);
-  });
+    await test.step('外したものは、リストから消える', async () => {
+      await choose(page, BLUE);
+      await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(3);
+      await chosen(page).filter({ hasText: '画像3' }).getByRole('button', { name: '画像3を外す' }).click();
+      await expect(chosen(page)).toHaveCount(3);
+    });
 
-  await test.step('記録は保存され、残ったものを送り直せば記録に入る', async () => {
-    await save(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(FAILED)).toBeVisible();
-    await isDrawn(page, '画像1');
-    await isDrawn(page, '画像2');
-    await expectAccessible(page);
-    await page.unroute('**/uploads/*');
-    await page.getByRole('button', { name: /もう一度送る/ }).click();
-    await expect(page.getByText('画像を保存しました')).toBeVisible();
-    await expect(page.getByText(FAILED)).toBeHidden();
-    await expect(page.getByRole('link', { name: /書類3/ })).toHaveAttribute('download', '');
-  });
+    await test.step('記録は保存され、残ったものを送り直せば記録に入る', async () => {
+      await save(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(FAILED)).toBeVisible();
+      await isDrawn(page, '画像1');
+      await isDrawn(page, '画像2');
+      await expectAccessible(page);
+      await page.unroute('**/uploads/*');
+      await page.getByRole('button', { name: /もう一度送る/ }).click();
+      await expect(page.getByText('画像を保存しました')).toBeVisible();
+      await expect(page.getByText(FAILED)).toBeHidden();
+      await expect(page.getByRole('link', { name: /書類3/ })).toHaveAttribute('download', '');
+    });
 
-  await test.step('開き直しても、直しても、一覧でも見える', async () => {
-    await page.reload();
-    await isDrawn(page, '画像1');
-    const whole = page.waitForEvent('popup');
-    await small(page, '画像1').click();
-    await expect((await whole).locator('img')).toBeVisible();
-    await page.getByRole('link', { name: '直す' }).click();
-    await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(3);
-    await chosen(page).filter({ hasText: '画像1' }).getByRole('button').click();
-    await save(page);
-    await expect(page.getByRole('link', { name: /書類2/ })).toBeVisible();
-    await page.goto(addressOn('hatch', '/treatment-logs'));
-    await isDrawnIn(page, title);
-  });
-});
+    await test.step('開き直しても、直しても、一覧でも見える', async () => {
+      await page.reload();
+      await isDrawn(page, '画像1');
+      const whole = page.waitForEvent('popup');
+      await small(page, '画像1').click();
+      await expect((await whole).locator('img')).toBeVisible();
+      await page.getByRole('link', { name: '直す' }).click();
+      await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(3);
+      await chosen(page).filter({ hasText: '画像1' }).getByRole('button').click();
+      await save(page);
+      await expect(page.getByRole('link', { name: /書類2/ })).toBeVisible();
+      await page.goto(addressOn('hatch', '/treatment-logs'));
+      await isDrawnIn(page, title);
+    });
+  },
+);
 
 /** The entry of the list shows its picture. */
 async function isDrawnIn(page: Page, title: string): Promise<void> {
@@ -152,7 +152,6 @@ test('使えないファイルは送るまえに、読めない写真は送っ�
 });
 
 test('11個目は入れず、そう言う。書きかけに戻っても、送ったものは残っている', async ({ page }) => {
-  test.setTimeout(120_000);
   await beginLog(page, '多すぎるもの');
   await choose(page, ...Array.from({ length: 11 }, () => PAPER));
   await expect(page.getByText('10個までです。1個は入れていません。')).toBeVisible();

@@ -11,29 +11,31 @@ import { heading, open } from './portal/walking.ts';
 const expectNoSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-test.describe('言葉の印としぼりこみ（G74）', { tag: '@any-width' }, () => {
-  test('幅やかながちがっても、見つけた言葉に印がつき、隠れた文はそのまわりが見える', async ({
-    page,
-  }, info) => {
-    const { write } = await newMember(page, info);
-    const long = `${'庭に出て、水をやった。'.repeat(12)}夕方にアセトアミノフェンを飲んで休んだ。`;
-    await write(other(long, today(), { title: '庭の日' }));
-    await write(other('静かな日', today(), { title: 'ｱｾﾄｱﾐﾉﾌｪﾝのこと' }));
-    await open(page, LIST);
-    await page.getByRole('searchbox', { name: '言葉でさがす' }).fill('あせとあみのふぇん');
-    await page.getByRole('button', { name: 'さがす', exact: true }).click();
-    await expect(rows(page)).toHaveCount(2);
-    const marks = page.getByRole('main').locator('article mark');
-    await expect(marks).toHaveText(['ｱｾﾄｱﾐﾉﾌｪﾝ', 'アセトアミノフェン']);
-    await expect(listEntry(page, '庭の日')).toContainText(
-      '…庭に出て、水をやった。夕方にアセトアミノフェンを飲んで休んだ。',
-    );
-    await expect(page.getByText('「あせとあみのふぇん」を含む記録　全2件中 1〜2件を表示')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '「あせとあみのふぇん」' }).click();
-    await expect(marks).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(2);
-  });
+test.describe('言葉の印としぼりこみ（G74）', () => {
+  test(
+    '幅やかながちがっても、見つけた言葉に印がつき、隠れた文はそのまわりが見える',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      const { write } = await newMember(page, info);
+      const long = `${'庭に出て、水をやった。'.repeat(12)}夕方にアセトアミノフェンを飲んで休んだ。`;
+      await write(other(long, today(), { title: '庭の日' }));
+      await write(other('静かな日', today(), { title: 'ｱｾﾄｱﾐﾉﾌｪﾝのこと' }));
+      await open(page, LIST);
+      await page.getByRole('searchbox', { name: '言葉でさがす' }).fill('あせとあみのふぇん');
+      await page.getByRole('button', { name: 'さがす', exact: true }).click();
+      await expect(rows(page)).toHaveCount(2);
+      const marks = page.getByRole('main').locator('article mark');
+      await expect(marks).toHaveText(['ｱｾﾄｱﾐﾉﾌｪﾝ', 'アセトアミノフェン']);
+      await expect(listEntry(page, '庭の日')).toContainText(
+        '…庭に出て、水をやった。夕方にアセトアミノフェンを飲んで休んだ。',
+      );
+      await expect(page.getByText('「あせとあみのふぇん」を含む記録　全2件中 1〜2件を表示')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: '「あせとあみのふぇん」' }).click();
+      await expect(marks).toHaveCount(0);
+      await expect(rows(page)).toHaveCount(2);
+    },
+  );
 
   test('期間をえらぶと、その間の記録だけになり、外すと戻る', async ({ page }, info) => {
     const { write } = await newMember(page, info);
@@ -87,7 +89,7 @@ test.describe('言葉の印としぼりこみ（G74）', { tag: '@any-width' }, 
 });
 
 test.describe('三回のうちに残せる', () => {
-  test('体温は、押して、打って、保存する', async ({ page }, info) => {
+  test('体温は、押して、打って、保存する', { tag: '@both-widths' }, async ({ page }, info) => {
     await newMember(page, info);
     await open(page, LIST);
     await page.getByRole('group', { name: 'すぐに記録する' }).getByRole('link', { name: '体温' }).click();
@@ -99,7 +101,7 @@ test.describe('三回のうちに残せる', () => {
     await expect(page.getByRole('main')).toContainText('36.8℃');
   });
 
-  test('飲んだ薬は、押して、名前を打って、保存する', async ({ page }, info) => {
+  test('飲んだ薬は、押して、名前を打って、保存する', { tag: '@both-widths' }, async ({ page }, info) => {
     await newMember(page, info);
     await open(page, LIST);
     await page
@@ -115,7 +117,7 @@ test.describe('三回のうちに残せる', () => {
     await expect(rows(page)).toContainText('吐き気止め　飲んだ');
   });
 
-  test('だるさは、一度押すだけで残る', async ({ page }, info) => {
+  test('だるさは、一度押すだけで残る', { tag: '@both-widths' }, async ({ page }, info) => {
     await newMember(page, info);
     await open(page, LIST);
     await answer(page, 'だるさ', '軽い').check();
@@ -123,33 +125,26 @@ test.describe('三回のうちに残せる', () => {
     await expect(rows(page)).toContainText('だるさ');
   });
 
-  test(
-    '前の日の記録では、「今日」ではなく「この日」の強さをたずねる',
-    { tag: '@any-width' },
-    async ({ page }, info) => {
-      await newMember(page, info);
-      await open(page, `${LIST}/new`);
-      await categoryTile(page, '症状').check();
-      await region(page, '症状').getByRole('button', { name: 'だるさ' }).click();
-      const tired = region(page, 'だるさ');
-      await tired.getByRole('group', { name: '今日の強さ' }).getByLabel('軽い', { exact: true }).check();
-      await page.getByRole('button', { name: 'きのう', exact: true }).click();
-      const dayAnswer = tired.getByRole('group', { name: 'この日の強さ' });
-      await expect(dayAnswer.getByLabel('軽い', { exact: true })).toBeChecked();
-      await expect(
-        tired.getByRole('button', { name: /^だるさのこの日の強さの回答を\s*取り消す$/ }),
-      ).toBeVisible();
-      await expect(tired).not.toContainText('今日');
-      await page.getByRole('button', { name: '今日', exact: true }).click();
-      await expect(tired.getByRole('group', { name: '今日の強さ' })).toBeVisible();
-    },
-  );
+  test('前の日の記録では、「今日」ではなく「この日」の強さをたずねる', async ({ page }, info) => {
+    await newMember(page, info);
+    await open(page, `${LIST}/new`);
+    await categoryTile(page, '症状').check();
+    await region(page, '症状').getByRole('button', { name: 'だるさ' }).click();
+    const tired = region(page, 'だるさ');
+    await tired.getByRole('group', { name: '今日の強さ' }).getByLabel('軽い', { exact: true }).check();
+    await page.getByRole('button', { name: 'きのう', exact: true }).click();
+    const dayAnswer = tired.getByRole('group', { name: 'この日の強さ' });
+    await expect(dayAnswer.getByLabel('軽い', { exact: true })).toBeChecked();
+    await expect(
+      tired.getByRole('button', { name: /^だるさのこの日の強さの回答を\s*取り消す$/ }),
+    ).toBeVisible();
+    await expect(tired).not.toContainText('今日');
+    await page.getByRole('button', { name: '今日', exact: true }).click();
+    await expect(tired.getByRole('group', { name: '今日の強さ' })).toBeVisible();
+  });
 });
 
-test('どの幅でも横にはみ出さず、押すところの大きさがある', { tag: '@any-width' }, async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('どの幅でも横にはみ出さず、押すところの大きさがある', async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   for (const width of [320, 390, 768, 1072, 1280]) {
     await page.setViewportSize({ width, height: 800 });

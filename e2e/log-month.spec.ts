@@ -241,25 +241,25 @@ async function lookBack(page: Page): Promise<void> {
 }
 
 // @proves state log: a whole month
-test('ひと月の治療ログ：点滴の日から、毎日の調子、食いちがい、通信のない日、次の診察、紙、書き出しと読み込みまで', async ({
-  page,
-  faults,
-}, info) => {
-  test.setTimeout(240_000);
-  faults.expect(faultsOfStatus(401));
-  const person = newPerson(info);
-  const bearer = await becomeNewMember(page, person);
-  await test.step('点滴の日を、検査の値と画像といっしょに残す', () => writeTreatmentDay(page));
-  await test.step('そのあとの日々', () => keepDaysOfMonth(page, bearer));
-  await test.step('今日の調子を、ふた押しで残す', () => checkIn(page));
-  await test.step('ふたつの画面で直し、どちらを残すかを選ぶ', () => settleConflict(page, faults));
-  await test.step('通信が切れたところで書き、つながってから送る', () => writeOffline(page, faults));
-  await test.step('ひと月をふり返る', () => lookBack(page));
-  await test.step('次の診察に聞くことを決める', () => prepareNextVisit(page));
-  await test.step('医師に渡す紙にする', () => printMonth(page));
-  const file = await test.step('書き出す', () => exportMonth(page, person));
-  await test.step('消してしまった記録を、読み込んで戻す', async () => {
-    await deleteFirst(page, '電車の中で');
-    await importMonth(page, file);
-  });
-});
+test(
+  'ひと月の治療ログ：点滴の日から、毎日の調子、食いちがい、通信のない日、次の診察、紙、書き出しと読み込みまで',
+  { tag: '@both-widths' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(401));
+    const person = newPerson(info);
+    const bearer = await becomeNewMember(page, person);
+    await test.step('点滴の日を、検査の値と画像といっしょに残す', () => writeTreatmentDay(page));
+    await test.step('そのあとの日々', () => keepDaysOfMonth(page, bearer));
+    await test.step('今日の調子を、ふた押しで残す', () => checkIn(page));
+    await test.step('ふたつの画面で直し、どちらを残すかを選ぶ', () => settleConflict(page, faults));
+    await test.step('通信が切れたところで書き、つながってから送る', () => writeOffline(page, faults));
+    await test.step('ひと月をふり返る', () => lookBack(page));
+    await test.step('次の診察に聞くことを決める', () => prepareNextVisit(page));
+    await test.step('医師に渡す紙にする', () => printMonth(page));
+    const file = await test.step('書き出す', () => exportMonth(page, person));
+    await test.step('消してしまった記録を、読み込んで戻す', async () => {
+      await deleteFirst(page, '電車の中で');
+      await importMonth(page, file);
+    });
+  },
+);

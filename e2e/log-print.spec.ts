@@ -35,7 +35,10 @@ async function openChoices(page: Page): Promise<void> {
 test.describe.configure({ timeout: 150_000 });
 
 // @proves screen /treatment-logs/print
-test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', async ({ page, becomeDemoMember }) => {
+test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', { tag: '@core' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   await open(page, YEAR);
   await expect(heading(page)).toHaveText('診察のためのまとめ');

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { FRONT_DOORS } from './portal/addresses.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { open } from './portal/walking.ts';
 
@@ -14,7 +14,7 @@ for (const [path, row] of LISTS) {
   // @proves screen /articles
   // @proves page keyboard: lists and filters
   test(`${path} の「もっと見る」をキーボードで押すと、続きの一つめに着き、戻ると、押したところに戻る`, {
-    tag: '@any-width',
+    tag: coreIf(row === 'article'),
   }, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await open(page, path);
@@ -37,9 +37,7 @@ for (const [path, row] of LISTS) {
   });
 }
 
-test('読んだ記事から長い一覧に戻ると、住所の指す行に着き、そこから読み進められる', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('読んだ記事から長い一覧に戻ると、住所の指す行に着き、そこから読み進められる', async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
   await page.getByRole('main').getByRole('link', { name: 'もっと見る' }).click();

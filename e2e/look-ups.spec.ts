@@ -53,9 +53,9 @@ test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
 // @proves call GET /hospitals
 // @proves page form: look-ups
-test('病院は、読みを入れ、矢印とEnterだけで選べ、選んだあとに書き直せば、その病院ではなくなる（G58・G73）', async ({
-  page,
-}) => {
+test('病院は、読みを入れ、矢印とEnterだけで選べ、選んだあとに書き直せば、その病院ではなくなる（G58・G73）', {
+  tag: '@core',
+}, async ({ page }) => {
   await openVisit(page);
   await tabTo(page, hospital(page));
   await page.keyboard.type('のがわ');

@@ -152,24 +152,24 @@ for (const variant of VARIANT_KEYS) {
   // @proves state route entry: after success
   // @proves state support phone
   // @proves page member screens for a visitor
-  test(`${variant}：はじめての人が読み、登録し、治療ログをつけ、戻ってくる`, async ({
-    page,
-    faults,
-  }, info) => {
-    test.setTimeout(120_000);
-    const person = newPerson(info);
-    const log = wholeLog('点滴の日');
-    await test.step('訪問者として読む', () => lookAround(page, variant));
-    await test.step('登録して、ログインした状態で着く', () => becomeMember(page, variant, person));
-    await test.step('治療ログを5つの種類でつける', () => keepLog(page, variant, log));
-    const mended = await test.step('一覧で見つけて直す', () => findAndMendLog(page, variant, log));
-    await test.step('削除する', () => deleteLog(page, variant, mended, faults));
-    await test.step('ログアウトする', async () => {
-      await logOut(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('ひとりで抱えずに');
-      await page.waitForLoadState();
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
-    });
-    await test.step('見たかった画面へ、ログインして戻る', () => comeBackTo(page, variant, person));
-  });
+  test(
+    `${variant}：はじめての人が読み、登録し、治療ログをつけ、戻ってくる`,
+    { tag: ['@core', '@both-widths'] },
+    async ({ page, faults }, info) => {
+      const person = newPerson(info);
+      const log = wholeLog('点滴の日');
+      await test.step('訪問者として読む', () => lookAround(page, variant));
+      await test.step('登録して、ログインした状態で着く', () => becomeMember(page, variant, person));
+      await test.step('治療ログを5つの種類でつける', () => keepLog(page, variant, log));
+      const mended = await test.step('一覧で見つけて直す', () => findAndMendLog(page, variant, log));
+      await test.step('削除する', () => deleteLog(page, variant, mended, faults));
+      await test.step('ログアウトする', async () => {
+        await logOut(page);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('ひとりで抱えずに');
+        await page.waitForLoadState();
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
+      });
+      await test.step('見たかった画面へ、ログインして戻る', () => comeBackTo(page, variant, person));
+    },
+  );
 }

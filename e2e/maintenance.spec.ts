@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 
@@ -17,29 +14,25 @@ const COMMAND = 'apps/server/src/modules/maintenance/switch-maintenance.ts';
 const MESSAGE = '設備の点検をしています。';
 
 /** A portal of its own: the switch would shut every other test out. */
-let portal: PortalProcess | undefined;
-let dataFolder: string;
+let portal: OwnPortal;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(180_000);
-  dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-maintenance-'));
-  portal = await startPortalProcess({
-    port: OWN_PORT,
-    dataFolder,
-    patience: 150_000,
-    environment: { DEMO_PASSWORD },
-  });
+  portal = await startOwnPortal({ port: OWN_PORT });
 });
 test.afterAll(async () => {
-  await portal?.kill('SIGTERM');
-  rmSync(dataFolder, { recursive: true, force: true });
+  await portal?.stop();
 });
 
 /** Turns the switch with the command that an operator uses while the portal runs. */
 async function turnSwitch(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataFolder, PORT: String(OWN_PORT), DEMO: '1', DEMO_PASSWORD };
+  const env = {
+    ...process.env,
+    DATA_DIR: portal.dataFolder,
+    PORT: String(OWN_PORT),
+    DEMO: '1',
+    DEMO_PASSWORD,
+  };
   await promisify(execFile)(process.execPath, [COMMAND, ...words], { cwd: ROOT, env });
 }
 
@@ -47,10 +40,9 @@ const statusOf = async (path: string) => (await ask(path, { port: OWN_PORT })).s
 
 // @proves screen /maintenance
 // @proves state maintenance: on
-test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', async ({
-  page,
-  faults,
-}) => {
+test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', {
+  tag: '@desk',
+}, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(503));
   await page.goto(`http://localhost:${OWN_PORT}/articles`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報');
@@ -74,7 +66,7 @@ test('メンテナンス中の場合、どの画面も案内へ進み、呼び�
 
 // @proves screen /maintenance
 // @proves state maintenance: off
-test('終わった場合、メンテナンスの案内はホームへ進む', async ({ page }) => {
+test('終わった場合、メンテナンスの案内はホームへ進む', { tag: '@desk' }, async ({ page }) => {
   await turnSwitch('off');
   await expect.poll(() => statusOf('/articles')).toBe(200);
   await page.goto(`http://localhost:${OWN_PORT}/maintenance`);

@@ -66,35 +66,35 @@ test('仮のIDの方が、番号を確かめて共通IDに移り、記録のあ�
 
 // @proves screen /login/migration
 // @proves toast migration-succeeded
-test('以前のIDの方が、コードを確かめて移る。違うコードは断り、再読み込みしても続けられ、結果に移ったものを示す', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(422));
-  const [before, after] = [newPerson(info), newPerson(info, 1)];
-  await atTheMove(page, await openVisit(), before, '移る前の記録');
-  await expect(main(page)).toContainText(/治療ログ\s*1件/);
-  await expectSound(page, 'the choice of the move');
+test(
+  '以前のIDの方が、コードを確かめて移る。違うコードは断り、再読み込みしても続けられ、結果に移ったものを示す',
+  { tag: '@core' },
+  async ({ page, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const [before, after] = [newPerson(info), newPerson(info, 1)];
+    await atTheMove(page, await openVisit(), before, '移る前の記録');
+    await expect(main(page)).toContainText(/治療ログ\s*1件/);
+    await expectSound(page, 'the choice of the move');
 
-  await askForCode(page, after);
-  await page.reload();
-  await expect(heading(page)).toHaveText('確認コードを入れる');
-  const code = await newestCodeFor(page.request, after.phone);
-  await sendCode(page, otherCodeThan(code));
-  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
-  await expect(page.getByLabel('確認コード（6桁）')).toHaveValue(otherCodeThan(code));
-  await sendCode(page, code);
+    await askForCode(page, after);
+    await page.reload();
+    await expect(heading(page)).toHaveText('確認コードを入れる');
+    const code = await newestCodeFor(page.request, after.phone);
+    await sendCode(page, otherCodeThan(code));
+    await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+    await expect(page.getByLabel('確認コード（6桁）')).toHaveValue(otherCodeThan(code));
+    await sendCode(page, code);
 
-  await expect(page.getByText(TOASTS['migration-succeeded'])).toBeVisible();
-  await expect(heading(page)).toHaveText('移行が終わりました');
-  await expect(main(page)).toContainText(/治療ログ\s*1件/);
-  expect(await newestMailLinkFor(page.request, after.email)).toContain('email_verify_token=');
-  await page.getByRole('link', { name: 'ホームへ進む' }).click();
-  await expect(page).toHaveURL(addressOn('hatch', '/'));
-  await page.goto(addressOn('hatch', '/treatment-logs'));
-  await expect(listEntry(page, '移る前の記録')).toBeVisible();
-});
+    await expect(page.getByText(TOASTS['migration-succeeded'])).toBeVisible();
+    await expect(heading(page)).toHaveText('移行が終わりました');
+    await expect(main(page)).toContainText(/治療ログ\s*1件/);
+    expect(await newestMailLinkFor(page.request, after.email)).toContain('email_verify_token=');
+    await page.getByRole('link', { name: 'ホームへ進む' }).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/'));
+    await page.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(listEntry(page, '移る前の記録')).toBeVisible();
+  },
+);
 
 // @proves screen /login/migration
 test('共通IDを持っている方が、そのIDを見せて移る。両方の記録が一つになる', async ({
@@ -120,75 +120,68 @@ test('共通IDを持っている方が、そのIDを見せて移る。両方の�
   await expect(listEntry(page, '共通IDの記録')).toBeVisible();
 });
 
-test(
-  '同じ方と確かめられない場合、何も移さず、言葉と電話番号を示す',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    const [earlier, common] = [newPerson(info), newPerson(info, 1)];
-    await becomeMember(await openVisit(), common, '別の方の記録');
-    await atTheMove(page, await openVisit(), earlier, '以前の記録');
-    await page.getByRole('button', { name: '共通IDでログインして移す' }).click();
-    await passHostedLogin(page, common.phone, common.password);
-    await expect(page).toHaveURL(MIGRATION);
-    await expect(main(page)).toContainText('ご本人のものと確かめられませんでした');
-    await expect(main(page)).toContainText(TEST_PHONES.hatch);
-    await expect(main(page)).not.toContainText('別の方の記録');
-    await expectSound(page, 'a move that is refused');
-  },
-);
+test('同じ方と確かめられない場合、何も移さず、言葉と電話番号を示す', async ({ page, openVisit }, info) => {
+  const [earlier, common] = [newPerson(info), newPerson(info, 1)];
+  await becomeMember(await openVisit(), common, '別の方の記録');
+  await atTheMove(page, await openVisit(), earlier, '以前の記録');
+  await page.getByRole('button', { name: '共通IDでログインして移す' }).click();
+  await passHostedLogin(page, common.phone, common.password);
+  await expect(page).toHaveURL(MIGRATION);
+  await expect(main(page)).toContainText('ご本人のものと確かめられませんでした');
+  await expect(main(page)).toContainText(TEST_PHONES.hatch);
+  await expect(main(page)).not.toContainText('別の方の記録');
+  await expectSound(page, 'a move that is refused');
+});
 
-test(
-  '番号がほかの共通IDのものだった場合、もう一つの道へ戻れる',
-  { tag: '@any-width' },
-  async ({ page, openVisit, faults }, info) => {
-    faults.expect(faultsOfStatus(409));
-    const [earlier, common] = [newPerson(info), newPerson(info, 1)];
-    await becomeMember(await openVisit(), common, '共通IDの記録');
-    await atTheMove(page, await openVisit(), earlier, '以前の記録');
-    // The number has had a code before, at its own sign-up.
-    await sendCode(page, await codeSentBy(page.request, common, () => askForCode(page, common)));
-    await expect(main(page)).toContainText('この番号の共通IDがあります');
-    await expectSound(page, 'the code of the move, with a number that is taken');
-    await page.getByRole('button', { name: '選ぶ画面へ戻る' }).click();
-    await expect(heading(page)).toHaveText('共通IDへの移行');
-  },
-);
+test('番号がほかの共通IDのものだった場合、もう一つの道へ戻れる', async ({
+  page,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(409));
+  const [earlier, common] = [newPerson(info), newPerson(info, 1)];
+  await becomeMember(await openVisit(), common, '共通IDの記録');
+  await atTheMove(page, await openVisit(), earlier, '以前の記録');
+  // The number has had a code before, at its own sign-up.
+  await sendCode(page, await codeSentBy(page.request, common, () => askForCode(page, common)));
+  await expect(main(page)).toContainText('この番号の共通IDがあります');
+  await expectSound(page, 'the code of the move, with a number that is taken');
+  await page.getByRole('button', { name: '選ぶ画面へ戻る' }).click();
+  await expect(heading(page)).toHaveText('共通IDへの移行');
+});
 
-test(
-  '手続きの時間が切れた場合、記録がなくなっていないことと、ログインの道を示す',
-  { tag: '@any-width' },
-  async ({ page, context, openVisit, faults }, info) => {
-    faults.expect(faultsOfStatus(401));
-    const [before, after] = [newPerson(info), newPerson(info, 1)];
-    await atTheMove(page, await openVisit(), before, '移る前の記録');
-    await askForCode(page, after);
-    const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
-    expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
-    await sendCode(page, '123456');
-    await expect(main(page)).toContainText('手続きの時間が切れたか、移行はもう終わっています');
-    await expect(main(page).getByRole('link', { name: 'ログインへ' })).toBeVisible();
-    await page.goto(`${MIGRATION}?hash_base_account_id=${'a'.repeat(43)}`);
-    await expect(heading(page)).toHaveText('移行の手続きを続けられません');
-    await expectSound(page, 'a move whose time is over');
-  },
-);
+test('手続きの時間が切れた場合、記録がなくなっていないことと、ログインの道を示す', async ({
+  page,
+  context,
+  openVisit,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(401));
+  const [before, after] = [newPerson(info), newPerson(info, 1)];
+  await atTheMove(page, await openVisit(), before, '移る前の記録');
+  await askForCode(page, after);
+  const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
+  expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
+  await sendCode(page, '123456');
+  await expect(main(page)).toContainText('手続きの時間が切れたか、移行はもう終わっています');
+  await expect(main(page).getByRole('link', { name: 'ログインへ' })).toBeVisible();
+  await page.goto(`${MIGRATION}?hash_base_account_id=${'a'.repeat(43)}`);
+  await expect(heading(page)).toHaveText('移行の手続きを続けられません');
+  await expectSound(page, 'a move whose time is over');
+});
 
-test(
-  '番号を書かずに進もうとした場合、書く欄を示し、書いたものは残る',
-  { tag: '@any-width' },
-  async ({ page, openVisit }, info) => {
-    const person = newPerson(info);
-    await atTheMove(page, await openVisit(), person, '移る前の記録');
-    await page.getByRole('button', { name: '電話番号を登録して移る' }).click();
-    await page.getByLabel('メールアドレス', { exact: true }).fill(person.email);
-    await page.getByRole('button', { name: '確認コードを受け取る' }).click();
-    await expect(page.getByLabel('携帯電話番号')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('メールアドレス', { exact: true })).toHaveValue(person.email);
-    await expectSound(page, 'the number of the move, with errors');
-  },
-);
+test('番号を書かずに進もうとした場合、書く欄を示し、書いたものは残る', async ({ page, openVisit }, info) => {
+  const person = newPerson(info);
+  await atTheMove(page, await openVisit(), person, '移る前の記録');
+  await page.getByRole('button', { name: '電話番号を登録して移る' }).click();
+  await page.getByLabel('メールアドレス', { exact: true }).fill(person.email);
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click();
+  await expect(page.getByLabel('携帯電話番号')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('メールアドレス', { exact: true })).toHaveValue(person.email);
+  await expectSound(page, 'the number of the move, with errors');
+});
 
-test('しるしのない訪問者の場合、移行の画面は404とする', { tag: '@any-width' }, async ({ page, faults }) => {
+test('しるしのない訪問者の場合、移行の画面は404とする', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   await page.goto(MIGRATION);
   await expect(heading(page)).toHaveText('このページは見つかりませんでした');

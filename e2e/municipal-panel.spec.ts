@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 /** A page that is longer than every window and shows no call box, beside which the button would step aside. */
@@ -33,11 +33,9 @@ async function openPanel(page: Page, at: string): Promise<Locator> {
 
 for (const { at, state, short } of MOMENTS) {
   // @proves state voice guide
-  test(`調布の会員が${short}に「相談する」を押した場合、電話とメールと折り返しの案内があり、チャットとLINEはない（G125・G127）`, async ({
-    page,
-    becomeDemoMember,
-  }) => {
-    test.setTimeout(120_000);
+  test(`調布の会員が${short}に「相談する」を押した場合、電話とメールと折り返しの案内があり、チャットとLINEはない（G125・G127）`, {
+    tag: coreIf(short === '受付中'),
+  }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember('chofu');
     const panel = await openPanel(page, at);
     await expect(panel).toContainText(state);

@@ -65,72 +65,75 @@ const choose = (page: Page, file: string | { name: string; mimeType: string; buf
   page.getByLabel('読み込むファイル').setInputFiles(file);
 
 // @proves screen /account/my-data
-test('記録をZIPで受け取り、消した記録を、そのZIPから戻せる（G136）', async ({ page, faults }, info) => {
-  test.setTimeout(180_000);
-  faults.expect(/401/);
-  const person = newPerson(info);
-  const bearer = await becomeNewMember(page, person);
-  await writeLogs(page, bearer, ['点滴の日', '散歩の日', '検査の日']);
-  await page.goto(HERE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('わたしのデータ');
-  await expect(page.getByText('3件（2026年3月1日〜2026年3月3日）')).toBeVisible();
-  await expectSound(page, 'one’s own data');
-
-  await test.step('違うパスワードの場合、項目の下で知らせ、準備しない', async () => {
-    await prepare(page, 'chigau-pasuwado-1');
-    await expect(page.getByRole('region', { name: '入力内容をご確認ください（1か所）' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'ダウンロードする' })).toHaveCount(0);
-    await expectAccessibleAtRest(page);
-  });
-
-  const file = await test.step('パスワードを入れると、24時間のリンクが出て、ZIPを受け取れる', async () => {
-    await page.getByLabel('いまのパスワード').fill(person.password);
-    await page.getByRole('button', { name: 'つづける' }).click();
-    await expect(page.getByText('準備ができました')).toBeVisible();
-    await expectAccessibleAtRest(page);
-    const saved = await download(page);
-    expect(saved.name).toMatch(/^hidamari-my-data-\d{4}-\d\d-\d\d\.zip$/);
-    expect((await readFile(saved.path)).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-    return saved.path;
-  });
-
-  await test.step('開き直しても、リンクは残っている', async () => {
-    await page.reload();
-    await expect(page.getByText('準備ができました')).toBeVisible();
-    expect((await download(page)).name).toContain('.zip');
-  });
-
-  await test.step('記録をひとつ消し、ごみ箱も空になった', async () => {
-    await page.goto(addressOn('hatch', '/treatment-logs'));
-    await page.getByRole('link', { name: /散歩の日/ }).click();
-    await page.getByRole('button', { name: '削除する' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
-    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-    await expect(page.getByRole('link', { name: /散歩の日/ })).toHaveCount(0);
-  });
-
-  await test.step('ZIPを選ぶと、何が戻るかを先に示す', async () => {
+test(
+  '記録をZIPで受け取り、消した記録を、そのZIPから戻せる（G136）',
+  { tag: '@core' },
+  async ({ page, faults }, info) => {
+    faults.expect(/401/);
+    const person = newPerson(info);
+    const bearer = await becomeNewMember(page, person);
+    await writeLogs(page, bearer, ['点滴の日', '散歩の日', '検査の日']);
     await page.goto(HERE);
-    await choose(page, file);
-    await expect(page.getByText('ファイルを確かめました')).toBeVisible();
-    await expect(region(page, '記録を戻す')).toContainText('3件（2026年3月1日〜2026年3月3日）');
-    await expectSound(page, 'the offer of an import');
-  });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('わたしのデータ');
+    await expect(page.getByText('3件（2026年3月1日〜2026年3月3日）')).toBeVisible();
+    await expectSound(page, 'one’s own data');
 
-  await test.step('戻すと、消した記録だけが戻り、ほかは二重にならない', async () => {
-    await page.getByRole('button', { name: 'この記録を戻す' }).click();
-    await expect(page.getByRole('heading', { name: '読み込みが終わりました' })).toBeFocused();
-    const result = region(page, '記録を戻す');
-    await expect(result).toContainText('ごみ箱から戻した記録');
-    await expect(result).toContainText('すでに同じ内容である記録');
-    await expectSound(page, 'the result of an import');
-    await page.getByRole('link', { name: '治療ログを見る' }).click();
-    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-    for (const title of ['点滴の日', '散歩の日', '検査の日']) {
-      await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(1);
-    }
-  });
-});
+    await test.step('違うパスワードの場合、項目の下で知らせ、準備しない', async () => {
+      await prepare(page, 'chigau-pasuwado-1');
+      await expect(page.getByRole('region', { name: '入力内容をご確認ください（1か所）' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'ダウンロードする' })).toHaveCount(0);
+      await expectAccessibleAtRest(page);
+    });
+
+    const file = await test.step('パスワードを入れると、24時間のリンクが出て、ZIPを受け取れる', async () => {
+      await page.getByLabel('いまのパスワード').fill(person.password);
+      await page.getByRole('button', { name: 'つづける' }).click();
+      await expect(page.getByText('準備ができました')).toBeVisible();
+      await expectAccessibleAtRest(page);
+      const saved = await download(page);
+      expect(saved.name).toMatch(/^hidamari-my-data-\d{4}-\d\d-\d\d\.zip$/);
+      expect((await readFile(saved.path)).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+      return saved.path;
+    });
+
+    await test.step('開き直しても、リンクは残っている', async () => {
+      await page.reload();
+      await expect(page.getByText('準備ができました')).toBeVisible();
+      expect((await download(page)).name).toContain('.zip');
+    });
+
+    await test.step('記録をひとつ消し、ごみ箱も空になった', async () => {
+      await page.goto(addressOn('hatch', '/treatment-logs'));
+      await page.getByRole('link', { name: /散歩の日/ }).click();
+      await page.getByRole('button', { name: '削除する' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
+      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+      await expect(page.getByRole('link', { name: /散歩の日/ })).toHaveCount(0);
+    });
+
+    await test.step('ZIPを選ぶと、何が戻るかを先に示す', async () => {
+      await page.goto(HERE);
+      await choose(page, file);
+      await expect(page.getByText('ファイルを確かめました')).toBeVisible();
+      await expect(region(page, '記録を戻す')).toContainText('3件（2026年3月1日〜2026年3月3日）');
+      await expectSound(page, 'the offer of an import');
+    });
+
+    await test.step('戻すと、消した記録だけが戻り、ほかは二重にならない', async () => {
+      await page.getByRole('button', { name: 'この記録を戻す' }).click();
+      await expect(page.getByRole('heading', { name: '読み込みが終わりました' })).toBeFocused();
+      const result = region(page, '記録を戻す');
+      await expect(result).toContainText('ごみ箱から戻した記録');
+      await expect(result).toContainText('すでに同じ内容である記録');
+      await expectSound(page, 'the result of an import');
+      await page.getByRole('link', { name: '治療ログを見る' }).click();
+      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+      for (const title of ['点滴の日', '散歩の日', '検査の日']) {
+        await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(1);
+      }
+    });
+  },
+);
 
 const jsonFile = (name: string, value: unknown) => ({
   name,
@@ -181,7 +184,6 @@ test('通信が切れたら止まり、続きから読み込める。入らな�
   context,
   faults,
 }, info) => {
-  test.setTimeout(120_000);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await becomeNewMember(page, newPerson(info));
   await page.goto(HERE);
@@ -228,7 +230,6 @@ test('別のアカウントでも、ZIPを選べば、写真と書類がもと�
   context,
   faults,
 }, info) => {
-  test.setTimeout(180_000);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   const person = newPerson(info);
   const bearer = await becomeNewMember(page, person);

@@ -16,7 +16,9 @@ const row = (page: Page, title: string) => page.getByRole('main').getByRole('lin
 const OLD = '災害に備えて、紙に書いておきたいこと';
 
 // @proves screen /news
-test('ホームの「すべて見る」から一覧へ、古いお知らせへ、そして一覧へ戻れる', async ({ page }) => {
+test('ホームの「すべて見る」から一覧へ、古いお知らせへ、そして一覧へ戻れる', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/');
   await expect(row(page, OLD)).toHaveCount(0);
@@ -38,7 +40,7 @@ test('ホームの「すべて見る」から一覧へ、古いお知らせへ�
   await expect(page).toHaveURL(addressOn('hatch', '/news'));
 });
 
-test('一覧には、その窓口のお知らせだけが並ぶ', { tag: '@any-width' }, async ({ page }) => {
+test('一覧には、その窓口のお知らせだけが並ぶ', async ({ page }) => {
   const own = 'チャットで相談できるようになりました';
   await page.goto(addressOn('hatch', '/news'));
   await expect(row(page, own)).toBeVisible();
@@ -47,17 +49,21 @@ test('一覧には、その窓口のお知らせだけが並ぶ', { tag: '@any-w
   await expect(row(page, own)).toHaveCount(0);
 });
 
-test('会員には、まだ開いていないお知らせに印があり、開くと消える', async ({ page }, info) => {
-  await newMember(page, info);
-  await open(page, '/news');
-  await expect(row(page, OLD)).toContainText('まだ読んでいません');
-  const isTold = page.waitForResponse(
-    (response) => new URL(response.url()).pathname === '/api/viewed-information/bulk-store',
-  );
-  await row(page, OLD).click();
-  await expect(heading(page)).toHaveText(OLD);
-  await isTold;
-  await open(page, '/news');
-  await expect(row(page, OLD)).toBeVisible();
-  await expect(row(page, OLD)).not.toContainText('まだ読んでいません');
-});
+test(
+  '会員には、まだ開いていないお知らせに印があり、開くと消える',
+  { tag: '@both-widths' },
+  async ({ page }, info) => {
+    await newMember(page, info);
+    await open(page, '/news');
+    await expect(row(page, OLD)).toContainText('まだ読んでいません');
+    const isTold = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/viewed-information/bulk-store',
+    );
+    await row(page, OLD).click();
+    await expect(heading(page)).toHaveText(OLD);
+    await isTold;
+    await open(page, '/news');
+    await expect(row(page, OLD)).toBeVisible();
+    await expect(row(page, OLD)).not.toContainText('まだ読んでいません');
+  },
+);

@@ -55,12 +55,13 @@ async function writeVisit(page: Page, day: string, question = OWN): Promise<void
 
 let bearer: string;
 test.beforeEach(async ({ page }, info) => {
-  test.setTimeout(120_000);
   bearer = await becomeNewMember(page, newPerson(info));
 });
 
 // @proves screen /treatment-logs/next-visit
-test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', async ({ page }) => {
+test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/treatment-logs');
   await expectAccessible(page);
   await card(page).getByRole('link', { name: '次の診察を書いておく' }).click();
@@ -139,7 +140,7 @@ async function streamText(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 // @proves call PUT /treatment-logs/{id}/next-visit-information
-test('診察のあと、答えを書いて、その日の新しい記録に残せる', async ({ page }) => {
+test('診察のあと、答えを書いて、その日の新しい記録に残せる', { tag: '@core' }, async ({ page }) => {
   await writeVisit(page, today());
   await expect(card(page)).toContainText('きょう');
   await card(page).getByRole('link', { name: '見る・答えを書く' }).click();

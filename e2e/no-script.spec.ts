@@ -2,14 +2,14 @@ import { weeklyHoursText } from '@hidamari/domain/consultation-hours';
 import { TEST_PHONES, VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const variant of VARIANT_KEYS) {
-  test(`JavaScriptがない場合も、${variant} の電話番号と受付時間が読め、電話をかけられる`, async ({
-    page,
-  }) => {
+  test(`JavaScriptがない場合も、${variant} の電話番号と受付時間が読め、電話をかけられる`, {
+    tag: coreIf(variant === 'hatch', '@desk'),
+  }, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
     const main = page.getByRole('main');
     const call = main.getByRole('link', { name: TEST_PHONES[variant] }).first();
@@ -19,7 +19,9 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
-test('JavaScriptがない場合も、一覧から記事を開いて最後まで読める', async ({ page }) => {
+test('JavaScriptがない場合も、一覧から記事を開いて最後まで読める', { tag: ['@core', '@desk'] }, async ({
+  page,
+}) => {
   await page.goto(addressOn('hatch', '/articles'));
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   const title = await first.getByRole('heading').textContent();
@@ -31,10 +33,9 @@ test('JavaScriptがない場合も、一覧から記事を開いて最後まで�
   await expect(paragraphs.last()).toBeVisible();
 });
 
-test('JavaScriptがない場合、入力の画面は欄の代わりに電話番号を見せ、送られても書いたものをアドレスに出さない', async ({
-  page,
-  faults,
-}) => {
+test('JavaScriptがない場合、入力の画面は欄の代わりに電話番号を見せ、送られても書いたものをアドレスに出さない', {
+  tag: ['@core', '@desk'],
+}, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(405));
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', '/sign-up/role-verification'));
@@ -54,9 +55,9 @@ test('JavaScriptがない場合、入力の画面は欄の代わりに電話番�
 });
 
 // @proves page without scripts
-test('JavaScriptがない場合、記事には、押しても何も起きない操作を出さず、目次と本文と印は残る', async ({
-  page,
-}) => {
+test('JavaScriptがない場合、記事には、押しても何も起きない操作を出さず、目次と本文と印は残る', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto(addressOn('hatch', '/articles'));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const main = page.getByRole('main');
@@ -71,9 +72,9 @@ test('JavaScriptがない場合、記事には、押しても何も起きない�
 
 for (const width of [320, 390]) {
   // @proves page without scripts
-  test(`JavaScriptがない場合、幅${width}の頭には、足もとの案内とさがす画面への道があり、開かない窓のボタンはない`, async ({
-    page,
-  }) => {
+  test(`JavaScriptがない場合、幅${width}の頭には、足もとの案内とさがす画面への道があり、開かない窓のボタンはない`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(FRONT_DOORS.hatch);
     const head = page.getByRole('banner');
@@ -86,7 +87,9 @@ for (const width of [320, 390]) {
 }
 
 // @proves page without scripts
-test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', async ({ page }) => {
+test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto(addressOn('hatch', '/search'));
   const main = page.getByRole('main');
   await expect(main.getByLabel('言葉でさがす')).toBeHidden();

@@ -9,7 +9,7 @@ test.beforeEach(({ faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
 });
 
-test('通信が切れてからリンクを押した場合、いまの画面に残り、つながれば進める', async ({
+test('通信が切れてからリンクを押した場合、いまの画面に残り、つながれば進める', { tag: '@core' }, async ({
   page,
   context,
   becomeDemoMember,

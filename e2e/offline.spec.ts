@@ -11,29 +11,30 @@ test.beforeEach(async ({ becomeDemoMember, faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
 });
 
-test('書いている途中で通信が切れた場合、書いたものを残し、つながれば送れる', async ({
-  page,
-  context,
-}, info) => {
-  const log = wholeLog(`通信のない日 ${info.project.name} ${info.repeatEachIndex}`);
-  await page.goto(addressOn('hatch', '/treatment-logs/new'));
-  await writeWholeLog(page, log);
-  await loseNetwork(page);
-  await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
+test(
+  '書いている途中で通信が切れた場合、書いたものを残し、つながれば送れる',
+  { tag: '@core' },
+  async ({ page, context }, info) => {
+    const log = wholeLog(`通信のない日 ${info.project.name} ${info.repeatEachIndex}`);
+    await page.goto(addressOn('hatch', '/treatment-logs/new'));
+    await writeWholeLog(page, log);
+    await loseNetwork(page);
+    await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
 
-  await page.getByRole('button', { name: 'この内容で保存する' }).click();
-  const sendAgain = page.getByRole('main').getByRole('button', { name: '再送' });
-  await expect(sendAgain).toBeVisible();
-  await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
-  await expect(page.getByRole('textbox', { name: '自由に書く' })).toHaveValue(log.freeText);
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    const sendAgain = page.getByRole('main').getByRole('button', { name: '再送' });
+    await expect(sendAgain).toBeVisible();
+    await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
+    await expect(page.getByRole('textbox', { name: '自由に書く' })).toHaveValue(log.freeText);
 
-  await context.setOffline(false);
-  await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();
-  await sendAgain.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(log.title);
-  await page.goto(addressOn('hatch', '/treatment-logs'));
-  await expect(listEntry(page, log.title)).toHaveCount(1);
-});
+    await context.setOffline(false);
+    await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();
+    await sendAgain.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(log.title);
+    await page.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(listEntry(page, log.title)).toHaveCount(1);
+  },
+);
 
 test('書いている途中で開き直した場合、続きから書ける', async ({ page }) => {
   await page.goto(addressOn('hatch', '/treatment-logs/new'));

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatService } from './portal/chat-service.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -18,21 +15,14 @@ const OWN = `http://localhost:${OWN_PORT}`;
 const ARTICLES = `${OWN}/articles`;
 
 /** A portal of its own: all others have the built-in chat. */
-let portal: PortalProcess | undefined;
-let dataFolder: string;
+let portal: OwnPortal | undefined;
 const service = chatService(CHAT_PORT);
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // A first start makes a database and its demo members: on a busy machine that takes a while.
-  test.setTimeout(180_000);
-  dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-outside-chat-'));
-  portal = await startPortalProcess({
+  portal = await startOwnPortal({
     port: OWN_PORT,
-    dataFolder,
-    patience: 150_000,
     environment: {
-      DEMO_PASSWORD,
       CHATPLUS_SITE_ID: '0a1b2c3d_1',
       // By another name than the portal's: cookies know no ports.
       CHATPLUS_ORIGIN: `http://127.0.0.1:${CHAT_PORT}`,
@@ -40,8 +30,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await portal?.kill('SIGTERM');
-  rmSync(dataFolder, { recursive: true, force: true });
+  await portal?.stop();
 });
 test.beforeEach(async () => {
   service.asked.length = 0;
@@ -70,11 +59,9 @@ const frameIn = (page: Page) => chatOf(page).frameLocator('iframe[title="ChatPlu
 
 // @proves state chat: opened by the address
 // @proves page chat window
-test('同意するまで外には何も送らず、同意すると、会員のことを何も渡さずに外のチャットがひらく', async ({
-  page,
-  faults,
-}) => {
-  test.setTimeout(120_000);
+test('同意するまで外には何も送らず、同意すると、会員のことを何も渡さずに外のチャットがひらく', {
+  tag: '@core',
+}, async ({ page, faults }) => {
   // The stand-in tries to lead the window away, and the browser says that it may not.
   faults.expect(/Unsafe attempt to initiate navigation/);
   const ownAsked: string[] = [];
@@ -160,7 +147,6 @@ test('外のチャットが答えない場合、そう伝えて電話を示し�
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.expect(/ERR_CONNECTION_REFUSED|Unsafe attempt to initiate navigation/);
   await service.stop();
   await logInHere(page);

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
-import { type PortalProcess, startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
@@ -12,8 +8,10 @@ import { measurementService } from './portal/measurement-service.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { choosePopup, forgetShown, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { firstArticle, heading } from './portal/walking.ts';
 
@@ -54,7 +52,6 @@ test.describe('何も設定していない場合（G148）', () => {
         context,
         becomeDemoMember,
       }) => {
-        test.setTimeout(240_000);
         const foreign = watchOrigins(context);
         if (person === '会員') await becomeDemoMember(variant);
         await page.goto(FRONT_DOORS[variant]);
@@ -105,20 +102,13 @@ test.describe('計測を設定した場合（決定0058）', () => {
   const OWN = `http://localhost:${OWN_PORT}`;
   const COMPANY = 'みほん計測株式会社';
   const service = measurementService(TAG_PORT);
-  let portal: PortalProcess | undefined;
-  let dataFolder: string;
+  let portal: OwnPortal | undefined;
 
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
-    // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
-    dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-e2e-outside-'));
-    portal = await startPortalProcess({
+    portal = await startOwnPortal({
       port: OWN_PORT,
-      dataFolder,
-      patience: 150_000,
       environment: {
-        DEMO_PASSWORD,
         // By another name than the portal's: cookies know no ports.
         TAG_MANAGER_URL: `http://127.0.0.1:${TAG_PORT}/tag.js?id=MIHON`,
         TAG_MANAGER_COMPANY: COMPANY,
@@ -127,12 +117,10 @@ test.describe('計測を設定した場合（決定0058）', () => {
     await service.start();
   });
   test.afterAll(async () => {
-    await portal?.kill('SIGTERM');
+    await portal?.stop();
     await service.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
   });
   test.beforeEach(() => {
-    test.setTimeout(180_000);
     service.arrived.length = 0;
   });
 
@@ -155,7 +143,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
   }
 
   // @proves screen /privacy/outside
-  test('選ぶ前も、断ったあとも、外へは何も求めず、断ったことは残る', async ({ page }) => {
+  test('選ぶ前も、断ったあとも、外へは何も求めず、断ったことは残る', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/?role=hatch', '/articles', '/articles/returning-to-work', '/search', '/faq'])
       await visit(page, path);
     await expect(question(page)).toContainText(COMPANY);
@@ -178,7 +166,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     await test.step('もう聞かれず、何も送られない', async () => {
       for (const path of ['/', '/articles']) {
         await visit(page, path);
-        await page.waitForLoadState('networkidle');
+        await untilRequestsEnd(page);
         await expect(question(page)).toHaveCount(0);
       }
       await expect(frames(page)).toHaveCount(0);
@@ -187,10 +175,9 @@ test.describe('計測を設定した場合（決定0058）', () => {
   });
 
   // @proves cookie outside_consent
-  test('訪問者が同意すると、決めた画面でだけ一つの台本が動き、画面のことも会員のことも読めない', async ({
-    page,
-    faults,
-  }) => {
+  test('訪問者が同意すると、決めた画面でだけ一つの台本が動き、画面のことも会員のことも読めない', {
+    tag: '@core',
+  }, async ({ page, faults }) => {
     // The stand-in tries to read what is around it, and the browser says that it may not.
     faults.expect(
       /127\.0\.0\.1|connect-src refused|Refused to connect|violates the following Content Security/,
@@ -221,7 +208,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
       await expect.poll(pathsTold).toEqual(['/articles/[id]', '/articles/[id]']);
       for (const path of ['/contact', '/privacy/outside', '/treatment/hidamari', '/login']) {
         await visit(page, path);
-        await page.waitForLoadState('networkidle');
+        await untilRequestsEnd(page);
         await expect(frames(page)).toHaveCount(0);
       }
       expect(pathsTold()).toHaveLength(2);
@@ -234,7 +221,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
       await expect(page.getByRole('status').filter({ hasText: '計測は、もう動きません' })).toBeVisible();
       service.arrived.length = 0;
       await visit(page, '/articles');
-      await page.waitForLoadState('networkidle');
+      await untilRequestsEnd(page);
       await expect(question(page)).toHaveCount(0);
       expect(service.arrived).toEqual([]);
     });
@@ -263,7 +250,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     service.arrived.length = 0;
     for (const path of ['/treatment-logs', '/treatment-logs/new', '/questions', '/account', '/financial']) {
       await visit(page, path);
-      await page.waitForLoadState('networkidle');
+      await untilRequestsEnd(page);
       await expect(frames(page)).toHaveCount(0);
     }
     expect(service.arrived).toEqual([]);
@@ -371,7 +358,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     const asked = page.waitForResponse('**/api/user-properties/**');
     await visit(page, '/articles');
     await asked;
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd(page);
     await expect(question(page)).toHaveCount(0);
     expect(service.arrived).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { chooseIn, expectFocusSeen, pressOn, walkAround } from './portal/keyboard.ts';
 import {
@@ -10,18 +10,20 @@ import {
   walkOverPage,
 } from './portal/parts.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSoundAsDrawn } from './portal/sound-page.ts';
 
 // Every part in every state (decision 0026): what is looked at here once need not be looked at on each page again.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of the gallery is long: looked at in many ways, that takes a while on a busy machine, in milliseconds. */
-const PATIENCE = 180_000;
-
 /** Where what stands alone may break: the parts it is made of are looked at on the pages of their groups. */
 const NARROWEST = { find: galleryFindings, widths: [320] };
 
-const open = (page: Page, path: string) => page.goto(`/dev/parts${path}`, { waitUntil: 'networkidle' });
+async function open(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(`/dev/parts${path}`);
+  await untilRequestsEnd(page);
+  return answer;
+}
 
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -30,7 +32,10 @@ const hrefsOf = (links: Locator) =>
 const loneStates = (page: Page, group: string) =>
   hrefsOf(page.locator(`.gallery-links a[href^="/dev/parts/${group}/"]`));
 
-test('見本のはじめは、どの組にも導き、検索に出ず、知らない番地は404とする', async ({ page, faults }) => {
+test('見本のはじめは、どの組にも導き、検索に出ず、知らない番地は404とする', { tag: '@desk' }, async ({
+  page,
+  faults,
+}) => {
   const answer = await open(page, '');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
@@ -43,10 +48,9 @@ test('見本のはじめは、どの組にも導き、検索に出ず、知ら�
 });
 
 for (const group of GALLERY_GROUPS) {
-  test(`${group} の部品は、どのようすも、どの幅でも、キーボードでも、触れても押しても、誰にでも使える`, async ({
-    page,
-  }) => {
-    test.setTimeout(PATIENCE);
+  test(`${group} の部品は、どのようすも、どの幅でも、キーボードでも、触れても押しても、誰にでも使える`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     await open(page, `/${group}`);
     expect(await walkOverPage(page)).toBeGreaterThan(2);
     await expectSoundAsDrawn(page, `the parts of ${group}`, { find: galleryFindings });
@@ -58,8 +62,9 @@ for (const group of GALLERY_GROUPS) {
 }
 
 for (const group of ['frame', 'portal-frame', 'portal-content', 'portal-forms'] as const) {
-  test(`${group} のひとつずつ立つようすは、いちばんせまい幅でも、誰にでも使える`, async ({ page }) => {
-    test.setTimeout(PATIENCE);
+  test(`${group} のひとつずつ立つようすは、いちばんせまい幅でも、誰にでも使える`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     await open(page, `/${group}`);
     const addresses = await loneStates(page, group);
     expect(addresses.length).toBeGreaterThan(1);
@@ -74,9 +79,9 @@ test.describe('色を自分で決めている人に', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   for (const group of ['buttons', 'choices'] as const) {
-    test(`${group} の部品は、選んだものと選んでいないものが、色でないもので分かり、いまの場所も見える`, async ({
-      page,
-    }) => {
+    test(`${group} の部品は、選んだものと選んでいないものが、色でないもので分かり、いまの場所も見える`, {
+      tag: '@desk',
+    }, async ({ page }) => {
       await open(page, `/${group}`);
       expect(await page.evaluate(chosenLookalikes)).toEqual([]);
       expect(await walkOverPage(page)).toBeGreaterThan(10);
@@ -84,7 +89,7 @@ test.describe('色を自分で決めている人に', () => {
   }
 });
 
-test('動きを減らしたい人には、待つあいだも、何も動かない', async ({ page, openVisit }) => {
+test('動きを減らしたい人には、待つあいだも、何も動かない', { tag: '@desk' }, async ({ page, openVisit }) => {
   const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   const visit = await openVisit({ reducedMotion: 'no-preference' });
   await visit.goto(addressOn('hatch', '/dev/parts/states'));
@@ -93,7 +98,7 @@ test('動きを減らしたい人には、待つあいだも、何も動かな�
   expect(await page.evaluate(moving)).toBe(0);
 });
 
-test('読みの字は、つけると出て、つけないと隠れる', async ({ page }) => {
+test('読みの字は、つけると出て、つけないと隠れる', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/reading');
   const reading = page.getByText('しゅじい');
   await expect(reading).toBeHidden();
@@ -125,13 +130,16 @@ async function walkThroughDialog(page: Page, [words, title, stops]: (typeof DIAL
   await expect(button).toBeFocused();
 }
 
-test('重なる画面は、開くと中だけを巡り、せまい幅でも使え、Escで閉じて元の場所に戻る', async ({ page }) => {
-  test.setTimeout(PATIENCE);
+test('重なる画面は、開くと中だけを巡り、せまい幅でも使え、Escで閉じて元の場所に戻る', {
+  tag: '@desk',
+}, async ({ page }) => {
   await open(page, '/buttons');
   for (const dialog of DIALOGS) await test.step(dialog[0], () => walkThroughDialog(page, dialog));
 });
 
-test('段階のある画面は、次へ進むたびに題から読み、閉じる言葉がなくてもEscで閉じる', async ({ page }) => {
+test('段階のある画面は、次へ進むたびに題から読み、閉じる言葉がなくてもEscで閉じる', { tag: '@desk' }, async ({
+  page,
+}) => {
   await open(page, '/buttons');
   await page.getByRole('button', { name: '段階のある画面を開く' }).click();
   const title = (words: string) => page.getByRole('dialog').getByRole('heading', { name: words });
@@ -143,7 +151,9 @@ test('段階のある画面は、次へ進むたびに題から読み、閉じ�
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('下からと横からの画面は、まわりを押しても閉じ、答えの要る画面は閉じない', async ({ page }) => {
+test('下からと横からの画面は、まわりを押しても閉じ、答えの要る画面は閉じない', { tag: '@desk' }, async ({
+  page,
+}) => {
   await open(page, '/buttons');
   const dialog = page.getByRole('dialog');
   for (const [words, isLeft] of [
@@ -158,8 +168,9 @@ test('下からと横からの画面は、まわりを押しても閉じ、答�
   }
 });
 
-test('相談の画面は、どのようすも、せまい幅でも使え、Escで閉じて元の場所に戻る', async ({ page }) => {
-  test.setTimeout(PATIENCE);
+test('相談の画面は、どのようすも、せまい幅でも使え、Escで閉じて元の場所に戻る', { tag: '@desk' }, async ({
+  page,
+}) => {
   await open(page, '/calling');
   for (const words of ['相談の画面を開く', '時間外の画面を開く', '番号のない画面を開く']) {
     const button = page.getByRole('button', { name: words });
@@ -173,7 +184,7 @@ test('相談の画面は、どのようすも、せまい幅でも使え、Esc�
   }
 });
 
-test('一つ選ぶ部品は、矢印で選び直せ、選べないものには止まらない', async ({ page }) => {
+test('一つ選ぶ部品は、矢印で選び直せ、選べないものには止まらない', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/choices');
   await chooseIn(page, page.getByRole('group', { name: /^ご本人の了承/ }), 'わからない');
   const who = page.getByRole('group', { name: /^どなたのご相談ですか/ }).first();
@@ -186,7 +197,9 @@ test('一つ選ぶ部品は、矢印で選び直せ、選べないものには�
   await chooseIn(page, page.getByRole('group', { name: /^しびれ/ }), '中くらい');
 });
 
-test('札とたたみは、キーボードで押せ、押したことを言い、一つだけ開く組は前を閉じる', async ({ page }) => {
+test('札とたたみは、キーボードで押せ、押したことを言い、一つだけ開く組は前を閉じる', {
+  tag: '@desk',
+}, async ({ page }) => {
   await open(page, '/buttons');
   const chip = page.getByRole('button', { name: 'しびれ' });
   await pressOn(page, chip, 'Space');
@@ -201,7 +214,7 @@ test('札とたたみは、キーボードで押せ、押したことを言い�
   }
 });
 
-test('書いたまま離れる場合、たずね、書きつづけても書いたものは残る', async ({ page }) => {
+test('書いたまま離れる場合、たずね、書きつづけても書いたものは残る', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/portal-forms');
   const memo = page.getByLabel('相談のまえのメモ');
   await memo.fill('しびれのこと');

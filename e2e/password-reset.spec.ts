@@ -51,63 +51,60 @@ async function sendCode(page: Page, typed: string): Promise<void> {
 // @proves screen /login/password-request
 // @proves screen /login/password-reset
 // @proves screen /login/password-verification
-test('パスワードを忘れた会員の場合、SMSのコードで新しく決め、ほかの端末はログアウトし、新しいパスワードで入れる', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  test.slow();
-  faults.expect(faultsOfStatus(422));
-  const elsewhere = await openVisit();
-  const person = await newMember(elsewhere, info);
-  await openRequest(page);
-  await expectSound(page, 'U-L09');
-  const right = await codeSentBy(page.request, person, () => askForCode(page, person.phone));
-  await expect(main(page)).toContainText('が登録されていれば、6桁の数字がSMSで届きます');
-  await expect(main(page)).not.toContainText(person.phone);
-  await expectSound(page, 'U-L10');
-  await sendCode(page, otherCodeThan(right));
-  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
-  await page.reload();
-  await expect(heading(page)).toHaveText('確認コードを入れる');
-  await sendCode(page, right);
-  await expect(page).toHaveURL(addressOn('hatch', '/login/password-reset'));
-  await page.reload();
-  await expectSound(page, 'U-L11');
-  await newPassword(page).fill('みじかい');
-  await press(page, 'このパスワードにする');
-  await expect(main(page)).toContainText('8文字以上で入力してください');
-  await newPassword(page).fill(NEW_PASSWORD);
-  await press(page, 'このパスワードにする');
-  await expect(page).toHaveURL(addressOn('hatch', '/login'));
-  await expect(main(page)).toContainText('新しいパスワードを設定しました');
-  await expectSound(page, 'U-L08 after a new password');
-
-  await elsewhere.goto(addressOn('hatch', '/treatment-logs'));
-  await expect(elsewhere).toHaveURL(addressOn('hatch', '/login'));
-  await logIn(page, 'hatch', person.phone, NEW_PASSWORD);
-});
-
-// @proves screen /login/password-request
-// @proves screen /login/password-verification
 test(
-  '知らない番号の場合も、同じことばで進み、どのコードも合わない',
-  { tag: '@any-width' },
-  async ({ page, faults }, info) => {
+  'パスワードを忘れた会員の場合、SMSのコードで新しく決め、ほかの端末はログアウトし、新しいパスワードで入れる',
+  { tag: '@core' },
+  async ({ page, openVisit, faults }, info) => {
     faults.expect(faultsOfStatus(422));
+    const elsewhere = await openVisit();
+    const person = await newMember(elsewhere, info);
     await openRequest(page);
-    await askForCode(page, newPerson(info).phone);
-    await expect(heading(page)).toHaveText('確認コードを入れる');
+    await expectSound(page, 'U-L09');
+    const right = await codeSentBy(page.request, person, () => askForCode(page, person.phone));
     await expect(main(page)).toContainText('が登録されていれば、6桁の数字がSMSで届きます');
-    await sendCode(page, '123456');
+    await expect(main(page)).not.toContainText(person.phone);
+    await expectSound(page, 'U-L10');
+    await sendCode(page, otherCodeThan(right));
     await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+    await page.reload();
+    await expect(heading(page)).toHaveText('確認コードを入れる');
+    await sendCode(page, right);
+    await expect(page).toHaveURL(addressOn('hatch', '/login/password-reset'));
+    await page.reload();
+    await expectSound(page, 'U-L11');
+    await newPassword(page).fill('みじかい');
+    await press(page, 'このパスワードにする');
+    await expect(main(page)).toContainText('8文字以上で入力してください');
+    await newPassword(page).fill(NEW_PASSWORD);
+    await press(page, 'このパスワードにする');
+    await expect(page).toHaveURL(addressOn('hatch', '/login'));
+    await expect(main(page)).toContainText('新しいパスワードを設定しました');
+    await expectSound(page, 'U-L08 after a new password');
+
+    await elsewhere.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(elsewhere).toHaveURL(addressOn('hatch', '/login'));
+    await logIn(page, 'hatch', person.phone, NEW_PASSWORD);
   },
 );
 
 // @proves screen /login/password-request
-test('番号をまちがえて打った場合は、直せるように示し、つながらない場合も書いたものを残す', {
-  tag: '@any-width',
-}, async ({ page, context, faults }) => {
+// @proves screen /login/password-verification
+test('知らない番号の場合も、同じことばで進み、どのコードも合わない', async ({ page, faults }, info) => {
+  faults.expect(faultsOfStatus(422));
+  await openRequest(page);
+  await askForCode(page, newPerson(info).phone);
+  await expect(heading(page)).toHaveText('確認コードを入れる');
+  await expect(main(page)).toContainText('が登録されていれば、6桁の数字がSMSで届きます');
+  await sendCode(page, '123456');
+  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+});
+
+// @proves screen /login/password-request
+test('番号をまちがえて打った場合は、直せるように示し、つながらない場合も書いたものを残す', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await openRequest(page);
   const field = page.getByLabel('携帯電話番号');
@@ -137,9 +134,7 @@ for (const [middle, beginning, label] of MIDDLES) {
   // @proves screen /login-temporary/password-reset
   // @proves screen /login-temporary/password-verification
   // @proves screen /login/password-reset
-  test(`${middle} から開いた場合、訳を言い、はじめの画面へ案内する`, { tag: '@any-width' }, async ({
-    page,
-  }) => {
+  test(`${middle} から開いた場合、訳を言い、はじめの画面へ案内する`, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', middle));
     await expect(main(page)).toContainText('途中の画面から開かれました');
@@ -151,35 +146,31 @@ for (const [middle, beginning, label] of MIDDLES) {
 }
 
 // @proves screen /login/password-verification
-test(
-  'コードの画面で手続きの時間が切れた場合、訳を言い、番号から始められる',
-  { tag: '@any-width' },
-  async ({ page, context, faults }, info) => {
-    faults.expect(faultsOfStatus(401));
-    await openRequest(page);
-    await askForCode(page, newPerson(info).phone);
-    const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
-    expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
-    await sendCode(page, '123456');
-    await expect(main(page)).toContainText('手続きの時間が切れた');
-    await page.getByRole('link', { name: '携帯電話番号を入れる' }).click();
-    await expect(heading(page)).toHaveText('パスワードの再設定');
-  },
-);
+test('コードの画面で手続きの時間が切れた場合、訳を言い、番号から始められる', async ({
+  page,
+  context,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(401));
+  await openRequest(page);
+  await askForCode(page, newPerson(info).phone);
+  const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
+  expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
+  await sendCode(page, '123456');
+  await expect(main(page)).toContainText('手続きの時間が切れた');
+  await page.getByRole('link', { name: '携帯電話番号を入れる' }).click();
+  await expect(heading(page)).toHaveText('パスワードの再設定');
+});
 
-test(
-  '「番号を直す」や戻るボタンの場合、番号の画面へ戻り、別の番号で続けられる',
-  { tag: '@any-width' },
-  async ({ page }, info) => {
-    await openRequest(page);
-    await askForCode(page, newPerson(info, 1).phone);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('パスワードの再設定');
-    await askForCode(page, newPerson(info, 2).phone);
-    await page.getByRole('link', { name: '番号を直す' }).click();
-    await expect(heading(page)).toHaveText('パスワードの再設定');
-  },
-);
+test('「番号を直す」や戻るボタンの場合、番号の画面へ戻り、別の番号で続けられる', async ({ page }, info) => {
+  await openRequest(page);
+  await askForCode(page, newPerson(info, 1).phone);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('パスワードの再設定');
+  await askForCode(page, newPerson(info, 2).phone);
+  await page.getByRole('link', { name: '番号を直す' }).click();
+  await expect(heading(page)).toHaveText('パスワードの再設定');
+});
 
 test('キーボードだけで、番号からコードを経て新しいパスワードを決められる', async ({
   page,
@@ -204,48 +195,46 @@ test('キーボードだけで、番号からコードを経て新しいパス�
 // @proves screen /login-temporary/password-request
 // @proves screen /login-temporary/password-reset
 // @proves screen /login-temporary/password-verification
-test(
-  '仮IDのパスワードの場合、最後に違うと分かったコードは、パスワードを残して打ち直せる',
-  { tag: '@any-width' },
-  async ({ page, faults }, info) => {
-    test.slow();
-    faults.expect(faultsOfStatus(422));
-    const { phone, email } = newPerson(info);
-    const username = `hd-${phone.slice(-8)}`;
-    await makePaperPerson({ username, phone, email });
-    await page.goto(FRONT_DOORS.hatch);
-    await page.goto(addressOn('hatch', '/login-temporary'));
-    await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
-    await expect(heading(page)).toHaveText('仮IDのパスワードの再設定');
-    await expectSound(page, 'U-L02');
-    await page.getByLabel('メールアドレスまたは電話番号').fill(username);
-    const right = await codeSentBy(page.request, { email }, () => press(page, '確認コードを受け取る'));
-    await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-verification'));
-    await expect(main(page)).not.toContainText(email);
-    await expectSound(page, 'U-L03');
-    await sendCode(page, otherCodeThan(right));
-    await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-reset'));
-    await newPassword(page).fill(NEW_PASSWORD);
-    await press(page, 'このパスワードにする');
-    await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-verification'));
-    await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
-    await sendCode(page, right);
-    await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
-    await expectSound(page, 'U-L04');
-    await page.reload();
-    await expect(main(page)).toContainText('確認コードをもう一度入れてください');
-    await page.getByRole('link', { name: '確認コードを入れる' }).click();
-    await sendCode(page, right);
-    await newPassword(page).fill(NEW_PASSWORD);
-    await press(page, 'このパスワードにする');
-    await expect(heading(page)).toHaveText('仮IDでログイン');
-    await expect(main(page)).toContainText('新しいパスワードを設定しました');
-    await page.getByLabel('メールアドレスまたは電話番号').fill(username);
-    await page.getByRole('textbox', { name: 'パスワード' }).fill(NEW_PASSWORD);
-    await press(page, 'ログイン');
-    await expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
-  },
-);
+test('仮IDのパスワードの場合、最後に違うと分かったコードは、パスワードを残して打ち直せる', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(422));
+  const { phone, email } = newPerson(info);
+  const username = `hd-${phone.slice(-8)}`;
+  await makePaperPerson({ username, phone, email });
+  await page.goto(FRONT_DOORS.hatch);
+  await page.goto(addressOn('hatch', '/login-temporary'));
+  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+  await expect(heading(page)).toHaveText('仮IDのパスワードの再設定');
+  await expectSound(page, 'U-L02');
+  await page.getByLabel('メールアドレスまたは電話番号').fill(username);
+  const right = await codeSentBy(page.request, { email }, () => press(page, '確認コードを受け取る'));
+  await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-verification'));
+  await expect(main(page)).not.toContainText(email);
+  await expectSound(page, 'U-L03');
+  await sendCode(page, otherCodeThan(right));
+  await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-reset'));
+  await newPassword(page).fill(NEW_PASSWORD);
+  await press(page, 'このパスワードにする');
+  await expect(page).toHaveURL(addressOn('hatch', '/login-temporary/password-verification'));
+  await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
+  await sendCode(page, right);
+  await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
+  await expectSound(page, 'U-L04');
+  await page.reload();
+  await expect(main(page)).toContainText('確認コードをもう一度入れてください');
+  await page.getByRole('link', { name: '確認コードを入れる' }).click();
+  await sendCode(page, right);
+  await newPassword(page).fill(NEW_PASSWORD);
+  await press(page, 'このパスワードにする');
+  await expect(heading(page)).toHaveText('仮IDでログイン');
+  await expect(main(page)).toContainText('新しいパスワードを設定しました');
+  await page.getByLabel('メールアドレスまたは電話番号').fill(username);
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(NEW_PASSWORD);
+  await press(page, 'ログイン');
+  await expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
+});
 
 // @proves screen /login/logged-in-password-reset
 test('ログイン中に変える場合、いまのパスワードが違えばその欄に示し、変えたあとはどの端末もログアウトする', async ({
@@ -253,7 +242,6 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
   openVisit,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(401));
   faults.expect(faultsOfStatus(422));
   const person = await newMember(page, info);
@@ -295,25 +283,23 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
 });
 
 // @proves call POST /hi/hosted-login/logged-in/password-reset/check
-test(
-  '変えている途中で、いまのパスワードが変わった場合、理由を言って、もう一度たずねる',
-  { tag: '@any-width' },
-  async ({ page, faults }, info) => {
-    test.slow();
-    faults.expect(faultsOfStatus(401));
-    const person = await newMember(page, info);
-    await page.goto(addressOn('hatch', '/login/logged-in-password-reset'));
-    const present = page.getByRole('textbox', { name: 'いまのパスワード' });
-    await present.fill(person.password);
-    await press(page, '次へ');
-    await newPassword(page).fill(NEW_PASSWORD);
-    expect(await giveDemoPassword(person.phone)).toBe(1);
-    await press(page, 'パスワードを変更する');
-    await expect(main(page)).toContainText('いまのパスワードを、もう一度お確かめください');
-    await expect(present).toHaveValue('');
-    await expectSound(page, 'U-L17, asked again');
-  },
-);
+test('変えている途中で、いまのパスワードが変わった場合、理由を言って、もう一度たずねる', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(401));
+  const person = await newMember(page, info);
+  await page.goto(addressOn('hatch', '/login/logged-in-password-reset'));
+  const present = page.getByRole('textbox', { name: 'いまのパスワード' });
+  await present.fill(person.password);
+  await press(page, '次へ');
+  await newPassword(page).fill(NEW_PASSWORD);
+  expect(await giveDemoPassword(person.phone)).toBe(1);
+  await press(page, 'パスワードを変更する');
+  await expect(main(page)).toContainText('いまのパスワードを、もう一度お確かめください');
+  await expect(present).toHaveValue('');
+  await expectSound(page, 'U-L17, asked again');
+});
 
 // @proves screen /login/insurance-verification
 // @proves error-screen M-E01
@@ -321,7 +307,6 @@ test('契約が終わった会員の場合、ログインの途中で加入を�
   page,
   faults,
 }, info) => {
-  test.slow();
   faults.expect(faultsOfStatus(422));
   const person = newPerson(info);
   const own = person.phone.slice(-7);
@@ -366,7 +351,7 @@ test('契約が終わった会員の場合、ログインの途中で加入を�
 });
 
 // @proves screen /login/insurance-verification
-test('しるしのないご加入の確認の場合、ログインへ案内する', { tag: '@any-width' }, async ({ page }) => {
+test('しるしのないご加入の確認の場合、ログインへ案内する', async ({ page }) => {
   await page.goto(FRONT_DOORS.aflac);
   await page.goto(addressOn('aflac', `/login/insurance-verification?hash_user_id=${'A'.repeat(43)}`));
   await expect(main(page)).toContainText('途中の画面から開かれました');
@@ -374,16 +359,13 @@ test('しるしのないご加入の確認の場合、ログインへ案内す�
   await expectSound(page, 'U-L16 by a handle alone');
 });
 
-test(
-  '証券番号を持たない会員がご加入の確認を開いた場合、証券番号にはふれず、することはないと言う',
-  { tag: '@any-width' },
-  async ({ page }, info) => {
-    test.slow();
-    await newMember(page, info);
-    await page.goto(addressOn('hatch', '/login/insurance-verification'));
-    await expect(main(page)).toContainText('確かめていただくことはありません');
-    await expect(main(page)).not.toContainText('証券番号');
-    await expect(main(page).getByRole('link', { name: 'ホームへ' })).toBeVisible();
-    await expectSound(page, 'U-L16 of a general member');
-  },
-);
+test('証券番号を持たない会員がご加入の確認を開いた場合、証券番号にはふれず、することはないと言う', async ({
+  page,
+}, info) => {
+  await newMember(page, info);
+  await page.goto(addressOn('hatch', '/login/insurance-verification'));
+  await expect(main(page)).toContainText('確かめていただくことはありません');
+  await expect(main(page)).not.toContainText('証券番号');
+  await expect(main(page).getByRole('link', { name: 'ホームへ' })).toBeVisible();
+  await expectSound(page, 'U-L16 of a general member');
+});

@@ -1,6 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { ORIGINS } from './portal/addresses.ts';
+import { startSharedClock } from './portal/clock/shared-clock.ts';
+import { isWholeSuite } from './portal/suite.ts';
+
+startSharedClock();
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -27,27 +31,15 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** Specs that ask over HTTP or pick their own window: once is enough. */
-const WITHOUT_WINDOW =
-  /\/(first-load|hosts|screens|privacy|maintenance|no-script|every-page|verification|links|parts|public-pages)\.spec\.ts$/;
+/** Tags of tests for a desk: rooms of staff, what asks over HTTP, and what chooses its own windows. */
+const ON_DESK = /@desk\b/;
+
+/** Tests that run on both windows; those of the core only where its layout branches. */
+const ON_BOTH = isWholeSuite ? /both-widths/ : /@core-both-widths/;
 
 /**
- * Specs of something that works the same at every width; what they show is looked at at all of them by every-page, or by
- * the spec itself at each step (expectSound, which leaves every window at one width).
- */
-const WITHOUT_DESK =
-  /\/(account-address|account-icon|account-menu|account-privacy|account-second-step|account-security|address|back-button|call-memo|common-id|consultation-attached|consultation-lines|consultation-long|consultation-out-of-hours|consultation-pictures|consultation-summaries|contact|contact-threshold|desk-closures|drafts|early-input|errors|focus|handover|idle|image-upload|known-address|lists|log-charts|log-comments|log-images|log-print|look-ups|mail-consultation|member-switch|migration|monitor-registration|municipal-panel|my-data|next-visit|offline|offline-walk|onboarding|outside|outside-chat|password-reset|saving-meanwhile|scrolling|sealed-files|survey-refusals|surveys|temporary-login|terms|toasts|trash|visit-reminder|waking|wide-header|withdrawal|year-of-prompts)\.spec\.ts$/;
-
-/** Rooms of staff, who sit at a desk; each step looks at every width itself. */
-const WITHOUT_PHONE =
-  /\/(consultation-desk|desk-call-backs|desk-canned-answers|desk-queue|desk-reason|desk-surveys)\.spec\.ts$/;
-
-/** The same of tests in specs that do run on a desk: they carry this tag. */
-const ANY_WIDTH = /@any-width/;
-
-/**
- * Browser tests run against the built portal, started once with an empty data folder. A way that a
- * member walks is run on a phone-sized and on a desk-sized window.
+ * Browser tests run against the built portal, started once with an empty data folder, each on a phone-sized window
+ * unless its tags say otherwise. `npm test` runs those tagged `@core`, `npm run test:all` every one (decision 0067).
  */
 export default defineConfig({
   testDir: '.',
@@ -56,15 +48,20 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI !== undefined,
+  // A title that needed its retry is told at the end, and fails the run when it is not the first time lately.
+  retries: 1,
+  // So many failures have one cause: the rest of the run would only tell it again.
+  maxFailures: 15,
+  // One limit for every test: long enough for a busy machine, and reached only by what hangs.
+  timeout: isWholeSuite ? 900_000 : 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: ORIGINS.hatch,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,
@@ -75,13 +72,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [WITHOUT_WINDOW, WITHOUT_PHONE],
+      grepInvert: ON_DESK,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desk',
-      testIgnore: WITHOUT_DESK,
-      grepInvert: ANY_WIDTH,
+      grep: [ON_DESK, ON_BOTH],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -11,44 +11,50 @@ const DRAFTS = [
 
 // @proves screen /articles-preview/:id
 // @proves screen /service-preview/:id
-test('公開前のプレビューは、編集の担当者が鍵つきの住所で開いたときだけ見える（G27）', async ({
+test(
+  '公開前のプレビューは、編集の担当者が鍵つきの住所で開いたときだけ見える（G27）',
+  { tag: '@both-widths' },
+  async ({ page, openVisit }, info) => {
+    const editor = await openVisit();
+    await becomeStaff(editor, {
+      login: `preview-${newPerson(info).phone}@e2e.example`,
+      name: '編集',
+      role: 'editor',
+    });
+    for (const [path, key, title] of DRAFTS) {
+      const address = addressOn('hatch', `${path}?draftKey=${key}`);
+      await editor.goto(address);
+      await expect(heading(editor)).toHaveText(title);
+      await expect(editor.getByText('公開前のプレビューです')).toBeVisible();
+      await expect(editor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+      expect((await editor.request.get(addressOn('hatch', `${path}?draftKey=wrong`))).status()).toBe(404);
+      expect((await editor.request.get(addressOn('hatch', path))).status()).toBe(404);
+      expect((await page.request.get(address)).status()).toBe(404);
+    }
+  },
+);
+
+test(
+  '公開ずみの記事とサービスは、違う鍵のプレビューとしては見えない',
+  { tag: '@both-widths' },
+  async ({ openVisit }, info) => {
+    const editor = await openVisit();
+    await becomeStaff(editor, {
+      login: `preview-${newPerson(info).phone}-key@e2e.example`,
+      name: '編集',
+      role: 'editor',
+    });
+    for (const path of ['/articles-preview/sleepless-night', '/service-preview/bill-reading']) {
+      const answer = await editor.request.get(addressOn('hatch', `${path}?draftKey=wrong`));
+      expect(answer.status(), path).toBe(404);
+    }
+  },
+);
+
+test('会員にも、公開前のプレビューは見えない', { tag: '@both-widths' }, async ({
   page,
-  openVisit,
-}, info) => {
-  test.setTimeout(120_000);
-  const editor = await openVisit();
-  await becomeStaff(editor, {
-    login: `preview-${newPerson(info).phone}@e2e.example`,
-    name: '編集',
-    role: 'editor',
-  });
-  for (const [path, key, title] of DRAFTS) {
-    const address = addressOn('hatch', `${path}?draftKey=${key}`);
-    await editor.goto(address);
-    await expect(heading(editor)).toHaveText(title);
-    await expect(editor.getByText('公開前のプレビューです')).toBeVisible();
-    await expect(editor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    expect((await editor.request.get(addressOn('hatch', `${path}?draftKey=wrong`))).status()).toBe(404);
-    expect((await editor.request.get(addressOn('hatch', path))).status()).toBe(404);
-    expect((await page.request.get(address)).status()).toBe(404);
-  }
-});
-
-test('公開ずみの記事とサービスは、違う鍵のプレビューとしては見えない', async ({ openVisit }, info) => {
-  test.setTimeout(120_000);
-  const editor = await openVisit();
-  await becomeStaff(editor, {
-    login: `preview-${newPerson(info).phone}-key@e2e.example`,
-    name: '編集',
-    role: 'editor',
-  });
-  for (const path of ['/articles-preview/sleepless-night', '/service-preview/bill-reading']) {
-    const answer = await editor.request.get(addressOn('hatch', `${path}?draftKey=wrong`));
-    expect(answer.status(), path).toBe(404);
-  }
-});
-
-test('会員にも、公開前のプレビューは見えない', async ({ page, becomeDemoMember }) => {
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   for (const [path, key] of DRAFTS) {
     const answer = await page.request.get(addressOn('hatch', `${path}?draftKey=${key}`));

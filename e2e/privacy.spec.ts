@@ -24,7 +24,9 @@ const hostOf = (variant: VariantKey) => new URL(ORIGINS[variant]).host;
 const marksOfOthers = (variant: VariantKey) =>
   VARIANT_KEYS.filter((other) => other !== variant).flatMap((other) => MARKS[other]);
 
-test('会員の画面を同時に作る場合、ほかの会員のものは1文字も入らない', async ({ demoSession }) => {
+test('会員の画面を同時に作る場合、ほかの会員のものは1文字も入らない', { tag: '@desk' }, async ({
+  demoSession,
+}) => {
   const visits = await Promise.all(
     VARIANT_KEYS.map(async (variant) => {
       const host = hostOf(variant);
@@ -68,44 +70,49 @@ async function readerIn(page: Page, words: readonly [string, string], names: str
 }
 
 // @proves call GET /treatment-logs/{id}
-test('同じ種別の会員二人の治療ログを同時に作る場合、どちらにも相手のものは1文字も入らない', async ({
-  page,
-  openVisit,
-  becomeDemoMember,
-}, info) => {
-  test.setTimeout(120_000);
-  const person = newPerson(info);
-  await becomeNewMember(page, person);
-  const international = `+81${person.phone.slice(1)}`;
-  const names = [person.email, person.phone, international];
-  const second = await readerIn(page, ['軒下のつばめ', '巣立ちを窓から見送った。'], names);
+test(
+  '同じ種別の会員二人の治療ログを同時に作る場合、どちらにも相手のものは1文字も入らない',
+  { tag: ['@core', '@desk'] },
+  async ({ page, openVisit, becomeDemoMember }, info) => {
+    const person = newPerson(info);
+    await becomeNewMember(page, person);
+    const international = `+81${person.phone.slice(1)}`;
+    const names = [person.email, person.phone, international];
+    const second = await readerIn(page, ['軒下のつばめ', '巣立ちを窓から見送った。'], names);
 
-  const visit = await openVisit();
-  await becomeDemoMember('hatch', visit.context());
-  const first = await readerIn(visit, ['川べりのかわせみ', '青い背中が水の上をすべった。'], [...MARKS.hatch]);
-
-  const questions = [
-    { reader: first, other: second },
-    { reader: second, other: first },
-  ].flatMap(({ reader, other }) => [
-    { reader, other, path: '/treatment-logs', wanted: 200 },
-    { reader, other, path: reader.log, wanted: 200 },
-    { reader, other, path: other.log, wanted: 404 },
-  ]);
-  for (let round = 0; round < ROUNDS_OF_TWO; round += 1) {
-    const answers = await Promise.all(
-      questions.map(async (question) => ({ ...question, ...(await ask(question.path, question.reader)) })),
+    const visit = await openVisit();
+    await becomeDemoMember('hatch', visit.context());
+    const first = await readerIn(
+      visit,
+      ['川べりのかわせみ', '青い背中が水の上をすべった。'],
+      [...MARKS.hatch],
     );
-    for (const { reader, other, path, wanted, status, headers, body } of answers) {
-      expect(status, path).toBe(wanted);
-      expect(headers['cache-control'], path).toBe('private, no-store');
-      if (wanted === 200) for (const word of reader.words) expect(body, path).toContain(word);
-      for (const mark of other.marks) expect(body, path).not.toContain(mark);
-    }
-  }
-});
 
-test('会員が見た直後でも、訪問者の画面に会員のものは1文字も入らない', async ({ demoSession }) => {
+    const questions = [
+      { reader: first, other: second },
+      { reader: second, other: first },
+    ].flatMap(({ reader, other }) => [
+      { reader, other, path: '/treatment-logs', wanted: 200 },
+      { reader, other, path: reader.log, wanted: 200 },
+      { reader, other, path: other.log, wanted: 404 },
+    ]);
+    for (let round = 0; round < ROUNDS_OF_TWO; round += 1) {
+      const answers = await Promise.all(
+        questions.map(async (question) => ({ ...question, ...(await ask(question.path, question.reader)) })),
+      );
+      for (const { reader, other, path, wanted, status, headers, body } of answers) {
+        expect(status, path).toBe(wanted);
+        expect(headers['cache-control'], path).toBe('private, no-store');
+        if (wanted === 200) for (const word of reader.words) expect(body, path).toContain(word);
+        for (const mark of other.marks) expect(body, path).not.toContain(mark);
+      }
+    }
+  },
+);
+
+test('会員が見た直後でも、訪問者の画面に会員のものは1文字も入らない', { tag: '@desk' }, async ({
+  demoSession,
+}) => {
   const marks = Object.values(MARKS).flat();
   for (const variant of VARIANT_KEYS) {
     const host = hostOf(variant);
@@ -121,7 +128,9 @@ test('会員が見た直後でも、訪問者の画面に会員のものは1文�
 });
 
 // @proves cookie session
-test('会員のクッキーは、スクリプトから読めず、ほかのサイトから送られない', async ({ demoSession }) => {
+test('会員のクッキーは、スクリプトから読めず、ほかのサイトから送られない', { tag: '@desk' }, async ({
+  demoSession,
+}) => {
   const { cookies } = await demoSession('hatch');
   const kept = cookies.filter(({ name }) => ['session', 'refresh', 'visit', 'hosted_login'].includes(name));
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['session', 'refresh']));
@@ -136,14 +145,20 @@ test('会員のクッキーは、スクリプトから読めず、ほかのサ�
   }
 });
 
-test('会員の画面のスクリプトからは、会員のクッキーが見えない', async ({ page, becomeDemoMember }) => {
+test('会員の画面のスクリプトからは、会員のクッキーが見えない', { tag: '@desk' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   await page.goto(`http://localhost:${PORT}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DEMO_MEMBERS.hatch.familyName);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/session|refresh|challenge/);
 });
 
-test('会員の画面のアドレスと保存領域に、会員のものは残らない', async ({ page, becomeDemoMember }) => {
+test('会員の画面のアドレスと保存領域に、会員のものは残らない', { tag: ['@core', '@desk'] }, async ({
+  page,
+  becomeDemoMember,
+}) => {
   await becomeDemoMember('hatch');
   for (const path of MEMBER_PAGES) {
     await page.goto(`http://localhost:${PORT}${path}`);

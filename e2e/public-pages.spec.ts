@@ -91,7 +91,7 @@ for (const [path, { headings, words }] of Object.entries(PAGES)) {
   // @proves screen /terms/chofu
   // @proves screen /terms/hatch
   // @proves screen /treatment/hidamari
-  test(`${path} は、その画面の見出しと中身を見せる`, async ({ page }) => {
+  test(`${path} は、その画面の見出しと中身を見せる`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', path));
     const main = page.getByRole('main');
@@ -106,7 +106,7 @@ for (const [path, { headings, words }] of Object.entries(PAGES)) {
 }
 
 // @proves screen /news/:id
-test('お知らせは、ホームから開き、題と日付と本文を見せる', async ({ page }) => {
+test('お知らせは、ホームから開き、題と日付と本文を見せる', { tag: '@desk' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const link = page.getByRole('main').getByRole('link', { name: /年末年始.*の受付について/ });
   await link.click();
@@ -117,9 +117,9 @@ test('お知らせは、ホームから開き、題と日付と本文を見せ�
   await expect(main.getByText('2027年1月3日（日）まで、相談の受付をお休みします。')).toBeVisible();
 });
 
-test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', async ({
-  page,
-}) => {
+test('訪問者の画面は、描けるところまで来てからスクリプトを読み、そのあと動く（決定0053）', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/articles');
   await untilAwake(page);
   const { drawable, firstScript } = await page.evaluate(() => {

@@ -6,7 +6,9 @@ import { heading, open } from './portal/walking.ts';
 const QUESTION = '家族だけで相談してもいいですか';
 
 // @proves screen /faq
-test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', async ({ page }) => {
+test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/faq');
   const fold = page.getByRole('main').locator('details', { hasText: QUESTION });
@@ -28,9 +30,9 @@ test('よくある質問は、住所の番号でその質問が開き、打つ�
   await expectSound(page, 'FAQ without a hit');
 });
 
-test('「使い方を見る」の住所（/faq#start）は、はじめての方への部分に着き、窓口ごとのできることを言う', async ({
-  page,
-}) => {
+test('「使い方を見る」の住所（/faq#start）は、はじめての方への部分に着き、窓口ごとのできることを言う', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const section = page.locator('section#start');
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/faq#start');
@@ -44,7 +46,7 @@ test('「使い方を見る」の住所（/faq#start）は、はじめての方�
 });
 
 // @proves screen /faq
-test('JavaScriptがなくても、よくある質問は開いて読める', async ({ browser }) => {
+test('JavaScriptがなくても、よくある質問は開いて読める', { tag: '@both-widths' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOn('hatch', '/faq'));
@@ -54,7 +56,7 @@ test('JavaScriptがなくても、よくある質問は開いて読める', asyn
   await context.close();
 });
 
-test('調布市の方には、LINEの質問を出さない', async ({ page }) => {
+test('調布市の方には、LINEの質問を出さない', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.chofu);
   await page.goto(addressOn('chofu', '/faq'));
   await expect(heading(page)).toHaveText('よくある質問');
@@ -63,9 +65,9 @@ test('調布市の方には、LINEの質問を出さない', async ({ page }) =>
 
 // @proves screen /articles/questions
 // @proves screen /articles/questions/:id
-test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', async ({
-  page,
-}) => {
+test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   await page.getByRole('link', { name: '再発・転移' }).first().click();
@@ -81,7 +83,7 @@ test('みんなの質問は、時期とがんの種類でしぼれ、答えに�
 });
 
 // @proves screen /articles/words
-test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', async ({ page }) => {
+test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', { tag: '@both-widths' }, async ({ page }) => {
   await open(page, '/articles/words');
   const term = page.getByRole('main').locator('dfn').getByText('緩和ケア', { exact: true });
   const id = await term.evaluate((word) => word.closest('[id^="term-"]')?.id ?? '');
@@ -91,9 +93,9 @@ test('言葉の説明は、行ごとに並び、住所の番号でその言葉�
 });
 
 // @proves page keyboard: lists and filters
-test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', async ({
-  page,
-}) => {
+test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   const fold = page.getByRole('main').locator('details', { hasText: 'がんの種類・年代・性別でしぼりこむ' });
@@ -111,9 +113,9 @@ test('みんなの質問のしぼりこみは、選んで取り消しても、�
 });
 
 // @proves screen /articles/questions
-test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', async ({
-  page,
-}) => {
+test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles/questions');
   const count = page.getByRole('status').filter({ hasText: /件中/ }).first();
@@ -132,9 +134,9 @@ test('みんなの質問は、多くの方に共通の質問だけにもでき�
   await expect(count).toHaveText(all);
 });
 
-test('よくある質問と言葉の説明にも、いつ、どんな役割の人が確認したかと、次の見直しがある（G100）', async ({
-  page,
-}) => {
+test('よくある質問と言葉の説明にも、いつ、どんな役割の人が確認したかと、次の見直しがある（G100）', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const main = page.getByRole('main');
   await open(page, '/faq');

@@ -2,7 +2,7 @@ import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { hits, searchField } from './portal/library.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading, untilAlive } from './portal/walking.ts';
 
@@ -93,18 +93,17 @@ async function walk(page: Page, variant: VariantKey, who: string): Promise<void>
 for (const variant of ['aflac', 'hatch', 'chofu'] as const) {
   // @proves screen /search
   // @proves call POST /crm/single-survey
-  test(`${variant} の訪問者は、さがした言葉から記事へ、サービスへ、相談へと進める`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`${variant} の訪問者は、さがした言葉から記事へ、サービスへ、相談へと進める`, {
+    tag: coreIf(variant === 'hatch', '@both-widths'),
+  }, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
     await untilAlive(page);
     await walk(page, variant, 'visitor');
   });
 
-  test(`${variant} の会員は、自分の記録もさがせ、記事からサービスへ、相談へと進める`, async ({
-    page,
-    becomeDemoMember,
-  }) => {
-    test.setTimeout(120_000);
+  test(`${variant} の会員は、自分の記録もさがせ、記事からサービスへ、相談へと進める`, {
+    tag: '@both-widths',
+  }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember(variant);
     await page.goto(addressOn(variant, '/search'));
     await untilAlive(page);
@@ -116,7 +115,9 @@ for (const variant of ['aflac', 'hatch', 'chofu'] as const) {
   });
 }
 
-test('見つからないとき、近いものと、相談する先をすすめ、つらい言葉には電話の番号を出す', async ({ page }) => {
+test('見つからないとき、近いものと、相談する先をすすめ、つらい言葉には電話の番号を出す', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(addressOn('hatch', '/search'));
   await untilAlive(page);
   await searchField(page).fill('ロケットの打ち上げ');
@@ -131,7 +132,9 @@ test('見つからないとき、近いものと、相談する先をすすめ�
 });
 
 // @proves screen /search
-test('種類でしぼり、似た言葉をやめ、記事を読んで戻っても、見つけたところに戻る', async ({ page }) => {
+test('種類でしぼり、似た言葉をやめ、記事を読んで戻っても、見つけたところに戻る', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(addressOn('hatch', '/search'));
   await untilAlive(page);
   await searchField(page).fill('抗がん剤');
@@ -156,7 +159,10 @@ test('種類でしぼり、似た言葉をやめ、記事を読んで戻って�
   await expect(fifth).toBeInViewport();
 });
 
-test('通信が切れているとき、さがせなかったことを伝え、つながればやり直せる', async ({ page, faults }) => {
+test('通信が切れているとき、さがせなかったことを伝え、つながればやり直せる', { tag: '@both-widths' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/Failed to load resource|net::ERR|Failed to fetch/);
   await page.goto(addressOn('hatch', '/search'));
   await untilAlive(page);

@@ -36,7 +36,7 @@ async function hold(page: Page, url: string, method: string): Promise<() => void
 test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
 // @proves state log form: written on during a save
-test('保存を待つあいだに書いたことは消えず、もう一度保存できる', async ({ page }, info) => {
+test('保存を待つあいだに書いたことは消えず、もう一度保存できる', { tag: '@core' }, async ({ page }, info) => {
   const title = `待つあいだに書く日 ${info.project.name} ${info.repeatEachIndex}`;
   await writeLog(page, title);
   const go = await hold(page, '**/api/treatment-logs', 'POST');

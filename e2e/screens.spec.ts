@@ -5,7 +5,7 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { PORT } from './portal/addresses.ts';
 import { ask, cookieHeader, type WireAnswer } from './portal/ask.ts';
 import { type PageSource, readPageSource } from './portal/page-source.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 
 type Person = 'visitor' | 'member';
 
@@ -128,12 +128,14 @@ for (const variant of VARIANT_KEYS) {
   // @proves all screen
   // @proves page hidden from search engines
   // @proves page screens that a municipality lacks
-  test(`${variant} の訪問者が全画面を開く場合、画面の表のとおりに通し、断る`, async () => {
+  test(`${variant} の訪問者が全画面を開く場合、画面の表のとおりに通し、断る`, { tag: '@desk' }, async () => {
     await walk(variant, 'visitor', VISITS[variant]);
   });
 
   // @proves all screen
-  test(`${variant} の会員が全画面を開く場合、画面の表のとおりに通し、断る`, async ({ demoSession }) => {
+  test(`${variant} の会員が全画面を開く場合、画面の表のとおりに通し、断る`, {
+    tag: coreIf(variant === 'hatch', '@desk'),
+  }, async ({ demoSession }) => {
     const { host } = VISITS[variant];
     const { cookies } = await demoSession(variant);
     await walk(variant, 'member', { host, cookie: cookieHeader(cookies, host) });
@@ -141,7 +143,7 @@ for (const variant of VARIANT_KEYS) {
 }
 
 // @proves page public screens for a visitor
-test('公開の画面で、訪問者がログイン画面へ送られることはない', async () => {
+test('公開の画面で、訪問者がログイン画面へ送られることはない', { tag: '@desk' }, async () => {
   for (const screen of SCREENS.filter(({ access }) => access === 'public')) {
     const { headers } = await ask(screen.path.replace(':id', NOBODYS_ID), VISITS.hatch);
     expect.soft(headers.location, screen.path).not.toBe('/login');

@@ -41,7 +41,9 @@ async function filesWith(words: string): Promise<string[]> {
   return found;
 }
 
-test('書いたこと、聞きたいこと、病院から言われたことは、データのどのファイルにも読める形では残らない', async () => {
+test('書いたこと、聞きたいこと、病院から言われたことは、データのどのファイルにも読める形では残らない', {
+  tag: '@core',
+}, async () => {
   const member = new PortalClient({ port: PORT });
   await member.signUp({
     phone: '09055550147',

@@ -17,9 +17,9 @@ async function send(page: Page, words: string): Promise<void> {
 }
 
 // @proves screen /search
-test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
   await open(page, '/search');
@@ -38,7 +38,7 @@ test('二つの言葉をつづけてさがし、戻ると一つめの答えに�
   await expect(page).toHaveURL(/\/articles$/);
 });
 
-test('打ってすぐ戻っても、打ちかけの言葉に引きもどされない', { tag: '@any-width' }, async ({ page }) => {
+test('打ってすぐ戻っても、打ちかけの言葉に引きもどされない', async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
   await page.locator('a[href="/search"]').filter({ visible: true }).first().click();
@@ -59,7 +59,7 @@ test('打ってすぐ戻っても、打ちかけの言葉に引きもどされ�
   await expect(heading(page)).toHaveText('がんの情報');
 });
 
-test('さがす欄を空にすると、前の答えは消え、はじめの画面になる', { tag: '@any-width' }, async ({ page }) => {
+test('さがす欄を空にすると、前の答えは消え、はじめの画面になる', async ({ page }) => {
   await open(page, '/search');
   await searchField(page).fill('だるさ');
   await expect(hits(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ test('さがす欄を空にすると、前の答えは消え、はじめの画�
 });
 
 // @proves page status messages: search
-test('打ちながら見つかった数を、画面を見ない方にも知らせる', { tag: '@any-width' }, async ({ page }) => {
+test('打ちながら見つかった数を、画面を見ない方にも知らせる', async ({ page }) => {
   await open(page, '/search');
   await expect(told(page)).toHaveAttribute('role', 'status');
   await searchField(page).fill('だるさ');
@@ -82,7 +82,7 @@ test('打ちながら見つかった数を、画面を見ない方にも知ら�
 });
 
 // @proves page keyboard: lists and filters
-test('「もっと見る」を押すと、続きの一つめに着く', { tag: '@any-width' }, async ({ page }) => {
+test('「もっと見る」を押すと、続きの一つめに着く', async ({ page }) => {
   await open(page, '/search');
   await send(page, '病院');
   await expect(hits(page)).toHaveCount(LIST_PAGE_SIZE);
@@ -92,26 +92,22 @@ test('「もっと見る」を押すと、続きの一つめに着く', { tag: '
   await expect(hits(page).nth(LIST_PAGE_SIZE)).toBeFocused();
 });
 
-test(
-  '自分の記録だけが見つかった場合、「0件」とは言わず、残りの記録への道がある',
-  {
-    tag: '@any-width',
-  },
-  async ({ page, becomeDemoMember }, info) => {
-    test.setTimeout(120_000);
-    const word = `ゆすらうめ${info.project.name}${info.repeatEachIndex}`;
-    await becomeDemoMember('hatch');
-    for (const day of ['一', '二', '三', '四']) {
-      await saveShortLog(page, `庭の日 ${word} ${day}`, `${word}を見た。`);
-    }
-    await open(page, '/search');
-    await searchField(page).fill(word);
-    await expect(told(page)).toHaveText('あなたの記録4件が見つかりました');
-    await expect(hits(page)).toHaveCount(3);
-    await expect(page.getByRole('main')).not.toContainText('0件');
-    await expectSound(page, 'a search that found own logs alone');
-    await page.getByRole('link', { name: '治療ログをすべて見る（4件）' }).click();
-    await expect(page).toHaveURL(/\/treatment-logs\?keyword=/);
-    await expect(page.getByRole('main').locator('li', { has: page.locator('article') })).toHaveCount(4);
-  },
-);
+test('自分の記録だけが見つかった場合、「0件」とは言わず、残りの記録への道がある', async ({
+  page,
+  becomeDemoMember,
+}, info) => {
+  const word = `ゆすらうめ${info.project.name}${info.repeatEachIndex}`;
+  await becomeDemoMember('hatch');
+  for (const day of ['一', '二', '三', '四']) {
+    await saveShortLog(page, `庭の日 ${word} ${day}`, `${word}を見た。`);
+  }
+  await open(page, '/search');
+  await searchField(page).fill(word);
+  await expect(told(page)).toHaveText('あなたの記録4件が見つかりました');
+  await expect(hits(page)).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText('0件');
+  await expectSound(page, 'a search that found own logs alone');
+  await page.getByRole('link', { name: '治療ログをすべて見る（4件）' }).click();
+  await expect(page).toHaveURL(/\/treatment-logs\?keyword=/);
+  await expect(page.getByRole('main').locator('li', { has: page.locator('article') })).toHaveCount(4);
+});

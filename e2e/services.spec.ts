@@ -8,7 +8,9 @@ import { heading, open } from './portal/walking.ts';
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('main').locator('.service-card');
 
-test('困りごと、状況、無料でしぼると、住所に残り、読み込み直しても同じになる', async ({ page }) => {
+test('困りごと、状況、無料でしぼると、住所に残り、読み込み直しても同じになる', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/services');
   await page
@@ -39,7 +41,9 @@ test('困りごと、状況、無料でしぼると、住所に残り、読み�
 // @proves screen /mental/:id
 // @proves screen /services
 // @proves screen /treatment/:id
-test('保険の方と一般の方で、見えるサービスと言葉が違い、よその方のサービスは404になる', async ({ page }) => {
+test('保険の方と一般の方で、見えるサービスと言葉が違い、よその方のサービスは404になる', {
+  tag: ['@core', '@both-widths'],
+}, async ({ page }) => {
   const shown = async (variant: 'aflac' | 'hatch') => {
     await page.goto(FRONT_DOORS[variant]);
     await page.goto(addressOn(variant, '/services?category=financial'));
@@ -68,7 +72,7 @@ test('保険の方と一般の方で、見えるサービスと言葉が違い�
   expect(generalWords).not.toContain('ご加入の保険の書類も、一緒に');
 });
 
-test('市の窓口には、サービスも、その種類の画面もない', async () => {
+test('市の窓口には、サービスも、その種類の画面もない', { tag: '@both-widths' }, async () => {
   const visit = { host: `chofu.localhost:${PORT}`, cookie: '' };
   for (const path of [
     '/services',
@@ -89,11 +93,9 @@ test('市の窓口には、サービスも、その種類の画面もない', as
 // @proves screen /mental/tomosnote
 // @proves screen /treatment/medical-note
 // @proves state handover: 30 minutes more
-test('名前のついたサービスの画面は、会員に、だれが行い、何を渡すかを見せる（G82からG87）', async ({
-  page,
-  becomeDemoMember,
-}) => {
-  test.setTimeout(120_000);
+test('名前のついたサービスの画面は、会員に、だれが行い、何を渡すかを見せる（G82からG87）', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   for (const [path, title, words, how] of [
     ['/treatment/medical-note', '医療の専門家に聞く（外部サービス）', '提携サービス', '渡すもの'],
@@ -113,10 +115,9 @@ test('名前のついたサービスの画面は、会員に、だれが行い�
 });
 
 // @proves screen /treatment/monitor
-test('募集の画面は、どの募集にも、聞く人、時間、お礼、倫理審査、やめ方を見せる（G87、G88）', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('募集の画面は、どの募集にも、聞く人、時間、お礼、倫理審査、やめ方を見せる（G87、G88）', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   await open(page, '/treatment/monitor');
   await expect(heading(page)).toHaveText('体験を聞かせてくださる方の募集');
@@ -149,10 +150,9 @@ test('募集の画面は、どの募集にも、聞く人、時間、お礼、�
 // @proves screen /life
 // @proves screen /mental
 // @proves screen /treatment
-test('会員の困りごとの画面は、保存したもの、状況に近いもの、ほかのものの順に並ぶ（G146）', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('会員の困りごとの画面は、保存したもの、状況に近いもの、ほかのものの順に並ぶ（G146）', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('aflac');
   for (const [path, title] of [
     ['/treatment', '治療を支えるサービス'],
@@ -167,10 +167,9 @@ test('会員の困りごとの画面は、保存したもの、状況に近い�
   }
 });
 
-test('会員だけのサービスは、訪問者に押す前にそう言い、ログインのあとで、そのサービスに着く', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('会員だけのサービスは、訪問者に押す前にそう言い、ログインのあとで、そのサービスに着く', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/services?category=life');
   const card = (title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title }) });
@@ -189,10 +188,9 @@ test('会員だけのサービスは、訪問者に押す前にそう言い、�
   await expect(wigs).not.toContainText('ログイン');
 });
 
-test('会員は、一覧からも、サービスの道しるべからも、自分に近いものの画面へ行ける（G146）', async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('会員は、一覧からも、サービスの道しるべからも、自分に近いものの画面へ行ける（G146）', {
+  tag: '@both-widths',
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   const main = page.getByRole('main');
   await open(page, '/services?category=financial');
@@ -205,7 +203,9 @@ test('会員は、一覧からも、サービスの道しるべからも、自�
   await expect(page).toHaveURL(/\/financial$/);
 });
 
-test('サービスにも、参考にした資料、次の見直し、これまでの見直しがある（G100）', async ({ page }) => {
+test('サービスにも、参考にした資料、次の見直し、これまでの見直しがある（G100）', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/financial/legal-aid');
   const main = page.getByRole('main');
@@ -217,7 +217,9 @@ test('サービスにも、参考にした資料、次の見直し、これま�
   await expectSound(page, 'a service with its history');
 });
 
-test('「もっと見る」を押すと、続きの最初のサービスに移り、そこから読める', async ({ page }) => {
+test('「もっと見る」を押すと、続きの最初のサービスに移り、そこから読める', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/services');
   await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);

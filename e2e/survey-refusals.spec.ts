@@ -9,29 +9,23 @@ import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { EASE, group, heading, next, pick } from './portal/survey-page.ts';
 
-test(
-  '病気についての同意を取り消した方は、アンケートの代わりに、同意し直せる画面に着く（0021）',
-  { tag: '@any-width' },
-  async ({ page, faults }, info) => {
-    faults.expect(faultsOfStatus(403));
-    const bearer = await becomeNewMember(page, newPerson(info));
-    const path = '/account/consents/sensitive_data';
-    await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
-    await page.goto(addressOn('hatch', '/account'));
-    await expect(page.getByRole('link', { name: /最近のくらしのアンケート/ })).toHaveCount(0);
-    await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
-    await expect(page).toHaveURL(addressOn('hatch', '/account/privacy'));
-    await expect(
-      page.getByRole('button', { name: '病気についての情報を預けることに同意する' }),
-    ).toBeVisible();
-  },
-);
-
-// @proves call POST /base-accounts/survey-verifications
-test('リンクを持たない訪問者には、どのアンケートも開かない（G91）', { tag: '@any-width' }, async ({
+test('病気についての同意を取り消した方は、アンケートの代わりに、同意し直せる画面に着く（0021）', async ({
   page,
   faults,
-}) => {
+}, info) => {
+  faults.expect(faultsOfStatus(403));
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const path = '/account/consents/sensitive_data';
+  await callFrom(page, { method: 'PUT', path, body: { is_agreed: false }, bearer });
+  await page.goto(addressOn('hatch', '/account'));
+  await expect(page.getByRole('link', { name: /最近のくらしのアンケート/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
+  await expect(page).toHaveURL(addressOn('hatch', '/account/privacy'));
+  await expect(page.getByRole('button', { name: '病気についての情報を預けることに同意する' })).toBeVisible();
+});
+
+// @proves call POST /base-accounts/survey-verifications
+test('リンクを持たない訪問者には、どのアンケートも開かない（G91）', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   faults.expect(faultsOfStatus(422));
   for (const path of [
@@ -49,7 +43,6 @@ test('別の端末でログアウトされた場合、選んだものは画面�
   page,
   faults,
 }, info) => {
-  test.setTimeout(120_000);
   faults.expect(faultsOfStatus(401));
   faults.expect(faultsOfStatus(403));
   const person = newPerson(info);
@@ -71,29 +64,27 @@ test('別の端末でログアウトされた場合、選んだものは画面�
   await expectSound(page, 'a survey whose login has ended');
 });
 
-test(
-  'はじめに読めなかった場合は、もう一度読め、キーボードは質問の上の見出しから続く',
-  { tag: '@any-width' },
-  async ({ page, faults }, info) => {
-    faults.expect(/net::ERR_FAILED/);
-    await becomeNewMember(page, newPerson(info));
-    await page.route('**/api/base-accounts/survey-verifications', (route) => route.abort());
-    await page.goto(addressOn('hatch', '/survey/service'));
-    const again = page.getByRole('main').getByRole('button', { name: '再読み込み' });
-    await again.click();
-    await expect(again).toBeFocused();
-    await page.unroute('**/api/base-accounts/survey-verifications');
-    await again.click();
-    await expect(page.getByText('4つのうち1つめ：')).toBeVisible();
-    await expect(heading(page)).toBeFocused();
-  },
-);
+test('はじめに読めなかった場合は、もう一度読め、キーボードは質問の上の見出しから続く', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(/net::ERR_FAILED/);
+  await becomeNewMember(page, newPerson(info));
+  await page.route('**/api/base-accounts/survey-verifications', (route) => route.abort());
+  await page.goto(addressOn('hatch', '/survey/service'));
+  const again = page.getByRole('main').getByRole('button', { name: '再読み込み' });
+  await again.click();
+  await expect(again).toBeFocused();
+  await page.unroute('**/api/base-accounts/survey-verifications');
+  await again.click();
+  await expect(page.getByText('4つのうち1つめ：')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
 
 test('期間が終わったリンクは、受付が終わったことと次の道を示し、書いている途中に終わっても同じ', async ({
   page,
   openVisit,
 }, info) => {
-  test.setTimeout(240_000);
   await becomeNewMember(page, newPerson(info));
   const desk = await openVisit();
   await becomeStaff(desk, newSupporter(info));

@@ -16,31 +16,33 @@ const main = (page: Page) => page.getByRole('main');
 const U_E09 = addressOn('hatch', '/error?id=U-E09');
 
 // @proves error-screen U-E09
-test('規約が新しくなった場合、会員の画面の前に確認を求め、同意すると行きたかった画面へ戻る', async ({
-  page,
-}, info) => {
-  const person = newPerson(info);
-  await becomeMember(page, person, '規約の前の記録');
-  expect(await letTermsRise(person.email)).toBe(1);
-  await page.goto(addressOn('hatch', '/articles'));
-  await expect(page).toHaveURL(addressOn('hatch', '/articles'));
-  await page.goto(addressOn('hatch', '/treatment-logs'));
-  await expect(page).toHaveURL(U_E09);
-  await expectSound(page, 'U-E09');
-  await pressOn(page, main(page).getByRole('link', { name: '進む' }));
-  await expect(heading(page)).toHaveText('新しい規約のご確認');
-  const read = main(page).getByRole('link', { name: /利用規約.*を読む/ });
-  await expect(read).toHaveAttribute('href', '/terms/hatch');
+test(
+  '規約が新しくなった場合、会員の画面の前に確認を求め、同意すると行きたかった画面へ戻る',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const person = newPerson(info);
+    await becomeMember(page, person, '規約の前の記録');
+    expect(await letTermsRise(person.email)).toBe(1);
+    await page.goto(addressOn('hatch', '/articles'));
+    await expect(page).toHaveURL(addressOn('hatch', '/articles'));
+    await page.goto(addressOn('hatch', '/treatment-logs'));
+    await expect(page).toHaveURL(U_E09);
+    await expectSound(page, 'U-E09');
+    await pressOn(page, main(page).getByRole('link', { name: '進む' }));
+    await expect(heading(page)).toHaveText('新しい規約のご確認');
+    const read = main(page).getByRole('link', { name: /利用規約.*を読む/ });
+    await expect(read).toHaveAttribute('href', '/terms/hatch');
 
-  await page.getByRole('button', { name: '同意して続ける' }).click();
-  await expect(main(page)).toContainText('同意の欄を選んでください');
-  await expect(page.getByLabel('利用規約に同意します')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page, 'the new terms, not ticked');
-  await page.getByLabel('利用規約に同意します').check();
-  await pressOn(page, page.getByRole('button', { name: '同意して続ける' }));
-  await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-  await expect(listEntry(page, '規約の前の記録')).toBeVisible();
-});
+    await page.getByRole('button', { name: '同意して続ける' }).click();
+    await expect(main(page)).toContainText('同意の欄を選んでください');
+    await expect(page.getByLabel('利用規約に同意します')).toHaveAttribute('aria-invalid', 'true');
+    await expectSound(page, 'the new terms, not ticked');
+    await page.getByLabel('利用規約に同意します').check();
+    await pressOn(page, page.getByRole('button', { name: '同意して続ける' }));
+    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+    await expect(listEntry(page, '規約の前の記録')).toBeVisible();
+  },
+);
 
 test('ログインのときに規約が新しくなっていた場合も確認を求め、同意しなければログインしない', async ({
   page,

@@ -27,7 +27,9 @@ test.describe('お知らせ（G114）', () => {
   }
 
   // @proves page toasts
-  test('窓が開いている間も、その上に見え、キーボードで届き、閉じると画面に戻る', async ({ page }) => {
+  test('窓が開いている間も、その上に見え、キーボードで届き、閉じると画面に戻る', { tag: '@core' }, async ({
+    page,
+  }) => {
     const toast = await openWithToast(page);
     await toast.getByRole('button', { name: '止める' }).click();
     await openReading(page);

@@ -26,8 +26,7 @@ const takeBack = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`「${title}」を\\s*元に戻す`) });
 
 // @proves state log deleted: taken back
-test('削除した記録は、一覧の下から元に戻せる', async ({ page }, info) => {
-  test.setTimeout(120_000);
+test('削除した記録は、一覧の下から元に戻せる', { tag: '@core' }, async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
 
   await test.step('開くまで読み込まず、ない場合はそう言う', async () => {

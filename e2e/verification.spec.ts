@@ -65,44 +65,46 @@ async function expectNotThere(page: Page): Promise<void> {
 // @proves toast already-verified
 // @proves toast email-verification-completed
 // @proves state email verification: 200 and 204
-test('確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる', async ({
-  page,
-  openVisit,
-}, info) => {
-  const link = await linkOfNewMember(page, newPerson(info));
-  const visit = await openVisit();
-  await visit.goto(link);
-  await expect(visit.getByText(TOASTS['email-verification-completed'])).toBeVisible();
-  await expect(visit).toHaveURL(addressOn('hatch', '/'));
-  await page.goto(link);
-  await expect(page.getByText(TOASTS['already-verified'])).toBeVisible();
-  await expect(page).toHaveURL(addressOn('hatch', '/'));
-});
+test(
+  '確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる',
+  { tag: '@desk' },
+  async ({ page, openVisit }, info) => {
+    const link = await linkOfNewMember(page, newPerson(info));
+    const visit = await openVisit();
+    await visit.goto(link);
+    await expect(visit.getByText(TOASTS['email-verification-completed'])).toBeVisible();
+    await expect(visit).toHaveURL(addressOn('hatch', '/'));
+    await page.goto(link);
+    await expect(page.getByText(TOASTS['already-verified'])).toBeVisible();
+    await expect(page).toHaveURL(addressOn('hatch', '/'));
+  },
+);
 
 // @proves screen /login/mail-verification
 // @proves state email verification: 403
 // @proves state email verification: resent
-test('期限の切れた確認メールのリンクの場合、届いたかを尋ね、再送した新しいリンクで確認できる', async ({
-  page,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(403));
-  const person = newPerson(info);
-  const link = await linkOfNewMember(page, person);
-  expect(await letMailLinksExpire(person.email)).toBe(1);
-  await page.goto(link);
-  const question = page.getByRole('dialog', { name: '確認メールは届きましたか？' });
-  await expect(question).toContainText('リンクの期限が切れた');
-  await expectSound(page, 'the question after an old link');
-  await question.getByRole('button', { name: '届かない（再送）' }).click();
-  await expect(page).toHaveURL(addressOn('hatch', '/'));
-  await expect(page.getByText(TOASTS['verification-email-resent'])).toBeVisible();
-  await expect.poll(() => newestMailLinkFor(page.request, person.email)).not.toBe(link);
-  await page.goto(await newestMailLinkFor(page.request, person.email));
-  await expect(page.getByText(TOASTS['email-verification-completed'])).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/email_verify_token/);
-});
+test(
+  '期限の切れた確認メールのリンクの場合、届いたかを尋ね、再送した新しいリンクで確認できる',
+  { tag: '@desk' },
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(403));
+    const person = newPerson(info);
+    const link = await linkOfNewMember(page, person);
+    expect(await letMailLinksExpire(person.email)).toBe(1);
+    await page.goto(link);
+    const question = page.getByRole('dialog', { name: '確認メールは届きましたか？' });
+    await expect(question).toContainText('リンクの期限が切れた');
+    await expectSound(page, 'the question after an old link');
+    await question.getByRole('button', { name: '届かない（再送）' }).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/'));
+    await expect(page.getByText(TOASTS['verification-email-resent'])).toBeVisible();
+    await expect.poll(() => newestMailLinkFor(page.request, person.email)).not.toBe(link);
+    await page.goto(await newestMailLinkFor(page.request, person.email));
+    await expect(page.getByText(TOASTS['email-verification-completed'])).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/email_verify_token/);
+  },
+);
 
 const UNKNOWN_TOKENS = { 知らない: 'A'.repeat(43), 途中で切れた: 'A' };
 
@@ -110,10 +112,9 @@ for (const [kind, token] of Object.entries(UNKNOWN_TOKENS)) {
   // @proves screen /login/mail-verification
   // @proves state email verification: 403
   // @proves state email verification: resent
-  test(`${kind}しるしの確認メールのリンクの場合も、届いたかを尋ね、「届いた」で新しいメールを案内する`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${kind}しるしの確認メールのリンクの場合も、届いたかを尋ね、「届いた」で新しいメールを案内する`, {
+    tag: '@desk',
+  }, async ({ page, faults }) => {
     faults.expect(faultsOfStatus(token.length < 16 ? 422 : 403));
     const query = new URLSearchParams({ hash_base_account_id: 'nobody', email_verify_token: token });
     await page.goto(addressOn('hatch', `/login/mail-verification?${query}`));
@@ -125,7 +126,10 @@ for (const [kind, token] of Object.entries(UNKNOWN_TOKENS)) {
   });
 }
 
-test('途中で切れた確認メールのリンクの場合、再送はお電話を案内する', async ({ page, faults }) => {
+test('途中で切れた確認メールのリンクの場合、再送はお電話を案内する', { tag: '@desk' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(faultsOfStatus(422));
   const query = new URLSearchParams({ hash_base_account_id: 'nobody', email_verify_token: 'A' });
   await page.goto(FRONT_DOORS.hatch);
@@ -138,7 +142,7 @@ test('途中で切れた確認メールのリンクの場合、再送はお電�
   await expect(heading(page)).toHaveText('メールアドレスを確認できませんでした');
 });
 
-test('しるしのない確認メールのアドレスの場合、404とする', async ({ page, faults }) => {
+test('しるしのない確認メールのアドレスの場合、404とする', { tag: '@desk' }, async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', '/login/mail-verification?hash_base_account_id=nobody'));
@@ -148,53 +152,56 @@ test('しるしのない確認メールのアドレスの場合、404とする',
 // @proves screen /login/login-verification
 // @proves toast verification-succeeded
 // @proves state challenge: SMS code
-test('電話番号を確かめていない人がログインする場合、違うコードは断り、正しいコードで登録を続けられる', async ({
-  page,
-  openVisit,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(422));
-  const person = newPerson(info);
-  await openLoginVerification(page, await openVisit(), person);
-  await expectSound(page, 'U-L14 before a code is asked for');
-  await askForCode(page, faults);
-  await expectSound(page, 'U-L14, the field for the code');
-  const code = await newestCodeFor(page.request, person.phone);
-  await sendCode(page, otherCodeThan(code));
-  await expect(page.getByRole('main')).toContainText('コードが違います。あと4回入力できます');
-  await expect(page.getByLabel('確認コード（6桁）')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page, 'U-L14, a wrong code');
-  await sendCode(page, code);
-  await expect(page).toHaveURL(addressOn('hatch', '/sign-up/role-verification'));
-  await expect(page.getByText(TOASTS['verification-succeeded'])).toBeVisible();
-});
+test(
+  '電話番号を確かめていない人がログインする場合、違うコードは断り、正しいコードで登録を続けられる',
+  { tag: '@desk' },
+  async ({ page, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = newPerson(info);
+    await openLoginVerification(page, await openVisit(), person);
+    await expectSound(page, 'U-L14 before a code is asked for');
+    await askForCode(page, faults);
+    await expectSound(page, 'U-L14, the field for the code');
+    const code = await newestCodeFor(page.request, person.phone);
+    await sendCode(page, otherCodeThan(code));
+    await expect(page.getByRole('main')).toContainText('コードが違います。あと4回入力できます');
+    await expect(page.getByLabel('確認コード（6桁）')).toHaveAttribute('aria-invalid', 'true');
+    await expectSound(page, 'U-L14, a wrong code');
+    await sendCode(page, code);
+    await expect(page).toHaveURL(addressOn('hatch', '/sign-up/role-verification'));
+    await expect(page.getByText(TOASTS['verification-succeeded'])).toBeVisible();
+  },
+);
 
 // @proves screen /login/login-verification
 // @proves state challenge: SMS code
-test('期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする', async ({
-  page,
-  context,
-  openVisit,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(422));
-  const person = newPerson(info);
-  await openLoginVerification(page, await openVisit(), person);
-  await askForCode(page, faults);
-  expect(await letCodesExpire(person.phone)).toBe(1);
-  await sendCode(page, await newestCodeFor(page.request, person.phone));
-  await expect(page.getByRole('main')).toContainText('有効期限が切れました。再送してください');
-  await expect(page.getByRole('button', { name: '再送する' })).toBeVisible();
+test(
+  '期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする',
+  { tag: '@desk' },
+  async ({ page, context, openVisit, faults }, info) => {
+    faults.expect(faultsOfStatus(422));
+    const person = newPerson(info);
+    await openLoginVerification(page, await openVisit(), person);
+    await askForCode(page, faults);
+    expect(await letCodesExpire(person.phone)).toBe(1);
+    await sendCode(page, await newestCodeFor(page.request, person.phone));
+    await expect(page.getByRole('main')).toContainText('有効期限が切れました。再送してください');
+    await expect(page.getByRole('button', { name: '再送する' })).toBeVisible();
 
-  const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
-  expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
-  faults.expect(faultsOfStatus(404));
-  await page.reload();
-  await expectNotThere(page);
-});
+    const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
+    expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
+    faults.expect(faultsOfStatus(404));
+    await page.reload();
+    await expectNotThere(page);
+  },
+);
 
 // @proves screen /login/login-verification
-test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', async ({ page, context, faults }) => {
+test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', { tag: '@desk' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(faultsOfStatus(404));
   await page.goto(FRONT_DOORS.hatch);
   const { hostname: domain } = new URL(addressOn('hatch', '/'));

@@ -3,13 +3,10 @@ import type { Page } from '@playwright/test';
 import { ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { passHostedLogin } from './portal/members.ts';
-import {
-  type PortalWithOwnClock,
-  startPortalWithOwnClock,
-} from './portal/moved-clock/portal-with-own-clock.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { mailsTo } from './portal/outbox.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { isJobDone } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { heading } from './portal/walking.ts';
@@ -27,12 +24,10 @@ const TELLING =
   /病|治療|診察|通院|受診|検査|手術|薬|症状|体調|乳腺|日だまり総合|しびれ|10:30|2月|treatment|visit/;
 
 test.describe('次の予定の前の日のお知らせが届くまで（G135）', () => {
-  let portal: PortalWithOwnClock;
+  let portal: OwnPortal;
 
   test.beforeAll(async () => {
-    // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
-    portal = await startPortalWithOwnClock(ownPort(9), japanInstant(FIRST_DAY, '12:00'));
+    portal = await startOwnPortal({ port: ownPort(9), moment: japanInstant(FIRST_DAY, '12:00') });
   });
   test.afterAll(() => portal?.stop());
 
@@ -71,7 +66,6 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
     page,
     openVisit,
   }, info) => {
-    test.setTimeout(180_000);
     const [first, second] = [addDays(FIRST_DAY, 2), addDays(FIRST_DAY, 4)];
     const [wishing, silent] = [newPerson(info), newPerson(info, 1)];
     await planVisits(page, wishing, [first, second]);

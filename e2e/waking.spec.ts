@@ -84,7 +84,9 @@ const untilFetched = (page: Page) =>
 const isAwake = (page: Page) => page.evaluate(() => Reflect.get(window, 'earlyPage').isAwake);
 
 test.describe('だれもが読む画面（決定0053）', () => {
-  test('人が近づくまで眠っていて、最初に押したボタンは、起きてから一度だけ働く', async ({ page }) => {
+  test('人が近づくまで眠っていて、最初に押したボタンは、起きてから一度だけ働く', { tag: '@core' }, async ({
+    page,
+  }) => {
     await withoutRest(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilFetched(page);

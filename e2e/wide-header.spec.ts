@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { enlargeText, wordsCutOff } from './portal/page-measures.ts';
-import { expect, test } from './portal/portal-test.ts';
+import { coreIf, expect, test } from './portal/portal-test.ts';
 
 /** The narrowest window that has the wide header (67em), and a usual desk. */
 const WIDTHS = [1072, 1280];
@@ -35,10 +35,9 @@ async function readAt(page: Page, variant: VariantKey, at: string): Promise<void
 }
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant} の広い画面の頭は、番号と、いまの受付を一行で言い、どの時刻でも同じ高さで、特大でも切れない`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
+  test(`${variant} の広い画面の頭は、番号と、いまの受付を一行で言い、どの時刻でも同じ高さで、特大でも切れない`, {
+    tag: coreIf(variant === 'hatch'),
+  }, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -63,7 +62,7 @@ for (const variant of VARIANT_KEYS) {
 }
 
 // @proves state hours: in words
-test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', async ({ page }) => {
+test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);
   await page.clock.install({ time: '2026-11-20T19:59:30+09:00' });

@@ -12,69 +12,70 @@ import { loseNetwork } from './portal/walking.ts';
 // @proves screen /unsubscribe/complete
 // @proves screen /unsubscribe/confirm
 // @proves state unsubscribe
-test('キーボードだけで退会でき、そのあとは戻っても何も見えず、ログインしても登録がないと答える', async ({
-  page,
-}, info) => {
-  test.setTimeout(180_000);
-  const person = newPerson(info);
-  await becomeNewMember(page, person);
-  await page.goto(addressOn('hatch', '/treatment-logs'));
-  await page.goto(addressOn('hatch', '/unsubscribe/confirm'));
-  await expect(page).toHaveURL(addressOn('hatch', '/unsubscribe'));
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await test.step('何が消え、何が残り、どう取り消せるかを、はじめに読む', async () => {
-    await expect(heading).toHaveText('退会のお手続き');
-    for (const part of ['すぐに', '30日たつと、消えるもの', '残るもの', '取り消したくなったとき']) {
-      await expect(page.getByRole('heading', { name: part })).toBeVisible();
-    }
-    await expect(page.getByText('お名前がわからない形にして、5年のあいだ保管します')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('理由を選び、確認へ進む', async () => {
-    await pressOn(page, page.getByRole('checkbox', { name: '使い方がむずかしい' }), 'Space');
-    await typeInto(page, page.getByLabel('お気づきのこと'), '文字が大きいと助かります。');
-    await pressOn(page, page.getByRole('button', { name: '確認へ進む' }));
-    await expect(heading).toHaveText('退会の確認');
-    await expect(heading).toBeFocused();
-    await expect(page.getByText('使い方がむずかしい')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('パスワードを入れずに押した場合、入れるところを教える', async () => {
-    await pressOn(page, page.getByRole('button', { name: '退会する', exact: true }));
-    await expect(page.getByRole('region', { name: '入力内容をご確認ください（1か所）' })).toBeFocused();
-    await expect(page).toHaveURL(addressOn('hatch', '/unsubscribe'));
-  });
-
-  await test.step('退会すると、お別れの画面に、起きたことがそのまま書いてある', async () => {
-    await typeInto(page, page.getByLabel('いまのパスワード'), person.password);
-    await pressOn(page, page.getByRole('button', { name: '退会する', exact: true }));
-    await page.waitForURL(addressOn('hatch', '/unsubscribe/complete'));
-    await expect(heading).toHaveText('退会のお手続きが終わりました');
-    await expect(page.getByText('登録の内容と治療ログは、だれの画面にも出なくなります。')).toBeVisible();
-    await expect(page.getByText('お知らせのメールが止まり、LINEの連携が外れます。')).toBeVisible();
-    await expectSound(page, 'the farewell page');
-  });
-
-  await test.step('戻っても、会員の画面は出ず、書いたものも残っていない', async () => {
-    await page.goBack();
-    await expect(page.getByText('さん、こんにちは。')).toHaveCount(0);
+test(
+  'キーボードだけで退会でき、そのあとは戻っても何も見えず、ログインしても登録がないと答える',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    const person = newPerson(info);
+    await becomeNewMember(page, person);
     await page.goto(addressOn('hatch', '/treatment-logs'));
-    await expect(page).toHaveURL(addressOn('hatch', '/login'));
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toContain('文字が大きいと助かります');
-    expect(kept).not.toContain('hidamari-draft');
-  });
+    await page.goto(addressOn('hatch', '/unsubscribe/confirm'));
+    await expect(page).toHaveURL(addressOn('hatch', '/unsubscribe'));
+    const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('ログインしても、登録がないと答える', async () => {
-    await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
-    await passHostedLogin(page, person.phone, person.password);
-    await page.waitForURL(addressOn('hatch', '/error?id=U-E07'));
-    await expect(page.getByRole('main')).toContainText('この共通IDは、まだ登録されていません');
-  });
-});
+    await test.step('何が消え、何が残り、どう取り消せるかを、はじめに読む', async () => {
+      await expect(heading).toHaveText('退会のお手続き');
+      for (const part of ['すぐに', '30日たつと、消えるもの', '残るもの', '取り消したくなったとき']) {
+        await expect(page.getByRole('heading', { name: part })).toBeVisible();
+      }
+      await expect(page.getByText('お名前がわからない形にして、5年のあいだ保管します')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('理由を選び、確認へ進む', async () => {
+      await pressOn(page, page.getByRole('checkbox', { name: '使い方がむずかしい' }), 'Space');
+      await typeInto(page, page.getByLabel('お気づきのこと'), '文字が大きいと助かります。');
+      await pressOn(page, page.getByRole('button', { name: '確認へ進む' }));
+      await expect(heading).toHaveText('退会の確認');
+      await expect(heading).toBeFocused();
+      await expect(page.getByText('使い方がむずかしい')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('パスワードを入れずに押した場合、入れるところを教える', async () => {
+      await pressOn(page, page.getByRole('button', { name: '退会する', exact: true }));
+      await expect(page.getByRole('region', { name: '入力内容をご確認ください（1か所）' })).toBeFocused();
+      await expect(page).toHaveURL(addressOn('hatch', '/unsubscribe'));
+    });
+
+    await test.step('退会すると、お別れの画面に、起きたことがそのまま書いてある', async () => {
+      await typeInto(page, page.getByLabel('いまのパスワード'), person.password);
+      await pressOn(page, page.getByRole('button', { name: '退会する', exact: true }));
+      await page.waitForURL(addressOn('hatch', '/unsubscribe/complete'));
+      await expect(heading).toHaveText('退会のお手続きが終わりました');
+      await expect(page.getByText('登録の内容と治療ログは、だれの画面にも出なくなります。')).toBeVisible();
+      await expect(page.getByText('お知らせのメールが止まり、LINEの連携が外れます。')).toBeVisible();
+      await expectSound(page, 'the farewell page');
+    });
+
+    await test.step('戻っても、会員の画面は出ず、書いたものも残っていない', async () => {
+      await page.goBack();
+      await expect(page.getByText('さん、こんにちは。')).toHaveCount(0);
+      await page.goto(addressOn('hatch', '/treatment-logs'));
+      await expect(page).toHaveURL(addressOn('hatch', '/login'));
+      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+      expect(kept).not.toContain('文字が大きいと助かります');
+      expect(kept).not.toContain('hidamari-draft');
+    });
+
+    await test.step('ログインしても、登録がないと答える', async () => {
+      await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
+      await passHostedLogin(page, person.phone, person.password);
+      await page.waitForURL(addressOn('hatch', '/error?id=U-E07'));
+      await expect(page.getByRole('main')).toContainText('この共通IDは、まだ登録されていません');
+    });
+  },
+);
 
 // @proves screen /unsubscribe/complete
 // @proves cookie left_as
@@ -97,9 +98,12 @@ test('一般のプログラムだった方には、そのままのことばと�
 });
 
 // @proves screen /unsubscribe
-test('パスワードが違う場合や、通信が切れた場合も、書いたものは残り、退会にならない', {
-  tag: '@any-width',
-}, async ({ page, context, faults, becomeDemoMember }) => {
+test('パスワードが違う場合や、通信が切れた場合も、書いたものは残り、退会にならない', async ({
+  page,
+  context,
+  faults,
+  becomeDemoMember,
+}) => {
   faults.expect(/422|net::ERR_INTERNET_DISCONNECTED/);
   await becomeDemoMember('chofu');
   await page.goto(addressOn('chofu', '/unsubscribe'));

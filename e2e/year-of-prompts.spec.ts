@@ -4,12 +4,9 @@ import type { Page } from '@playwright/test';
 import { ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { passHostedLogin } from './portal/members.ts';
-import {
-  type PortalWithOwnClock,
-  startPortalWithOwnClock,
-} from './portal/moved-clock/portal-with-own-clock.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { anyPopup, chosenFor, popupOf, readTo, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 
@@ -103,17 +100,14 @@ test.use({ letBePrompted: true });
 
 test.describe('ある会員の一年', () => {
   const OWN_PORT = ownPort(8);
-  let portal: PortalWithOwnClock;
+  let portal: OwnPortal;
 
   test.beforeAll(async () => {
-    // A first start makes a database and its demo members: on a busy machine that takes a while.
-    test.setTimeout(180_000);
-    portal = await startPortalWithOwnClock(OWN_PORT, japanInstant(FIRST_DAY, '10:00'));
+    portal = await startOwnPortal({ port: OWN_PORT, moment: japanInstant(FIRST_DAY, '10:00') });
   });
   test.afterAll(() => portal?.stop());
 
   test('どの日にどの案内が出るか（G76〜G79、G149）', async ({ page, context }, info) => {
-    test.setTimeout(300_000);
     const person = newPerson(info);
     let today = '';
     let bearer = '';

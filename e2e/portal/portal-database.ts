@@ -38,20 +38,20 @@ export async function inDatabase(
   }
 }
 
+/** By the clock of the run, which is the portal's too; the database's own is the machine's. */
+const aMinuteAgo = () => new Date(Date.now() - 60_000);
+
 /** Ends the life of an account's verification mails, as a day that went by does. Answers how many there were. */
 export function letMailLinksExpire(email: string): Promise<number> {
-  return inDatabase(
-    "update email_verifications set expires_at = now() - interval '1 minute' where email = $1",
-    [email],
-  );
+  return inDatabase('update email_verifications set expires_at = $2 where email = $1', [email, aMinuteAgo()]);
 }
 
 /** Ends the life of an account's one-time codes, as ten minutes do. `phone` as a member types it: 09012345678. */
 export function letCodesExpire(phone: string): Promise<number> {
   return inDatabase(
-    `update pool_codes set expires_at = now() - interval '1 minute'
+    `update pool_codes set expires_at = $2
      where sub in (select sub from pool_users where phone_number = $1)`,
-    [`+81${phone.slice(1)}`],
+    [`+81${phone.slice(1)}`, aMinuteAgo()],
   );
 }
 
@@ -72,19 +72,18 @@ export function giveDemoPassword(phone: string): Promise<number> {
 
 /** Ends the life of a challenge, as ten minutes without a step do. `token` is the value of its cookie. */
 export function letChallengeExpire(token: string): Promise<number> {
-  return inDatabase(
-    `update challenges set expires_at = now() - interval '1 minute'
-     where token_hash = $1`,
-    [hashSecret(token)],
-  );
+  return inDatabase('update challenges set expires_at = $2 where token_hash = $1', [
+    hashSecret(token),
+    aMinuteAgo(),
+  ]);
 }
 
 /** Ends the life of the code that a challenge waits for, and not of the challenge. `token` is its cookie's value. */
 export function letChallengeCodeExpire(token: string): Promise<number> {
   return inDatabase(
-    `update challenge_codes set expires_at = now() - interval '1 minute'
+    `update challenge_codes set expires_at = $2
      where challenge_id = (select id from challenges where token_hash = $1)`,
-    [hashSecret(token)],
+    [hashSecret(token), aMinuteAgo()],
   );
 }
 
@@ -110,9 +109,9 @@ export async function letFinishedCaseRest(number: string): Promise<number> {
     of,
   );
   return inDatabase(
-    `update outbox_messages set due_at = now() where kind = 'invite-to-survey' and idempotency_key like
+    `update outbox_messages set due_at = $2 where kind = 'invite-to-survey' and idempotency_key like
        (select 'survey-invitation:' || id || ':%' from consultation_cases where case_no = $1)`,
-    of,
+    [...of, new Date()],
   );
 }
 
@@ -142,8 +141,8 @@ export function addStaff(
 ): Promise<number> {
   return inDatabase(
     `insert into staff_members (id, login, display_name, role, setup_hash, setup_expires_at, created_at)
-     values (gen_random_uuid(), $1, $2, $4, $3, now() + interval '1 hour', now())`,
-    [login, name, hashSecret(code), role],
+     values (gen_random_uuid(), $1, $2, $4, $3, $5::timestamptz + interval '1 hour', $5)`,
+    [login, name, hashSecret(code), role, new Date()],
     dataFolder,
   );
 }
@@ -151,9 +150,9 @@ export function addStaff(
 /** Ends a concierge's half hour in a member's place, as half an hour does. Answers how many there were. */
 export function letActingExpire(staffLogin: string): Promise<number> {
   return inDatabase(
-    `update sessions set expires_at = now() - interval '1 minute'
+    `update sessions set expires_at = $2
      where acting_staff_id = (select id from staff_members where login = $1) and ended_at is null`,
-    [staffLogin],
+    [staffLogin, aMinuteAgo()],
   );
 }
 
@@ -199,27 +198,27 @@ export function registerElsewhere(email: string): Promise<number> {
 /** Ends every session of an account, as a password that was changed on another device does. */
 export function endSessionsElsewhere(email: string): Promise<number> {
   return inDatabase(
-    `update sessions set ended_at = now() where ended_at is null and base_account_id in
+    `update sessions set ended_at = $2 where ended_at is null and base_account_id in
        (select id from base_accounts where email = $1)`,
-    [email],
+    [email, new Date()],
   );
 }
 
 /** The member told that their dear one has died. Answers how many there were. */
 export function tellOfDeath(email: string): Promise<number> {
   return inDatabase(
-    `update members set bereaved_at = now() where base_account_id in
+    `update members set bereaved_at = $2 where base_account_id in
        (select id from base_accounts where email = $1)`,
-    [email],
+    [email, new Date()],
   );
 }
 
 /** The survey about a finished case (H-2041) closes in so many seconds; links that are made from now on say so. */
 export function letSurveyCloseIn(number: string, seconds: number): Promise<number> {
   return inDatabase(
-    `update survey_invitations set expires_at = now() + make_interval(secs => $2) where case_id in
+    `update survey_invitations set expires_at = $2 where case_id in
        (select id from consultation_cases where case_no = $1)`,
-    [Number(number.slice(2)), seconds],
+    [Number(number.slice(2)), new Date(Date.now() + seconds * 1_000)],
   );
 }
 

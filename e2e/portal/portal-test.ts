@@ -6,9 +6,12 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { aheadOfMachine } from './clock/shared-clock.ts';
+import { shiftDate } from './clock/shift-date.ts';
 import { logInAsDemoMember } from './members.ts';
 import { type PageFaults, watchForFaults } from './page-faults.ts';
 import { keepPromptsAway } from './prompts.ts';
+import { watchRequests } from './requests.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -32,14 +35,34 @@ interface PortalWorkerFixtures {
   demoSession: (variant: VariantKey) => Promise<StorageState>;
 }
 
+/**
+ * Tags of a test in a table: `@core` for the rows that run at every change, and what every row carries. The other rows
+ * run in `npm run test:all`.
+ */
+export const coreIf = (isCore: boolean, ...tags: string[]): string[] => (isCore ? ['@core', ...tags] : tags);
+
 /** Playwright's test in the portal's words. Any fault that nobody sees fails the test. */
 export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
+  // Every browser of a test is in the time of the run, as its portal is; a test that moves it does so by `page.clock`.
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, aheadOfMachine());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
     await use(visitorAddress(`${testId} ${repeatEachIndex}`));
   },
   letBePrompted: [false, { option: true }],
   context: async ({ context, letBePrompted }, use) => {
+    watchRequests(context);
     if (!letBePrompted) await keepPromptsAway(context);
     await use(context);
   },
@@ -55,6 +78,7 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
     const visits: { context: BrowserContext; faults: PageFaults }[] = [];
     await use(async (options = {}, announced) => {
       const context = await browser.newContext(options);
+      watchRequests(context);
       if (!letBePrompted) await keepPromptsAway(context);
       const faults = await watchForFaults(context);
       if (announced) faults.expect(announced);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { comeNear, untilAwake } from './awake.ts';
 import { expect } from './portal-test.ts';
+import { untilRequestsEnd } from './requests.ts';
 
 /** Opens an address and waits until the script has taken the page over: from then on links walk without a load. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(addressOn('hatch', path));
   await untilAwake(page);
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd(page);
 }
 
 /** The router takes the scrolling over once everything else stands. */

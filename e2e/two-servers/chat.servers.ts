@@ -12,7 +12,6 @@ import { type ServerName, startTwoServers, type TwoServers } from './two-servers
 
 let servers: TwoServers;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   servers = await startTwoServers();
 });
 test.afterAll(() => servers.stop());
@@ -111,7 +110,6 @@ test('会員と相談員のサーバーが別々で、一つが途中で落ち�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(240_000);
   faults.expect(AWAY);
   const desk = await openVisit({}, AWAY);
   await beginTalk(page, desk, info);
@@ -147,7 +145,6 @@ test('書いた文が残り、その答えが届く前にサーバーが落ち�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(240_000);
   faults.expect(AWAY);
   const desk = await openVisit({}, AWAY);
   await beginTalk(page, desk, info);
@@ -177,7 +174,6 @@ test('やりとりの途中でデータベースが落ちて上がっても、�
   openVisit,
   faults,
 }, info) => {
-  test.setTimeout(240_000);
   faults.expect(AWAY);
   const desk = await openVisit({}, AWAY);
   await beginTalk(page, desk, info);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PortalProcess, startPortalProcess } from '../../tools/portal-client/portal-process.ts';
 import { DEMO_PASSWORD, ORIGINS, PORT } from '../portal/addresses.ts';
+import { portalClock } from '../portal/clock/portal-clock.ts';
 import { TEST_PROXY } from '../portal/visitor-address.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 
@@ -31,6 +32,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     PUBLIC_URL: ORIGINS.hatch,
     DEMO_PASSWORD,
     TRUSTED_PROXIES: TEST_PROXY,
+    ...portalClock(join(dataFolder, 'clock'), new Date()).environment,
   };
   const running = new Map<ServerName, PortalProcess>();
   const start = async (name: ServerName) =>

@@ -8,20 +8,18 @@ export interface RepositoryFile {
   text: string;
 }
 
-/** Folders that tools fill; none of them reaches a clone. */
+/** What tools fill; none of it reaches a clone. `.git` is a file in a further worktree. */
 const MADE_BY_TOOLS = new Set(['node_modules', 'build', '.git', '.react-router']);
 const MADE_AT_THE_TOP = new Set(['data', 'test-results', 'playwright-report', 'screenshots', '.cache']);
-const PICTURES = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf)$/;
+const NO_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf|bin)$/;
 
 /** Every text file below a folder that a person wrote or a lock file keeps. */
 export function listRepositoryFiles(root: string, folder = ''): RepositoryFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) {
-      const skipped = MADE_BY_TOOLS.has(entry.name) || (folder === '' && MADE_AT_THE_TOP.has(entry.name));
-      return skipped ? [] : listRepositoryFiles(root, path);
-    }
-    if (!entry.isFile() || PICTURES.test(entry.name) || entry.name.endsWith('.log')) return [];
+    if (MADE_BY_TOOLS.has(entry.name) || (folder === '' && MADE_AT_THE_TOP.has(entry.name))) return [];
+    if (entry.isDirectory()) return listRepositoryFiles(root, path);
+    if (!entry.isFile() || NO_TEXT.test(entry.name) || entry.name.endsWith('.log')) return [];
     return [{ path, text: readFileSync(join(root, path), 'utf8') }];
   });
 }

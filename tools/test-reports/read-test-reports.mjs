@@ -41,19 +41,31 @@ export function readUnitReport({ numPassedTests, testResults }) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+const reasonOf = ({ errors = [] } = {}) => shorten(errors.map(({ message }) => message ?? ''));
+
 /**
- * Playwright's JSON report. A fault outside every test (no browser, no portal) is a failure too.
+ * Playwright's JSON report. A fault outside every test (no browser, no portal) is a failure too; `retried` are the tests
+ * that failed and passed when they were run again, with the trace of that run.
  * @param {any} report
  */
 export function readBrowserReport({ stats, suites, errors = [] }) {
-  const outside = errors.map(({ message }) => ({ title: 'browser tests', reason: shorten([message ?? '']) }));
-  const failures = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        title: `[${projectName}] ${file} › ${title}`,
-        reason: shorten((results.at(-1)?.errors ?? []).map(({ message }) => message ?? '')),
-      })),
+  const outside = errors.map((error) => ({ title: 'browser tests', reason: reasonOf({ errors: [error] }) }));
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: `[${projectName}] ${file} › ${title}`,
+      status,
+      results,
+    })),
   );
-  return { passed: stats.expected + stats.flaky, failures: [...outside, ...failures] };
+  const withStatus = (wanted) => tests.filter(({ status }) => status === wanted);
+  const failures = withStatus('unexpected').map(({ title, results }) => ({
+    title,
+    reason: reasonOf(results.at(-1)),
+  }));
+  const retried = withStatus('flaky').map(({ title, results }) => ({
+    title,
+    reason: reasonOf(results[0]),
+    trace: results.flatMap(({ attachments = [] }) => attachments).find(({ name }) => name === 'trace')?.path,
+  }));
+  return { passed: stats.expected + stats.flaky, failures: [...outside, ...failures], retried };
 }

@@ -55,6 +55,24 @@ describe('what failed, printed again at the end of the test command', () => {
         { title: 'browser tests', reason: 'no browser' },
         { title: '[phone] a.spec.ts › closes', reason: 'too late' },
       ],
+      retried: [],
+    });
+  });
+
+  it('names the browser test that passed at its retry, why it failed before, and where its trace lies', () => {
+    const results = [
+      { errors: [{ message: 'moved away' }], attachments: [{ name: 'screenshot', path: '/a.png' }] },
+      { errors: [], attachments: [{ name: 'trace', path: '/trace.zip' }] },
+    ];
+    const tests = [{ projectName: 'desk', status: 'flaky', results }];
+    const report = {
+      stats: { expected: 0, flaky: 1, unexpected: 0 },
+      suites: [{ specs: [{ title: 'moves', file: 'b.spec.ts', tests }] }],
+    };
+    expect(readBrowserReport(report)).toEqual({
+      passed: 1,
+      failures: [],
+      retried: [{ title: '[desk] b.spec.ts › moves', reason: 'moved away', trace: '/trace.zip' }],
     });
   });
 

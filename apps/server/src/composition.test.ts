@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { anAnswer } from '@hidamari/adapters/crm/conformance';
 import { CLIENT, openSalesforce } from '@hidamari/adapters/crm/salesforce-under-test.fixture';
 import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Composition, compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { startEarlyParts } from './early-parts.ts';
+import { poolClientOf } from './modules/identity/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
 
 const log = pino({ level: 'silent' });
@@ -67,6 +74,21 @@ it('an SMS enqueued by a change is delivered by itself beside a CRM that hangs, 
   await first.close();
   opened.length = 0;
   expect(await bodies(await open())).toEqual(['確認コードは123456です。']);
+});
+
+it('a password costs whoever guesses it 19 MiB and two passes, for staff and for members alike', async () => {
+  const { passwords, userPool, database, settings } = (await open()).dependencies;
+  const { userPoolId: UserPoolId } = poolClientOf(settings);
+  const user = { UserPoolId, Username: randomUUID() };
+  await userPool.send(new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS' }));
+  await userPool.send(
+    new AdminSetUserPasswordCommand({ ...user, Password: 'hinata-no-niwa-27', Permanent: true }),
+  );
+  const { rows } = await database.execute<{ password_hash: string }>(
+    sql`select password_hash from pool_users where username = ${user.Username}`,
+  );
+  const hashes = [await passwords.hash('hinata-no-niwa-27'), rows[0]?.password_hash];
+  expect(hashes).toEqual(Array(2).fill(expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)));
 });
 
 it('reads the sample content when no content service is configured', async () => {

@@ -21,34 +21,44 @@ import { createEncryption } from './encryption/member-encryption.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { faultName } from './jobs/fault-name.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
-import { createOutboxRunners } from './jobs/outbox-lanes.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
-import { createScheduler, type ScheduledJob } from './jobs/scheduler.ts';
+import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
 import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
 import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
+import { createPortalWork, type PortalWork } from './portal-work.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
 export interface Composition {
   dependencies: Dependencies;
   /** The sample content for readers outside this process, in a demo; null otherwise. */
   contentServer: ContentServer | null;
-  /** Starts the outbox runners and the daily jobs, with what the modules bring. */
-  startWork(work: { handlers: OutboxHandlers; jobs: readonly ScheduledJob[] }): void;
+  /** The outbox and the daily jobs, with what the modules bring and what the composition itself does; not started yet. */
+  workOf(modules: WorkOfModules): PortalWork;
+  /** Starts the work of the modules. */
+  startWork(modules: WorkOfModules): void;
   /** Lets the work at hand end. */
   stopWork(): Promise<void>;
   /** Stops the work and gives everything back, in the opposite order of opening. */
   close(): Promise<void>;
 }
 
+interface WorkOfModules {
+  handlers: OutboxHandlers;
+  jobs: readonly ScheduledJob[];
+}
+
 export interface ComposeOptions {
+  /** Default: the machine's. A test moves its own. */
   clock?: Clock;
-  /** Log and database, where they have started already. */
+  /** Log and database, where they have started already; a test brings its own. `close` closes the database too. */
   early?: EarlyParts;
+  /** Default: hashes of the real cost. A test that is not about passwords brings cheap ones. */
+  passwords?: PasswordHashing;
 }
 
 /**
@@ -85,8 +95,7 @@ async function open(
   const knownClosures = createKnownClosures({ database, bus, clock });
   closing.defer(() => knownClosures.close());
   const content = withStaffClosures(announced, knownClosures);
-  const { createPasswordHashing } = await import('@hidamari/adapters/identity/password-hashing');
-  const passwords = createPasswordHashing();
+  const passwords = options.passwords ?? (await openPasswordHashing());
   const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
@@ -121,28 +130,26 @@ async function open(
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
+  const tidy: ScheduledJob = {
+    name: 'tidy-outbox',
+    dailyAt: '03:50',
+    run: (now) => tidyOutbox(database, now),
+  };
+  const workOf = ({ handlers, jobs }: WorkOfModules) =>
+    createPortalWork({
+      ...{ database, keyRing, bus, clock, log },
+      handlers: { ...mail.handlers, ...handlers },
+      jobs: [tidy, ...mail.jobs, ...jobs],
+    });
   return {
     dependencies,
     contentServer:
       settings.demo === null || settings.content !== null ? null : await openContentServer(clock),
-    startWork: ({ handlers, jobs }) => {
-      const tidy: ScheduledJob = {
-        name: 'tidy-outbox',
-        dailyAt: '03:50',
-        run: (now) => tidyOutbox(database, now),
-      };
-      const runners = createOutboxRunners({
-        database,
-        keyRing,
-        bus,
-        clock,
-        log,
-        handlers: { ...mail.handlers, ...handlers },
-      });
-      const scheduler = createScheduler({ database, clock, log, jobs: [tidy, ...mail.jobs, ...jobs] });
-      runners.start();
-      scheduler.start();
-      stopWork = async () => void (await Promise.all([runners.stop(), scheduler.stop()]));
+    workOf,
+    startWork: (modules) => {
+      const work = workOf(modules);
+      work.start();
+      stopWork = () => work.stop();
     },
     stopWork: () => stopWork(),
     close: () => closing.disposeAsync(),
@@ -187,6 +194,11 @@ async function openContentSource({ content }: Settings, clock: Clock, log: Logge
   const { createMicrocmsSource } = await import('@hidamari/adapters/content/microcms');
   const report = (fault: string) => log.warn({ fault }, 'content');
   return createMicrocmsSource({ baseUrl: content.url, apiKey: content.key, report });
+}
+
+async function openPasswordHashing(): Promise<PasswordHashing> {
+  const { createPasswordHashing } = await import('@hidamari/adapters/identity/password-hashing');
+  return createPasswordHashing();
 }
 
 async function openUserPool(
@@ -254,7 +266,7 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
 }
 
 /** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
-export async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
   const doors = await Promise.all(
     offeredPartners(settings).map(
       async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,
@@ -294,7 +306,7 @@ async function openSmsSender(
 }
 
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */
-export async function openLine(
+async function openLine(
   settings: Settings,
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<Line | null> {

@@ -1,34 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
+import { erasureHooks } from './erasure-hooks.ts';
+import type { Authenticator } from './http/caller.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
 import type { PageHandler } from './http/pages/page-handler.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
-import { erasureHooks, memberBelongings } from './member-belongings.ts';
 import { createAccessRecordsModule } from './modules/access-records/index.ts';
 import { createActivityModule } from './modules/activity/index.ts';
 import { createCallBacksModule } from './modules/call-backs/index.ts';
 import { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import { createClosuresModule } from './modules/closures/index.ts';
-import { consultationsToTake, createConsultations } from './modules/consultations/index.ts';
+import { consultationsToTake, createConsultationsModule } from './modules/consultations/index.ts';
 import {
   createContactThresholdsModule,
   noteShownThresholds,
   readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
-import { type ContentServer, contentServerPlugin, contentWebhookPlugin } from './modules/content/index.ts';
+import { type ContentServer, createContentModule } from './modules/content/index.ts';
 import { createCrmModule } from './modules/crm/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
-import { createIdentityModule } from './modules/identity/index.ts';
+import { type Belongings, createIdentityModule, type IdentityModule } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import { createLineModule, readOwnLine } from './modules/line/index.ts';
 import { createLogCommentsModule, withLogComments } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule } from './modules/members/index.ts';
+import { createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
@@ -46,8 +47,8 @@ import { createPopupsModule, listKeptPrompts } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
-import { sitemapPlugin } from './modules/sitemap/index.ts';
-import { createStaffModule } from './modules/staff/index.ts';
+import { createSitemapModule } from './modules/sitemap/index.ts';
+import { createStaffModule, type StaffModule } from './modules/staff/index.ts';
 import { createSurveysModule } from './modules/surveys/index.ts';
 import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import { createTreatmentLogsModule, hasLogs, listLogMentions } from './modules/treatment-logs/index.ts';
@@ -55,14 +56,17 @@ import { createUploadsModule, memberIconsOf, readKeptFile } from './modules/uplo
 import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 import { pageSessions } from './page-sessions.ts';
+import type { PortalModule } from './portal-module.ts';
 import { seedDemoPortal } from './seed-demo-portal.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
-/** What the modules bring: answers for requests, handlers of the outbox, daily jobs. */
+/** What the modules bring together: answers for requests, handlers of the outbox, daily jobs. */
 export interface PortalModules {
+  /** The modules themselves, by the name of their folder. */
+  modules: ReturnType<typeof makeModules>;
   parts: AppParts;
   handlers: OutboxHandlers;
-  jobs: ScheduledJob[];
+  jobs: readonly ScheduledJob[];
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
   /** Gives a portal that is no production the sample lists to choose from, where it has none. */
@@ -76,50 +80,135 @@ const SHOWN_MESSAGES = 100;
 const PAGE_BUILD = new URL('../../web/build/', import.meta.url);
 
 interface ModuleOptions {
-  /** Renders pages from their sources (development); the built bundle otherwise. */
+  /** Draws pages in place of the built bundle: from their sources (development). */
   pages?: PageHandler;
-  /** Mounted at /content-server, for the content service's own tools. */
+  /** The sample content for readers outside this process; null for none. */
   contentServer?: ContentServer | null;
 }
 
-/** The portal's modules, each given the dependencies. The only place that knows all of them. */
+/** The portal's modules, each given the dependencies, and what they bring. */
 export async function createPortalModules(
   dependencies: Dependencies,
   options: ModuleOptions = {},
 ): Promise<PortalModules> {
-  const { database, bus, settings } = dependencies;
-  const webhookSecret = settings.content?.webhookSecret ?? null;
-  const members = createMembersModule(dependencies, {
-    listLogMentions,
-    hasLogs,
-    icons: memberIconsOf(dependencies),
-  });
-  const identity = createIdentityModule(dependencies, members, {
-    belongings: memberBelongings(dependencies),
-  });
-  const records = createAccessRecordsModule(dependencies);
+  const { database } = dependencies;
+  const modules = makeModules(dependencies, options.contentServer ?? null);
+  const { identity, members, accessRecords } = modules;
+  const all = listOf(modules);
+  return {
+    modules,
+    parts: {
+      authenticator: authenticatorOf(modules),
+      recordActing: accessRecords.recordActing,
+      plugins: all.flatMap(({ plugins = [] }) => plugins),
+      pages: {
+        ...(options.pages ? { handler: options.pages } : await builtPages()),
+        sessions: pageSessions(identity, members, dependencies),
+      },
+      routes: all.flatMap(({ routes = [], illnessRoutes = [] }) => [
+        ...routes,
+        ...needsIllnessConsent(database, illnessRoutes),
+      ]),
+      listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
+    },
+    handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),
+    jobs: all.flatMap(({ jobs = [] }) => jobs),
+    seedLookUps: () => seedLookUps(dependencies),
+    seedDemo: () => seedDemoPortal(dependencies, modules),
+  };
+}
+
+/**
+ * Makes every module of the portal; the only place that knows all of them. What is in this list is in the portal, and a
+ * test compares it with the folders. Its order is that in which what a member keeps moves along (G40).
+ */
+function makeModules(dependencies: Dependencies, contentServer: ContentServer | null) {
+  const icons = memberIconsOf(dependencies);
+  const members = createMembersModule(dependencies, { listLogMentions, hasLogs, icons });
+  const { organizationOf, readProfile } = members;
+  // Asked when somebody moves: the modules that keep something lean on this one and are made after it.
+  const belongings = (): readonly Belongings[] =>
+    listOf(modules).flatMap((module) => module.belongings ?? []);
+  const identity = createIdentityModule(dependencies, members, { belongings });
+  const accessRecords = createAccessRecordsModule(dependencies);
   const talkNumbers = createTalkNumbersModule(dependencies);
-  const staff = createStaffModule(dependencies, { acting: identity.acting, records, talkNumbers });
-  const cannedAnswers = createCannedAnswersModule(dependencies);
-  const treatmentLogs = createTreatmentLogsModule(dependencies);
-  const logComments = createLogCommentsModule(dependencies);
-  const contactThresholds = createContactThresholdsModule(dependencies);
-  const authenticator = { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
-  const consultations = createConsultations(dependencies, {
-    authenticator,
+  const { acting } = identity;
+  const staff = createStaffModule(dependencies, { acting, records: accessRecords, talkNumbers });
+  const authenticator = authenticatorOf({ identity, staff });
+  const surveys = createSurveysModule(dependencies);
+  const modules = {
+    members,
+    identity,
+    accessRecords,
     talkNumbers,
-    readProfile: members.readProfile,
-  });
-  const callBacks = createCallBacksModule(dependencies);
-  const inquiries = createInquiriesModule(dependencies);
-  const uploads = createUploadsModule(dependencies, { authenticator });
-  const nextVisits = createNextVisitsModule(dependencies, { authenticator });
-  const logPrint = createLogPrintModule(dependencies, {
-    authenticator,
-    nextVisitOf: async (memberId) =>
-      (await listNextVisits(dependencies, memberId, dependencies.clock())).next,
-  });
-  const myData = createMyDataModule({
+    staff,
+    treatmentLogs: completedLogs(dependencies),
+    logComments: createLogCommentsModule(dependencies),
+    uploads: createUploadsModule(dependencies, { authenticator }),
+    nextVisits: createNextVisitsModule(dependencies, { authenticator }),
+    contactThresholds: createContactThresholdsModule(dependencies),
+    monitor: createMonitorModule(dependencies),
+    favourites: createFavouritesModule(dependencies, { organizationOf }),
+    consultations: createConsultationsModule(dependencies, { authenticator, talkNumbers, readProfile }),
+    surveys,
+    inquiries: createInquiriesModule(dependencies),
+    handover: createHandoverModule(dependencies, { organizationOf }),
+    popups: createPopupsModule({ ...dependencies, surveyDue: surveys.due }),
+    logPrint: createLogPrintModule(dependencies, {
+      authenticator,
+      nextVisitOf: async (memberId) =>
+        (await listNextVisits(dependencies, memberId, dependencies.clock())).next,
+    }),
+    myData: myDataOf(dependencies, { members, identity, authenticator }),
+    privacy: createPrivacyModule(dependencies),
+    withdrawal: createWithdrawalModule(dependencies, identity, erasureHooks(dependencies)),
+    activity: createActivityModule(dependencies),
+    viewed: createViewedModule(dependencies),
+    notices: createNoticesModule(dependencies),
+    line: createLineModule(dependencies),
+    crm: createCrmModule(dependencies),
+    search: createSearchModule(dependencies, { organizationOf }),
+    postalCodes: createPostalCodesModule(dependencies),
+    lookUps: createLookUpsModule(dependencies),
+    callBacks: createCallBacksModule(dependencies),
+    closures: createClosuresModule(dependencies),
+    cannedAnswers: createCannedAnswersModule(dependencies),
+    content: createContentModule(dependencies, { contentServer }),
+    sitemap: createSitemapModule(dependencies),
+  };
+  return modules;
+}
+
+/** Each as what all have in common. */
+const listOf = (modules: Readonly<Record<string, PortalModule>>): PortalModule[] => Object.values(modules);
+
+/** Members by their sessions, staff by theirs. */
+function authenticatorOf({
+  identity,
+  staff,
+}: {
+  identity: IdentityModule;
+  staff: StaffModule;
+}): Authenticator {
+  return { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
+}
+
+/** Treatment logs whose answers carry the supporters' comments, and whose saves note which rules were shown. */
+function completedLogs(dependencies: Dependencies) {
+  const treatmentLogs = createTreatmentLogsModule(dependencies);
+  const withComments = withLogComments(dependencies, treatmentLogs.illnessRoutes);
+  return { ...treatmentLogs, illnessRoutes: noteShownThresholds(dependencies, withComments) };
+}
+
+interface MyDataSources {
+  members: MembersModule;
+  identity: IdentityModule;
+  authenticator: Authenticator;
+}
+
+/** A member's own data, gathered from the modules that keep it. */
+function myDataOf(dependencies: Dependencies, { members, identity, authenticator }: MyDataSources) {
+  return createMyDataModule({
     ...dependencies,
     sections: [
       profileSection(members.readProfile, (memberId) => readOwnLine(dependencies, memberId)),
@@ -138,110 +227,6 @@ export async function createPortalModules(
     authenticator,
     spendProof: identity.spendProof,
   });
-  const monitor = createMonitorModule(dependencies);
-  const privacy = createPrivacyModule(dependencies);
-  const withdrawal = createWithdrawalModule(dependencies, identity, erasureHooks(dependencies));
-  const activity = createActivityModule(dependencies);
-  const favourites = createFavouritesModule(dependencies, { organizationOf: members.organizationOf });
-  const viewed = createViewedModule(dependencies);
-  const surveys = createSurveysModule(dependencies);
-  const notices = createNoticesModule(dependencies);
-  const handover = createHandoverModule(dependencies, { organizationOf: members.organizationOf });
-  const line = createLineModule(dependencies);
-  const fromSources = options.pages && { handler: options.pages };
-  return {
-    parts: {
-      authenticator,
-      recordActing: records.recordActing,
-      plugins: [
-        ...(identity.plugin === null ? [] : [identity.plugin]),
-        uploads.plugin,
-        ...consultations.plugins,
-        nextVisits.plugin,
-        logPrint.plugin,
-        myData.plugin,
-        handover.plugin,
-        ...line.plugins,
-        sitemapPlugin({ content: dependencies.content, publicUrl: settings.publicUrl }),
-        ...(options.contentServer ? [contentServerPlugin(options.contentServer)] : []),
-        ...(webhookSecret ? [contentWebhookPlugin({ secret: webhookSecret, bus })] : []),
-      ],
-      pages: {
-        ...(fromSources ?? (await builtPages())),
-        sessions: pageSessions(identity, members, dependencies),
-      },
-      routes: [
-        ...members.routes,
-        ...identity.routes,
-        ...needsIllnessConsent(database, [
-          ...noteShownThresholds(dependencies, withLogComments(dependencies, treatmentLogs.routes)),
-          ...logComments.illnessRoutes,
-          ...contactThresholds.routes,
-          ...nextVisits.routes,
-          ...monitor.illnessRoutes,
-          ...uploads.illnessRoutes,
-          ...consultations.illnessRoutes,
-          ...logPrint.illnessRoutes,
-          ...myData.illnessRoutes,
-        ]),
-        ...favourites.routes,
-        ...handover.routes,
-        ...line.routes,
-        ...viewed.routes,
-        ...surveys.routes,
-        ...createPopupsModule({ ...dependencies, surveyDue: surveys.due }).routes,
-        ...createSearchModule(dependencies, { organizationOf: members.organizationOf }).routes,
-        ...privacy.routes,
-        ...withdrawal.routes,
-        ...uploads.routes,
-        ...createPostalCodesModule(dependencies).routes,
-        ...createLookUpsModule(dependencies).routes,
-        ...staff.routes,
-        ...talkNumbers.routes,
-        ...consultations.routes,
-        ...logComments.routes,
-        ...callBacks.routes,
-        ...inquiries.routes,
-        ...monitor.routes,
-        ...records.routes,
-        ...createClosuresModule(dependencies).routes,
-        ...cannedAnswers.routes,
-        ...activity.routes,
-      ],
-      listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
-    },
-    handlers: {
-      ...identity.handlers,
-      ...withdrawal.handlers,
-      ...consultations.handlers,
-      ...logComments.handlers,
-      ...notices.handlers,
-      ...surveys.handlers,
-      ...line.handlers,
-      ...createCrmModule(dependencies).handlers,
-    },
-    jobs: [
-      ...identity.jobs,
-      ...privacy.jobs,
-      ...withdrawal.jobs,
-      ...uploads.jobs,
-      ...staff.jobs,
-      ...talkNumbers.jobs,
-      ...consultations.jobs,
-      ...callBacks.jobs,
-      ...inquiries.jobs,
-      ...records.jobs,
-      ...activity.jobs,
-      ...favourites.jobs,
-      ...surveys.jobs,
-      ...notices.jobs,
-      ...handover.jobs,
-      ...line.jobs,
-      ...treatmentLogs.jobs,
-    ],
-    seedLookUps: () => seedLookUps(dependencies),
-    seedDemo: () => seedDemoPortal(dependencies, { cannedAnswers, staff, consultations }),
-  };
 }
 
 async function builtPages() {

@@ -1,3 +1,4 @@
+import { PostalDataError } from '@hidamari/adapters/postal-codes/port';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { readSettings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
@@ -72,6 +73,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** What a person at the terminal can do something about is said in words; the rest with its stack. */
 function describeStartFault(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof PostalDataError)
+    return `${error.message}. Import Japan Post's list into POSTAL_CODES_DIR again, or start without that setting.`;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or start with PORT=3001.`;
   if (code === 'EACCES') return 'Not allowed to use that port or folder. Check PORT and DATA_DIR.';

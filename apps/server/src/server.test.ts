@@ -79,6 +79,14 @@ it.each([
 // A start migrates an empty database and adds the people of the demo: on a busy machine of two cores, half a minute.
 const START = { timeout: 60_000 };
 
+it('a folder without postal codes stops the start in words', START, async () => {
+  const { output, closed } = startServer({ POSTAL_CODES_DIR: dataDir });
+  expect(await closed).toBe(1);
+  expect(output.text).toContain('postal-codes.bin cannot be read: it is not there');
+  expect(output.text).toContain('POSTAL_CODES_DIR');
+  expect(output.text).not.toMatch(/^ +at /m);
+});
+
 it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', {
   timeout: 120_000,
 }, async () => {

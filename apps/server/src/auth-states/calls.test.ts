@@ -1,17 +1,19 @@
 import { ENDPOINTS, listEndpoints, OWN_CALLS } from '@hidamari/contract/endpoints';
 import { ACTING_CALLS } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
-import { describe, expect, it } from 'vitest';
-import { Browser } from '../modules/identity/portal-under-test.fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../modules/identity/index.ts';
 import { signUp } from '../modules/identity/ways-in.fixture.ts';
+import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { OWN_CALLS_BY_ACCESS, rolesOfDeskCall } from './call-groups.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
 import { Standing } from './standing.fixture.ts';
-import { useWholePortal } from './whole-portal.fixture.ts';
 
 /** Shorter than an access token lives: else nobody could tell that a session left unused is over by its own rule. */
-const portal = useWholePortal({ sessionIdleSeconds: 600 });
+const portal = usePortal({ settings: { sessionIdleSeconds: 600 } });
+// A temporary account takes the place of the demo's.
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const NOBODYS_ID = '99999999-9999-4999-8999-999999999999';
 

@@ -1,11 +1,14 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { seedDemoMembers } from '../modules/identity/index.ts';
 import { REGISTRATION } from '../modules/identity/ways-in.fixture.ts';
+import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { challenged } from './people.fixture.ts';
-import { useWholePortal } from './whole-portal.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
+// A temporary account takes the place of the demo's.
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const CODE = { code: '000000' };
 const NEW_PASSWORD = { password: 'atarashii-niwa-58' };

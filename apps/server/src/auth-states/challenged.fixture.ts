@@ -1,7 +1,6 @@
 import { insurancePolicies } from '../modules/eligibility/eligibility.table.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { earlierAccount, TEMPORARY_PASSWORD } from '../modules/identity/migration/earlier-account.fixture.ts';
-import { Browser, newEmail, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
 import {
   poolDesk,
   signInTemporarily,
@@ -15,6 +14,7 @@ import {
   proveNumber,
   signUp,
 } from '../modules/identity/ways-in.fixture.ts';
+import { Browser, newEmail, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 import { publishAnew } from './risen-terms.fixture.ts';
 
 type Walk = (portal: PortalUnderTest) => Promise<Browser>;

@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
 import { earlierAccount, signInEarlier } from '../modules/identity/migration/earlier-account.fixture.ts';
 import {
-  Browser,
-  newEmail,
-  newNumber,
-  type PortalUnderTest,
-} from '../modules/identity/portal-under-test.fixture.ts';
-import {
   appCodeOf,
   otherThan,
   poolDesk,
@@ -24,6 +18,12 @@ import {
   signUp,
 } from '../modules/identity/ways-in.fixture.ts';
 import { codeAt, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from '../modules/staff/staff.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../portal-under-test/portal-under-test.fixture.ts';
 
 /** What a try was answered with: let in, looked at and wrong, or turned away unread. */
 export type Tried = 'in' | 'wrong' | 'turned away';

@@ -1,7 +1,7 @@
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
-import { usePortal } from '../modules/identity/portal-under-test.fixture.ts';
+import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CODE_DOORS, type CodeDoor, type CodeDoorName, type Tried } from './code-doors.fixture.ts';
 
 const portal = usePortal();

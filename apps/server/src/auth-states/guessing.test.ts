@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
-import { Browser, type PortalUnderTest, usePortal } from '../modules/identity/portal-under-test.fixture.ts';
 import {
   poolDesk,
   signInTemporarily,
@@ -14,6 +13,7 @@ import {
   signUp,
 } from '../modules/identity/ways-in.fixture.ts';
 import { STAFF_PASSWORD, staffAtWork } from '../modules/staff/staff.fixture.ts';
+import { Browser, type PortalUnderTest, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));

@@ -1,9 +1,3 @@
-import {
-  Browser,
-  newEmail,
-  newNumber,
-  type PortalUnderTest,
-} from '../modules/identity/portal-under-test.fixture.ts';
 import { signInTemporarily, temporaryAccount } from '../modules/identity/temporary-account.fixture.ts';
 import {
   e164,
@@ -13,6 +7,12 @@ import {
   signUp,
 } from '../modules/identity/ways-in.fixture.ts';
 import { staffAtWork } from '../modules/staff/staff.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../portal-under-test/portal-under-test.fixture.ts';
 
 type Answer = Awaited<ReturnType<Browser['call']>>;
 /** One step, ready to be sent. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
-import { usePortal } from '../modules/identity/portal-under-test.fixture.ts';
+import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { KNOWN_DOORS, type KnownDoor, type KnownDoorName } from './known-doors.fixture.ts';
 
 const portal = usePortal();

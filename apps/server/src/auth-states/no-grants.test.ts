@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Browser } from '../modules/identity/portal-under-test.fixture.ts';
 import { eligiblePerson, proveNumber, REGISTRATION, signUp } from '../modules/identity/ways-in.fixture.ts';
 import { actFor, staffAtWork } from '../modules/staff/staff.fixture.ts';
-import { useWholePortal } from './whole-portal.fixture.ts';
+import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 
 const ADMINISTRATOR = '41111111-1111-4111-8111-111111111111';
 /** What somebody might add in the hope that it counts (F16). */

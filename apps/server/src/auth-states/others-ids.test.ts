@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import type { Browser } from '../modules/identity/portal-under-test.fixture.ts';
 import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
 import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
 import { e164, signUp } from '../modules/identity/ways-in.fixture.ts';
 import { staffAtWork } from '../modules/staff/staff.fixture.ts';
 import { picture } from '../modules/uploads/pictures.fixture.ts';
-import { useWholePortal } from './whole-portal.fixture.ts';
+import { type Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 
 type Victim = Awaited<ReturnType<typeof signUp>>;
 const LOG = { log_date: '2026-03-01', is_other_log: true, other: { text: 'わたしだけの記録' } };

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { expect } from 'vitest';
 import { SESSION_SECONDS } from '../modules/identity/lifetimes.ts';
-import { Browser, type PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../modules/identity/ways-in.fixture.ts';
 import { actFor, staffAtWork } from '../modules/staff/staff.fixture.ts';
 import { leave } from '../modules/withdrawal/withdrawal.fixture.ts';
+import { Browser, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { Standing } from './standing.fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { LegalKind } from '@hidamari/contract/content';
-import type { PortalUnderTest } from '../modules/identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 
 /** The text is published anew with a higher number; answers how to take it back. */
 export function publishAnew({ dependencies }: PortalUnderTest, kind: LegalKind): () => void {

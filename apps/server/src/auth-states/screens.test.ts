@@ -1,13 +1,16 @@
 import { SCREENS } from '@hidamari/domain/screens';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../modules/identity/index.ts';
+import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
 import { publishAnew } from './risen-terms.fixture.ts';
 import { type Answer, type AtDoor, EXEMPT, SCREEN_GROUPS } from './screen-groups.fixture.ts';
 import type { Standing } from './standing.fixture.ts';
-import { useWholePortal } from './whole-portal.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
+// A temporary account takes the place of the demo's.
+beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
 const SOME_ID = '99999999-9999-4999-8999-999999999999';
 const addressOf = (path: string) => path.replace(':id', SOME_ID);

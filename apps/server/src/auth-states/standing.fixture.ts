@@ -2,7 +2,7 @@ import {
   type Browser,
   newAddress,
   type PortalUnderTest,
-} from '../modules/identity/portal-under-test.fixture.ts';
+} from '../portal-under-test/portal-under-test.fixture.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -101,7 +101,7 @@ export function connectEmbedded(
  * One connection: behind it there is one session anyway, a queue in the pool is faster than one in the engine,
  * and a statement sent outside an open transaction then fails with a clear time-out instead of hanging.
  */
-function embeddedPool(embedded: EmbeddedDatabase): PoolConfig {
+export function embeddedPool(embedded: Pick<EmbeddedDatabase, 'socket'>): PoolConfig {
   return {
     user: 'postgres',
     database: 'postgres',

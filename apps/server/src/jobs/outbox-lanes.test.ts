@@ -1,11 +1,12 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createKeyRing } from '../encryption/key-ring.ts';
 import { outboxMessages } from './outbox.table.ts';
 import { createOutbox, type OutboxKind } from './outbox.ts';
 import { createOutboxRunners } from './outbox-lanes.ts';
+import { claimDue } from './outbox-queue.ts';
 import type { OutboxHandlers } from './outbox-runner.ts';
 
 const START = new Date('2026-11-27T03:00:00Z');
@@ -85,6 +86,14 @@ describe('outbox lanes', () => {
     expect(await sent).toBe(`${other}-behind`);
     service.letGo();
     await runners.stop();
+  });
+
+  it('takes no more at once than it may, also where the engine believes the table to be small', async () => {
+    await enqueue('send-mail', 'mail-0');
+    await test.database.execute(sql`analyze outbox_messages`);
+    for (let n = 1; n < 12; n += 1) await enqueue('send-mail', `mail-${n}`);
+    const claimed = await claimDue(test.database, { now: START, kinds: ['send-mail'], limit: 5 });
+    expect(claimed).toHaveLength(5);
   });
 
   it('does each message once on several servers, whatever its lane', async () => {

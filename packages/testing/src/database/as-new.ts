@@ -8,7 +8,7 @@ import type { ConnectedDatabase } from './kept-database.ts';
  * not possible: something is connected to it still, its engine ended, or a file changed more than rows.
  */
 export async function makeAsNew(opened: ConnectedDatabase, shape: string): Promise<boolean> {
-  const { database } = opened;
+  const { maintenance: database } = opened;
   try {
     if (opened.engine === 'embedded') await forgetSession(database);
     else if (!(await isAlone(database))) return false;

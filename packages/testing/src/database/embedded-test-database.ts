@@ -7,11 +7,12 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '@hidamari/server/database/database';
 import { startEmbeddedDatabase } from '@hidamari/server/database/embedded-database';
 import { migrateDatabase } from '@hidamari/server/database/migrate';
-import { connectEmbedded } from '@hidamari/server/database/open-database';
+import { connectEmbedded, embeddedPool } from '@hidamari/server/database/open-database';
 import { drizzle } from 'drizzle-orm/pglite';
 import { cached, hashFiles } from './cache.ts';
 import { type KeptDatabase, testName } from './kept-database.ts';
 import { testMigrations } from './test-migrations.ts';
+import { withMaintenance } from './with-maintenance.ts';
 
 /** A fresh engine costs about three seconds, one loaded from a dump of the migrated folder half of that. */
 export async function startEmbeddedTest(): Promise<KeptDatabase> {
@@ -20,7 +21,11 @@ export async function startEmbeddedTest(): Promise<KeptDatabase> {
   const embedded = await startEmbeddedDatabase({ folder: null, snapshot, socketFolder });
   return {
     // The engine stays when its connection ends.
-    connect: async () => ({ ...connectEmbedded({ ...embedded, stop: async () => {} }), url: null }),
+    connect: async () =>
+      withMaintenance(connectEmbedded({ ...embedded, stop: async () => {} }), {
+        url: null,
+        ...embeddedPool(embedded),
+      }),
     remove: async () => {
       await embedded.stop();
       rmSync(socketFolder, { recursive: true, force: true });

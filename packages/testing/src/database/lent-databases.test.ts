@@ -1,3 +1,4 @@
+import { TRANSACTION_LIMIT } from '@hidamari/server/database/open-database';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +96,35 @@ describe('a test database that a file gave back', { timeout: 60_000 }, () => {
     expect(await identityOf(await lend())).not.toEqual(identity);
   });
 });
+
+describe('the harness', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'has more time for its own work than the product for a statement',
+    async () => {
+      const { url, empty } = await lend();
+      await empty();
+      const writer = new Client({ connectionString: url ?? '' });
+      await writer.connect();
+      await writer.query('begin');
+      await writer.query('lock table scheduled_jobs');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const emptied = empty();
+      while (!(await isWaitedFor(writer))) await new Promise((resolve) => setImmediate(resolve));
+      vi.advanceTimersByTime(10 * TRANSACTION_LIMIT);
+      await writer.query('commit');
+      await expect(emptied).resolves.toBeUndefined();
+      await writer.end();
+    },
+  );
+});
+
+/** Whether somebody waits for a lock that this client holds. */
+async function isWaitedFor(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select from pg_locks where not granted');
+  return rows.length > 0;
+}
 
 describe('the shape of a test database', () => {
   it('is the same whatever rows were written', async () => {

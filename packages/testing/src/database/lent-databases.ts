@@ -28,7 +28,7 @@ export async function lendDatabase(make: () => Promise<KeptDatabase>): Promise<C
   }
   const kept = await make();
   const opened = await kept.connect();
-  return lent(opened, { kept, shape: await shapeOf(opened.database) });
+  return lent(opened, { kept, shape: await shapeOf(opened.maintenance) });
 }
 
 function lent(opened: ConnectedDatabase, lendable: Lendable): ConnectedDatabase {

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { hashFiles } from './cache.ts';
 import { type KeptDatabase, testName } from './kept-database.ts';
 import { testMigrations } from './test-migrations.ts';
+import { withMaintenance } from './with-maintenance.ts';
 
 /** Any number, the same in every test process: one of them makes the template. */
 const TEMPLATE_LOCK = 7_204_119;
@@ -20,10 +21,10 @@ export async function createPostgresqlTest(server: string): Promise<KeptDatabase
   });
   const url = addressOf(server, name);
   return {
-    connect: async () => ({
-      ...(await openDatabase({ url, directUrl: url, dataDir: '', migrationsFolder })),
-      url,
-    }),
+    connect: async () => {
+      const opened = await openDatabase({ url, directUrl: url, dataDir: '', migrationsFolder });
+      return withMaintenance(opened, { url, connectionString: url });
+    },
     remove: () =>
       withClient(server, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);

@@ -24,7 +24,8 @@ export interface TestDatabase {
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const opened = process.env.TEST_DATABASES_STAY ? await lendDatabase(newDatabase) : await openOnce();
-  return { ...opened, empty: () => emptyTables(opened.database) };
+  const { database, engine, url, maintenance, close } = opened;
+  return { database, engine, url, empty: () => emptyTables(maintenance), close };
 }
 
 function newDatabase(): Promise<KeptDatabase> {

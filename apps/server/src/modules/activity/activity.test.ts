@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
-import { Browser } from '../identity/portal-under-test.fixture.ts';
+import { Browser } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { temporaryActivityLogs } from './activity.table.ts';
 import { createActivityModule } from './index.ts';
 import { sweepTemporaryActivity } from './sweep-temporary-activity.ts';

@@ -1,19 +1,14 @@
 import { recordTemporaryActivityEndpoint } from '@hidamari/contract/members';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { recordTemporaryActivity } from './record-temporary-activity.ts';
 import { sweepTemporaryActivity } from './sweep-temporary-activity.ts';
-
-export interface ActivityModule {
-  routes: Route[];
-  jobs: ScheduledJob[];
-}
 
 /** Where people stop on their way through the temporary login, told without anybody's name (G94). */
 export function createActivityModule(
   dependencies: Pick<Dependencies, 'database' | 'rateLimits'>,
-): ActivityModule {
+): ModuleWith<'routes' | 'jobs'> {
   const { database } = dependencies;
   return {
     routes: [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 import { eraseOldCallBacks } from './keep-call-backs.ts';
 

@@ -3,8 +3,8 @@ import {
   listCallBacksEndpoint,
   noteCallBackEndpoint,
 } from '@hidamari/contract/call-backs';
-import { type Route, route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import {
   addCallBack,
   type CallBackParts,
@@ -14,7 +14,7 @@ import {
 } from './keep-call-backs.ts';
 
 /** Calls that were promised: by the voice guide outside the hours, or by somebody at the desk (G8, G127). */
-export function createCallBacksModule(parts: CallBackParts): { routes: Route[]; jobs: ScheduledJob[] } {
+export function createCallBacksModule(parts: CallBackParts): ModuleWith<'routes' | 'jobs'> {
   return {
     routes: [
       route(listCallBacksEndpoint, async ({ query }) => ({

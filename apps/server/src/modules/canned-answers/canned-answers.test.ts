@@ -1,6 +1,6 @@
 import { SAMPLE_CANNED_ANSWERS } from '@hidamari/sample-content/canned-answers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { staffAtWork } from '../staff/staff.fixture.ts';
 import { cannedAnswers } from './canned-answers.table.ts';
 import { createCannedAnswersModule } from './index.ts';

@@ -2,7 +2,7 @@ import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 import { staffClosures } from './closures.table.ts';
 import { listClosures } from './list-closures.ts';

@@ -1,7 +1,7 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { staffAtWork } from '../staff/staff.fixture.ts';
 import { staffClosures } from './closures.table.ts';
 import { closedDaysTag, readClosedDays } from './read-closed-days.ts';

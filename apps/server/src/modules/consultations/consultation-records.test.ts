@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
 import {
   aMember,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Consultation, ConsultationMessage, DeskCase } from '@hidamari/contract/consultations';
 import type { ReadingReason } from '@hidamari/domain/consultations';
 import { expect } from 'vitest';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 

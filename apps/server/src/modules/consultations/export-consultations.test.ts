@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { insertCase, lockCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
 import { aMember, type Member, openCase } from './consultations.fixture.ts';

@@ -1,15 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import type { PluginTools } from '../../http/plugin-tools.ts';
-import type { Route } from '../../http/route.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { listStandingSessions } from '../identity/index.ts';
 import { listNextVisits } from '../next-visits/index.ts';
 import { listStandingStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
-import { endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
+import { consultationBelongings, endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
 import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
@@ -20,7 +16,7 @@ import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultation
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
-export { consultationBelongings, keepCasesWithoutMember } from './consultation-records.ts';
+export { keepCasesWithoutMember } from './consultation-records.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';
@@ -32,19 +28,14 @@ interface ConsultationsOptions {
   standingSessions: StandingSessions;
 }
 
-export interface ConsultationsModule {
-  routes: Route[];
-  /** Calls that write what may tell of an illness: refused while the consent to keep it is taken back. */
-  illnessRoutes: Route[];
-  plugins: FastifyPluginAsync<PluginTools>[];
-  handlers: OutboxHandlers;
-  jobs: ScheduledJob[];
+type ConsultationsParts = 'routes' | 'illnessRoutes' | 'plugins' | 'handlers' | 'jobs' | 'belongings';
+export type ConsultationsModule = ModuleWith<ConsultationsParts> & {
   /** For a demo alone: see `seedDemoConsultation`. */
   seedDemo: (talkers: DemoTalkers) => Promise<boolean>;
-}
+};
 
 /** Consultations from both sides: cases, their messages and the live lines (G90, G126, G140). */
-function createConsultationsModule(
+function buildConsultations(
   parts: ConsultationParts,
   { authenticator, standingSessions }: ConsultationsOptions,
 ): ConsultationsModule {
@@ -52,7 +43,9 @@ function createConsultationsModule(
   const sessionWatch = new SessionWatch(standingSessions);
   return {
     routes: [...consultationRoutes(parts), ...deskCaseRoutes(parts)],
+    // What is written may tell of an illness.
     illnessRoutes: writingRoutes(parts),
+    belongings: [consultationBelongings],
     plugins: [
       livePlugin({ parts, hub, authenticator, sessionWatch }),
       casePicturesPlugin({ parts, authenticator }),
@@ -79,7 +72,7 @@ interface ConsultationNeeds {
 }
 
 /** The module as the portal composes it: closures from the content, sessions from identity and staff. */
-export function createConsultations(
+export function createConsultationsModule(
   dependencies: Dependencies,
   { authenticator, talkNumbers, readProfile }: ConsultationNeeds,
 ): ConsultationsModule {
@@ -92,7 +85,7 @@ export function createConsultations(
       ...(await listStandingStaffSessions(database, staff, now)),
     ]);
   };
-  return createConsultationsModule(
+  return buildConsultations(
     { ...dependencies, talkNumbers, card: { readProfile, ...cardSources(dependencies) } },
     { authenticator, standingSessions },
   );

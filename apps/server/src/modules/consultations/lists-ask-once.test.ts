@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, aSupporter, close, openCase, reply, take } from './consultations.fixture.ts';
 
 const portal = usePortal();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { eraseOldCases } from './consultation-records.ts';

@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, aSupporter, asMember, atDesk } from './consultations.fixture.ts';
 
 const portal = usePortal();
@@ -11,7 +11,7 @@ async function withSample(entrance: 'general' | 'chofu', kind: 'insurance' | 'ge
   const supporter = await aSupporter(portal);
   const { id: memberId } = (await member.call('GET', '/users/me')).json();
   const seed = () =>
-    portal.consultations.seedDemo({
+    portal.modules.consultations.seedDemo({
       memberId,
       memberType: entrance,
       kind,

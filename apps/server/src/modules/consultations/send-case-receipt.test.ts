@@ -3,7 +3,7 @@ import { CRISIS_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { expect, it } from 'vitest';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { listSentMessages } from '../mail/index.ts';
 import { aMember, asMember, type Member, openCase, send } from './consultations.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { signUp } from '../identity/ways-in.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';

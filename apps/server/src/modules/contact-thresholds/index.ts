@@ -1,12 +1,14 @@
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { type ContactThresholdNeeds, contactThresholdRoutes } from './contact-thresholds.routes.ts';
+import { contactThresholdBelongings } from './move-contact-threshold.ts';
 
-export { contactThresholdBelongings } from './move-contact-threshold.ts';
 export { noteShownThresholds } from './note-shown-thresholds.ts';
 export { readContactThreshold } from './read-contact-threshold.ts';
 export { saveContactThreshold } from './save-contact-threshold.ts';
 
 /** What a member's own hospital said about when to call (G75). */
-export function createContactThresholdsModule(needs: ContactThresholdNeeds): { routes: Route[] } {
-  return { routes: contactThresholdRoutes(needs) };
+export function createContactThresholdsModule(
+  needs: ContactThresholdNeeds,
+): ModuleWith<'illnessRoutes' | 'belongings'> {
+  return { illnessRoutes: contactThresholdRoutes(needs), belongings: [contactThresholdBelongings] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { saveContactThreshold } from './index.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { rateLimits } from '../../http/rate-limit.table.ts';
-import { contentServerPlugin, purgeOnContentChange } from './index.ts';
-import { announceContentChange } from './purge-content.ts';
+import { contentServerPlugin } from './content-server.plugin.ts';
+import { announceContentChange, purgeOnContentChange } from './purge-content.ts';
 
 let portal: AppUnderTest;
 afterEach(() => portal.close());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { readContactThreshold } from '../contact-thresholds/read-contact-threshold.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember } from '../withdrawal/withdrawal.fixture.ts';
 import { seedDemoContactThreshold } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
-import { createFavouritesModule, listKept } from './index.ts';
+import { listKept } from './index.ts';
 import { favouriteBelongings } from './move-favourites.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -197,7 +197,7 @@ describe('片づけと移行', () => {
     await keep(person, ONE);
     await keep(person, OTHER);
     await drop(person, ONE);
-    const [job] = createFavouritesModule(portal.dependencies, { organizationOf: async () => null }).jobs;
+    const [job] = portal.modules.favourites.jobs;
     const inDays = (days: number) => new Date(portal.dependencies.clock().getTime() + days * 86_400_000);
     await job?.run(inDays(29));
     expect((await restore(person, ONE)).statusCode).toBe(200);

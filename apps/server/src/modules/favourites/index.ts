@@ -1,10 +1,8 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import type { Route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { eraseRemovedBefore, listAllFavourites } from './favourites.repository.ts';
 import { type FavouriteNeeds, type FavouriteOptions, favouriteRoutes } from './favourites.routes.ts';
-
-export { favouriteBelongings } from './move-favourites.ts';
+import { favouriteBelongings } from './move-favourites.ts';
 
 /** A removal can be taken back for seconds; a month leaves room for clocks and for questions. */
 const REMOVED_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -13,9 +11,10 @@ const REMOVED_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 export function createFavouritesModule(
   needs: FavouriteNeeds,
   options: FavouriteOptions,
-): { routes: Route[]; jobs: ScheduledJob[] } {
+): ModuleWith<'routes' | 'jobs' | 'belongings'> {
   return {
     routes: favouriteRoutes(needs, options),
+    belongings: [favouriteBelongings],
     jobs: [
       {
         name: 'erase-removed-favourites',

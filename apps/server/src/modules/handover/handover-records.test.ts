@@ -1,14 +1,13 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
-import { erasureHooks } from '../../member-belongings.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { handoversSection } from '../my-data/index.ts';
-import { createWithdrawalModule } from '../withdrawal/index.ts';
 import { aMember, leave, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { askForToken, openExample, tokenOf, withProvenEmail } from './handover.fixture.ts';
 import { handovers } from './handover.table.ts';
-import { createHandoverModule, handoverBelongings, listAllHandovers } from './index.ts';
+import { handoverBelongings } from './handover-records.ts';
+import { listAllHandovers } from './index.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(handovers));
@@ -51,14 +50,14 @@ it('会員が消えたあとも、だれのものかを除いて三年残り、�
   await openExample(portal, 'ancs', await tokenOf(person, 'ancs'));
   expect((await leave(person)).statusCode).toBe(200);
   portal.pass(31 * DAY_SECONDS);
-  const hooks = erasureHooks(portal.dependencies);
-  const [erase] = createWithdrawalModule(portal.dependencies, portal.identity, hooks).jobs;
+  const { withdrawal, handover } = portal.modules;
+  const [erase] = withdrawal.jobs;
   await erase?.run(clock());
   const kept = () => database.select().from(handovers);
   expect(await kept()).toMatchObject([
     { member_id: null, partner: 'ancs', given: ['pseudonym', 'variant'], variant: 'hatch' },
   ]);
-  const [job] = createHandoverModule(portal.dependencies, { organizationOf: async () => null }).jobs;
+  const [job] = handover.jobs;
   await job?.run(clock());
   expect(await kept()).toHaveLength(1);
   const inThreeYears = new Date(clock());

@@ -1,7 +1,11 @@
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import { PARTNERS } from '@hidamari/domain/handover';
 import { expect } from 'vitest';
-import { Browser, newAddress, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import {
+  Browser,
+  newAddress,
+  type PortalUnderTest,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 const pathOf = (partner: HandoverPartner) =>

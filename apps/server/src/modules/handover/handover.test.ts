@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCaller } from '../../http/caller.ts';
+import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { type PortalUnderTest, startPortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   askForToken,

@@ -34,8 +34,8 @@ export interface IdentityParts {
   hostedLogin: HostedLoginClient;
   agreements: Agreements;
   movingPool: MovingPool;
-  /** What moves with a member from one account to another (G40). */
-  belongings: readonly Belongings[];
+  /** What moves with a member from one account to another, in this order (G40). */
+  belongings(): readonly Belongings[];
 }
 
 /** The request of a use case and the cookies of its answer. */

@@ -1,10 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
-import type { Route } from '../../http/route.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChallengeCodes } from './challenge-codes/challenge-codes.ts';
@@ -28,6 +25,7 @@ import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
 export { mailMember } from './mail-member.ts';
+export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
@@ -61,28 +59,28 @@ export interface PageSession {
   accessTokenExpiresAt: Date;
 }
 
-export interface IdentityModule {
-  routes: Route[];
+export type IdentityModule = ModuleWith<'routes' | 'plugins' | 'handlers' | 'jobs'> & {
   authenticator: Omit<Authenticator, 'byStaffCookie'>;
   /** A concierge in a member's place, for the staff module. */
   acting: Pick<Sessions, 'beginActing' | 'endActing' | 'byActingCookie'>;
-  /** /idp; absent where a real hosted login is configured. */
-  plugin: FastifyPluginAsync | null;
-  jobs: ScheduledJob[];
-  handlers: OutboxHandlers;
   /** For modules that ask for the password once more, or end an account. */
   pool: AccountPool;
   /** The proof of password and code, used up for one act; `forbidden` without one (`/account-security/proof`). */
   spendProof(caller: MemberCaller, exchange: Exchange): Promise<void>;
   /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
   pageSession(request: RequestFacts): Promise<PageSession | null>;
+};
+
+interface IdentityOptions {
+  /** What moves with a member from one account to another, in this order (G40). Asked when somebody moves. */
+  belongings(): readonly Belongings[];
 }
 
 /** Accounts, sessions and the ways in. Leans on the members module for who a member is. */
 export function createIdentityModule(
   dependencies: Dependencies,
   members: MembersModule,
-  { belongings = [] }: { belongings?: readonly Belongings[] } = {},
+  { belongings }: IdentityOptions,
 ): IdentityModule {
   const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
   const { handles } = members;
@@ -146,7 +144,8 @@ export function createIdentityModule(
     routes: identityRoutes(parts),
     authenticator: createAuthenticator({ content, database }, sessions, challenges),
     acting: sessions,
-    plugin: embedded ? createIdpPlugin(issuerParts, embedded) : null,
+    // /idp; absent where a real hosted login is configured.
+    plugins: embedded ? [createIdpPlugin(issuerParts, embedded)] : [],
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     handlers: { 'answer-email-request': answerEmailRequests(parts) },
     spendProof: (caller, exchange) => spendProof(parts, caller, exchange),

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  Browser,
+  type PortalUnderTest,
+  startPortal,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type DemoMemberIds, seedDemoMembers } from './index.ts';
-import { Browser, type PortalUnderTest, startPortal } from './portal-under-test.fixture.ts';
 import { logIn } from './ways-in.fixture.ts';
 
 const PASSWORD = 'only-for-tests';

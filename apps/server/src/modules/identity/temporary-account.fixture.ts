@@ -12,8 +12,13 @@ import {
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import {
+  type Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
-import { type Browser, newEmail, newNumber, type PortalUnderTest } from './portal-under-test.fixture.ts';
 import { normalizePassphrase, PASSPHRASE_ATTRIBUTE } from './user-pool/passphrase-challenge.ts';
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { e164, PASSWORD } from './ways-in.fixture.ts';

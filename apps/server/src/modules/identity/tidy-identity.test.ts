@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { type PortalUnderTest, startPortal } from './portal-under-test.fixture.ts';
 import { tidyIdentity } from './tidy-identity.ts';
 import { askForAccount, eligiblePerson, logIn, signUp } from './ways-in.fixture.ts';
 

@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
-import { Browser, newEmail, newNumber, type PortalUnderTest } from './portal-under-test.fixture.ts';
 
 export const PASSWORD = 'hinata-no-niwa-27';
 

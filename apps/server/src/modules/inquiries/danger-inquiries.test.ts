@@ -1,7 +1,7 @@
 import type { InquiryRow } from '@hidamari/contract/inquiries';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter, type Supporter } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { listSentMessages } from '../mail/index.ts';
 import { anAddress, CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';

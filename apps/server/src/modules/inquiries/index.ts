@@ -8,20 +8,20 @@ import {
 } from '@hidamari/contract/inquiries';
 import { writtenChannel } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { type Route, route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { answerInquiry, readInquiry } from './answer-inquiries.ts';
 import { checkInquiry } from './check-inquiry.ts';
-import { eraseOldInquiries } from './inquiry-records.ts';
+import { eraseOldInquiries, inquiryBelongings } from './inquiry-records.ts';
 import { listInquiries } from './inquiry-rows.ts';
 import type { InquiryParts } from './sealed-inquiry.ts';
 import { takeInquiry } from './take-inquiry.ts';
 
 export { inquiriesToTake } from './export-inquiries.ts';
-export { inquiryBelongings, keepInquiriesWithoutMember } from './inquiry-records.ts';
+export { keepInquiriesWithoutMember } from './inquiry-records.ts';
 
 /** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
-export function createInquiriesModule(parts: InquiryParts): { routes: Route[]; jobs: ScheduledJob[] } {
+export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' | 'jobs' | 'belongings'> {
   return {
     routes: [
       route(sendInquiryEndpoint, async ({ body, caller, request }) => {
@@ -58,6 +58,7 @@ export function createInquiriesModule(parts: InquiryParts): { routes: Route[]; j
         body: await answerInquiry(parts, { id, answer: body, staff, now }),
       })),
     ],
+    belongings: [inquiryBelongings],
     jobs: [
       {
         name: 'erase-old-inquiries',

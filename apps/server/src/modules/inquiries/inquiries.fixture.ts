@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Browser, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import { Browser, type PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 
 /** The municipality's host: the one that takes consultations by mail. */
 export const CHOFU = 'chofu.localhost:3000';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, aSupporter, type Member } from '../consultations/consultations.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
-import { inquiryBelongings } from './index.ts';
 import { FORM, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
+import { inquiryBelongings } from './inquiry-records.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(inquiries));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../http/app-under-test.fixture.ts';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createLineModule } from './index.ts';
 import { lineUserIdOf, linkStatus } from './line.fixture.ts';

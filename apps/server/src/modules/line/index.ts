@@ -2,9 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import { linePlaces } from '../../config/line-places.ts';
 import type { PluginTools } from '../../http/plugin-tools.ts';
-import type { Route } from '../../http/route.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { keepLineIn } from '../mail/index.ts';
 import { exampleLinePlugin } from './example-line/example-line.plugin.ts';
 import { createExampleLineStore, tidyExampleLine } from './example-line/example-line.store.ts';
@@ -21,12 +19,7 @@ export { type LineLink, readOwnLine } from './read-line-link.ts';
 const RevokePayload = z.strictObject({ accessToken: z.string().min(1) });
 
 /** A member's LINE account: linked by both its owner and the member, unlinked by either (G54). Never for organisations. */
-export function createLineModule(needs: LineNeeds): {
-  routes: Route[];
-  plugins: FastifyPluginAsync<PluginTools>[];
-  handlers: OutboxHandlers;
-  jobs: ScheduledJob[];
-} {
+export function createLineModule(needs: LineNeeds): ModuleWith<'routes' | 'plugins' | 'handlers' | 'jobs'> {
   return {
     routes: lineRoutes(needs),
     plugins: [lineWebhookPlugin(needs), ...examplePlugins(needs)],

@@ -1,6 +1,6 @@
 import { type Line, LineRefusedError } from '@hidamari/adapters/messaging/port';
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { aLineOwner, askLinkToken, lineUserIdOf, linked, linkStatus } from './line.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { turnUntilHeard } from '../maintenance/maintenance.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {

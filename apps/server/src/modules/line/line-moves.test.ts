@@ -1,8 +1,8 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { giveMembersTo, withdrawMember } from '../members/index.ts';
 import { aTold, passTo, planVisit, runJobs, type Told, todayOf } from '../notices/notices.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';

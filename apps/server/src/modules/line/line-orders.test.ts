@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { giveMembersTo } from '../members/index.ts';
 import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/example/port';
 import { expect } from 'vitest';
-import { Browser, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import { Browser, type PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { keepLineIn } from '../mail/index.ts';
 import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createExampleLineStore } from './example-line/example-line.store.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aSupporter,
   atDesk,
@@ -8,7 +9,6 @@ import {
   openCase,
   take,
 } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { callsOf } from '../my-data/my-data.fixture.ts';
 import { sentPicture } from '../my-data/sent-picture.fixture.ts';
 import { aSharedLog, comment, readBy, sendComment, write } from './log-comments.fixture.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { eraseTrashedLogs } from '../treatment-logs/erase-trashed-logs.ts';
-import { treatmentLogBelongings } from '../treatment-logs/index.ts';
+import { treatmentLogBelongings } from '../treatment-logs/move-treatment-logs.ts';
 import { ERASED_WITH_MEMBER } from '../withdrawal/erase-list.ts';
 import { eraseRows } from '../withdrawal/index.ts';
-import { logCommentBelongings } from './index.ts';
 import { aSharedLog, comment, readBy } from './log-comments.fixture.ts';
+import { logCommentBelongings } from './move-log-comments.ts';
 
 const portal = usePortal();
 const TEXT = 'ひみつの言葉';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogComment, ReadLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,
@@ -9,7 +10,6 @@ import {
   type Supporter,
   take,
 } from '../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 
 /** What a member wrote and ticked 「相談員に見せる」. */
 export const SHARED_LOG: TreatmentLogForm = {

@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { findMember } from '../members/index.ts';
 import { logPrintRoutes } from './log-print.routes.ts';
 import { createPdfMaker } from './pdf-maker.ts';
@@ -18,7 +17,7 @@ interface LogPrintOptions {
 export function createLogPrintModule(
   dependencies: Pick<Dependencies, 'database' | 'encryption' | 'clock' | 'rateLimits'>,
   { authenticator, nextVisitOf }: LogPrintOptions,
-): { illnessRoutes: Route[]; plugin: FastifyPluginAsync } {
+): ModuleWith<'illnessRoutes' | 'plugins'> {
   const { database } = dependencies;
   const needs = {
     ...dependencies,
@@ -33,6 +32,6 @@ export function createLogPrintModule(
   };
   return {
     illnessRoutes: logPrintRoutes(needs),
-    plugin: printFilesPlugin({ needs, authenticator, pdfs: createPdfMaker() }),
+    plugins: [printFilesPlugin({ needs, authenticator, pdfs: createPdfMaker() })],
   };
 }

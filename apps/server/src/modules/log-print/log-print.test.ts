@@ -1,12 +1,12 @@
 import { PRINT_FILE_SECONDS, type Sheet } from '@hidamari/domain/log-print';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { describe, expect, it } from 'vitest';
-import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { readPdf } from './pdf-text.fixture.ts';
 import { readPrintedSheets } from './read-printed-sheets.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 
 const PATH = '/treatment-logs/print';
 const FILES = '/treatment-logs/print-files';

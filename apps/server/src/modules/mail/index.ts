@@ -2,8 +2,7 @@ import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { LineSender } from '@hidamari/adapters/messaging/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Database } from '../../database/database.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { isLineLinked } from '../members/index.ts';
 import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
@@ -51,11 +50,7 @@ export interface MailModuleOptions {
  */
 export type Deliver = Pick<MessageHandlers, 'send-mail' | 'send-line'>;
 
-export interface MailModule {
-  handlers: OutboxHandlers;
-  deliver: Deliver;
-  jobs: ScheduledJob[];
-}
+export type MailModule = ModuleWith<'handlers' | 'jobs'> & { deliver: Deliver };
 
 const DAYS_KEPT = 30;
 

@@ -1,15 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { maintenanceRoutes } from './maintenance.routes.ts';
 import { createMaintenanceReader, type MaintenanceReader } from './maintenance-state.ts';
 
 export type { MaintenanceReader, MaintenanceState } from './maintenance-state.ts';
 export { refuseDuringMaintenance } from './refuse-during-maintenance.ts';
 
-export interface MaintenanceModule {
-  routes: Route[];
-  reader: MaintenanceReader;
-}
+export type MaintenanceModule = ModuleWith<'routes'> & { reader: MaintenanceReader };
 
 export function createMaintenanceModule(
   dependencies: Pick<Dependencies, 'database' | 'bus' | 'clock' | 'settings'>,

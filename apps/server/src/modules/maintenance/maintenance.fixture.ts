@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
 /** Turns the switch of maintenance, and waits until the bus has brought it to the door of the calls. */

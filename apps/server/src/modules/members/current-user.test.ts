@@ -2,8 +2,8 @@ import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eligiblePerson, logIn, REGISTRATION, signUp } from '../identity/ways-in.fixture.ts';
 import { createAccountHandles } from './account-handles.ts';
 

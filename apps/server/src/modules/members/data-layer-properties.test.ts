@@ -1,6 +1,6 @@
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
 
 const portal = usePortal();

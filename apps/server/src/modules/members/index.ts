@@ -7,8 +7,9 @@ import {
 } from '@hidamari/contract/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
-import { createAccountHandles } from './account-handles.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
+import { type AccountHandles, createAccountHandles } from './account-handles.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { findMember, type Member } from './member.repository.ts';
 import type { MemberIcons } from './member-icons.ts';
@@ -96,12 +97,22 @@ interface MembersOptions {
   icons: MemberIcons;
 }
 
-export function createMembersModule(dependencies: Dependencies, options: MembersOptions) {
+export type MembersModule = ModuleWith<'routes'> & {
+  handles: AccountHandles;
+  /** The member's own profile with diagnoses, as `GET /users/me` answers it. */
+  readProfile(memberId: string): ReturnType<typeof readCurrentUser>;
+  /** The organisation a member belongs to; null for none, and once they have left. */
+  organizationOf(memberId: string): Promise<string | null>;
+  /** For page loads; null when the member has left. */
+  findPageProfile(memberId: string): Promise<PageProfile | null>;
+};
+
+export function createMembersModule(dependencies: Dependencies, options: MembersOptions): MembersModule {
   const { listLogMentions, hasLogs, icons } = options;
   const { database, encryption, settings } = dependencies;
   const handles = createAccountHandles(settings.sessionSecret);
   const parts = { database, encryption, handles, listLogMentions, icons };
-  const routes: Route[] = [
+  const routes = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,
       // Which days have a log is for a concierge to learn from those that are shared alone (G42).
@@ -130,16 +141,13 @@ export function createMembersModule(dependencies: Dependencies, options: Members
   return {
     routes,
     handles,
-    /** The member's own profile with diagnoses, as `GET /users/me` answers it. */
-    readProfile: (memberId: string) =>
+    readProfile: (memberId) =>
       readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false }),
-    /** The organisation a member belongs to; null for none, and once they have left. */
-    async organizationOf(memberId: string): Promise<string | null> {
+    async organizationOf(memberId) {
       const found = await findMember(database, memberId);
       return found ? organizationOf(found.member) : null;
     },
-    /** For page loads; null when the member has left. */
-    async findPageProfile(memberId: string): Promise<PageProfile | null> {
+    async findPageProfile(memberId) {
       const found = await findMember(database, memberId);
       if (!found) return null;
       const { member } = found;
@@ -159,5 +167,3 @@ export function createMembersModule(dependencies: Dependencies, options: Members
 function organizationOf({ company_code, member_type }: Member): string | null {
   return company_code ?? VARIANTS[variantOfMember(member_type)].organization?.orgName ?? null;
 }
-
-export type MembersModule = ReturnType<typeof createMembersModule>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn, signUp } from '../identity/ways-in.fixture.ts';
 
 const portal = usePortal();

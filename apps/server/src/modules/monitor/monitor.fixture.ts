@@ -1,8 +1,8 @@
 import type { MonitorRegistration } from '@hidamari/contract/monitor';
 import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { Supporter } from '../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { aMember as memberOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 export const PATH = '/monitor-registration';

@@ -1,8 +1,8 @@
 import { MONITOR_STATES } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
-import { erasureHooks } from '../../member-belongings.ts';
+import { erasureHooks } from '../../erasure-hooks.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
 import { eraseWithdrawnMembers } from '../withdrawal/erase-withdrawn-members.ts';

@@ -1,7 +1,7 @@
 import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { changeState } from './change-state.ts';
 import { monitorBelongings } from './move-registration.ts';

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
-import { Browser } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
 import { aSharedLog, comment, write } from '../log-comments/log-comments.fixture.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
@@ -13,7 +12,7 @@ import { aLog, callsOf, dataOwner, documentIn, textIn } from './my-data.fixture.
 import { LOG_FIELDS } from './readme/log-fields.ts';
 import { sentPicture } from './sent-picture.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 const HOUR = 3_600;
 
 describe('ダウンロードの準備（G136）', () => {

@@ -1,5 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { createDownloadAddresses } from './download-address.ts';
 import { downloadsPlugin } from './downloads.plugin.ts';
 import { myDataRoutes } from './my-data.routes.ts';
@@ -22,14 +21,11 @@ export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';
 
 /** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
-export function createMyDataModule(needs: MyDataNeeds): {
-  illnessRoutes: Route[];
-  plugin: FastifyPluginAsync;
-} {
+export function createMyDataModule(needs: MyDataNeeds): ModuleWith<'illnessRoutes' | 'plugins'> {
   const addresses = createDownloadAddresses(needs.settings.sessionSecret);
   return {
-    /** Refused while the consent to keep what concerns an illness is taken back; so is the download itself. */
+    // The download itself asks for the same consent.
     illnessRoutes: myDataRoutes(needs, addresses),
-    plugin: downloadsPlugin(needs, addresses),
+    plugins: [downloadsPlugin(needs, addresses)],
   };
 }

@@ -2,7 +2,7 @@ import type { RestoredRow } from '@hidamari/contract/my-data';
 import type { TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { PASSWORD, signUp } from '../identity/ways-in.fixture.ts';
 
 /** The JSON of an export, as a reader sees it. */

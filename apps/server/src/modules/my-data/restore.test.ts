@@ -3,14 +3,14 @@ import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { useWholePortal } from '../../auth-states/whole-portal.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { openCase } from '../consultations/consultations.fixture.ts';
 import { aTalker, consultationsIn, INQUIRY } from './consultations/consultation-export.fixture.ts';
 import { anyLog } from './generated-logs.fixture.ts';
 import { aLog, contentsOf, dataOwner, documentIn } from './my-data.fixture.ts';
 import { sentPicture } from './sent-picture.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 const outcomes = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
 
 let reader: ReturnType<typeof dataOwner> | undefined;

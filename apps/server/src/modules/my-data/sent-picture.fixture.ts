@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import type { dataOwner } from './my-data.fixture.ts';
 

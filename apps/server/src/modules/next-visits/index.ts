@@ -1,13 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { visitCalendarPlugin } from './calendar.plugin.ts';
+import { nextVisitBelongings } from './move-next-visits.ts';
 import { nextVisitRoutes } from './next-visits.routes.ts';
 
 export { createNextVisits } from './create-next-visits.ts';
 export { listPlannedVisitDays } from './list-planned-visit-days.ts';
-export { nextVisitBelongings } from './move-next-visits.ts';
 export { hasVisitFrom, isOwnVisit } from './next-visits.repository.ts';
 export { listAllVisits, listNextVisits } from './read-next-visits.ts';
 
@@ -17,6 +16,10 @@ type Needs = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'sett
 export function createNextVisitsModule(
   needs: Needs,
   { authenticator }: { authenticator: Authenticator },
-): { routes: Route[]; plugin: FastifyPluginAsync } {
-  return { routes: nextVisitRoutes(needs), plugin: visitCalendarPlugin({ needs, authenticator }) };
+): ModuleWith<'illnessRoutes' | 'plugins' | 'belongings'> {
+  return {
+    illnessRoutes: nextVisitRoutes(needs),
+    plugins: [visitCalendarPlugin({ needs, authenticator })],
+    belongings: [nextVisitBelongings],
+  };
 }

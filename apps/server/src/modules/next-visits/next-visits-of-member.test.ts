@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { writeLogs } from '../identity/migration/earlier-account.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createNextVisits, listNextVisits } from './index.ts';

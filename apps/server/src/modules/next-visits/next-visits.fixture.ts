@@ -65,8 +65,8 @@ export async function startNextVisits() {
   const visits = createNextVisitsModule(parts, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...createTreatmentLogsModule(parts).routes, ...visits.routes]),
-    plugins: [visits.plugin],
+    routes: withStandIns([...createTreatmentLogsModule(parts).illnessRoutes, ...visits.illnessRoutes]),
+    plugins: visits.plugins,
   });
   const pageHeaders = await ownPageHeaders(app);
 

@@ -1,19 +1,13 @@
 import { CHECK_IN_TIME, VISIT_REMINDER_TIME } from '@hidamari/domain/notices';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { ReminderParts } from './notice-parts.ts';
 import { remindCheckIns, remindOfCheckIn } from './remind-check-ins.ts';
 import { remindNextVisits, remindOfNextVisit } from './remind-next-visits.ts';
 
 export { tellMember } from './tell-member.ts';
 
-interface NoticesModule {
-  handlers: OutboxHandlers;
-  jobs: ScheduledJob[];
-}
-
 /** What comes to a member by mail or LINE: how each notice goes out, and the reminders that nobody else begins (G135). */
-export function createNoticesModule(parts: ReminderParts): NoticesModule {
+export function createNoticesModule(parts: ReminderParts): ModuleWith<'handlers' | 'jobs'> {
   return {
     handlers: {
       'remind-next-visit': remindOfNextVisit(parts),

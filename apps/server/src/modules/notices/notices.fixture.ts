@@ -1,8 +1,8 @@
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { afterQuietHours } from '@hidamari/domain/notices';
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import type { Entrance } from '../identity/ways-in.fixture.ts';
 
 export const todayOf = ({ dependencies }: PortalUnderTest) => japanDay(dependencies.clock());

@@ -1,7 +1,7 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { readmitMember } from '../members/index.ts';
 import {
   aTold,

@@ -1,8 +1,8 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { noticesTo, passTo, planVisit, todayOf } from './notices.fixture.ts';
 
 const portal = usePortal();

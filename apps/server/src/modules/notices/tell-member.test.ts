@@ -1,8 +1,8 @@
 import { LineRefusedError } from '@hidamari/adapters/messaging/port';
 import { describe, expect, it } from 'vitest';
 import { UndeliverableError } from '../../jobs/outbox-runner.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter, openCase, reply, take } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { tellMember } from './index.ts';
 import {
   aTold,

@@ -5,14 +5,15 @@ import {
 } from '@hidamari/contract/popups';
 import { isReportedOnPress } from '@hidamari/domain/popups';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { choosePopup } from './choose-popup.ts';
+import { popupBelongings } from './move-popups.ts';
 import type { PopupNeeds } from './popup-conditions.ts';
 import { recordPopup } from './record-popup.ts';
 import { restrainPopup } from './restraints.ts';
 
 export { mayBePrompted } from './choose-popup.ts';
-export { popupBelongings } from './move-popups.ts';
 export type { SurveyDue } from './popup-conditions.ts';
 export { listKeptPrompts } from './prompts-of-member.ts';
 export { forgetRestraint, restraintUntil } from './restraints.ts';
@@ -21,10 +22,11 @@ export { forgetRestraint, restraintUntil } from './restraints.ts';
  * Pop-ups (G76 to G79): at most one for a page, by one set of rules; what was shown, and what was put off. Nothing comes
  * to a concierge in a member's place: it would be over for the member, who never saw it.
  */
-export function createPopupsModule(needs: PopupNeeds & Pick<Dependencies, 'rateLimits'>): {
-  routes: Route[];
-} {
+export function createPopupsModule(
+  needs: PopupNeeds & Pick<Dependencies, 'rateLimits'>,
+): ModuleWith<'routes' | 'belongings'> {
   return {
+    belongings: [popupBelongings],
     routes: [
       route(choosePopupEndpoint, async ({ caller: { memberId, actingStaff }, query, request: { now } }) => ({
         status: 200,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
-import { popupBelongings } from './index.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
+import { popupBelongings } from './move-popups.ts';
 import { popupRestraints } from './popup-restraint.table.ts';
 import { popupShowings } from './popup-showing.table.ts';
 import { listRestraints, listShowings } from './popups.repository.ts';

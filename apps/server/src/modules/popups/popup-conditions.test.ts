@@ -1,7 +1,7 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
 import { choosePopup } from './choose-popup.ts';
 import { popupsOf } from './popups.fixture.ts';

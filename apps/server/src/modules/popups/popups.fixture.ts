@@ -1,7 +1,7 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import type { Entrance } from '../identity/ways-in.fixture.ts';
 
 /** What tests of pop-ups do and look at. */

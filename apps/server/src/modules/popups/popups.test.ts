@@ -1,7 +1,7 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, openCase } from '../consultations/consultations.fixture.ts';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
 import { popupsOf } from './popups.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();

@@ -1,11 +1,12 @@
 import { readPostalCodeEndpoint } from '@hidamari/contract/postal-codes';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 
 /** The towns of a postal code, for everybody and not cached (specification section 7). */
-export function createPostalCodesModule({ postalCodes }: Pick<Dependencies, 'postalCodes'>): {
-  routes: Route[];
-} {
+export function createPostalCodesModule({
+  postalCodes,
+}: Pick<Dependencies, 'postalCodes'>): ModuleWith<'routes'> {
   return {
     routes: [
       route(readPostalCodeEndpoint, async ({ params }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import {
+  Browser,
+  type PortalUnderTest,
+  usePortal,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
 import { sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';

@@ -1,13 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
 export { needsIllnessConsent } from './needs-illness-consent.ts';
 
 /** The rights over one's data: consents, and requests for disclosure, correction and stop of use (G32, G33, APPI). */
-export function createPrivacyModule(dependencies: Dependencies): { routes: Route[]; jobs: ScheduledJob[] } {
+export function createPrivacyModule(dependencies: Dependencies): ModuleWith<'routes' | 'jobs'> {
   return {
     routes: privacyRoutes(dependencies),
     jobs: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, receiptIn, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { movePrivacyRequest, readRequestWords } from './handle-privacy-requests.ts';
 import { listOpenRequests } from './privacy-requests.repository.ts';

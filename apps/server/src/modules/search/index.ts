@@ -3,7 +3,8 @@ import type { ServiceViewer } from '@hidamari/domain/service-filter';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
-import { type Route, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { createLibrarySearch } from './search-library.ts';
 
 interface SearchOptions {
@@ -15,7 +16,7 @@ interface SearchOptions {
 export function createSearchModule(
   dependencies: Pick<Dependencies, 'content'>,
   { organizationOf }: SearchOptions,
-): { routes: Route[] } {
+): ModuleWith<'routes'> {
   const library = createLibrarySearch(dependencies);
   const viewerOf = async (caller: Caller, { variant }: RequestFacts): Promise<ServiceViewer> => {
     if (caller.kind !== 'member') return { memberType: VARIANTS[variant].memberType, organization: null };

@@ -1,7 +1,7 @@
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember } from '../withdrawal/withdrawal.fixture.ts';
 import { createLibrarySearch } from './search-library.ts';
 

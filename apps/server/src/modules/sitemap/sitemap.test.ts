@@ -3,7 +3,7 @@ import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source
 import { matchScreen } from '@hidamari/domain/screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
-import { sitemapPlugin } from './index.ts';
+import { sitemapPlugin } from './sitemap.plugin.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
 const clock = () => new Date('2026-11-20T03:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { signUp } from '../identity/ways-in.fixture.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { type ActedFor, getAs, kindsOf } from './concierge.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Browser } from '../identity/portal-under-test.fixture.ts';
+import type { Browser } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { signUp } from '../identity/ways-in.fixture.ts';
 
 interface DiaryRow {

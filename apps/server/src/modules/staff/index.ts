@@ -1,8 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import type { Route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
 import { createSealer, deriveKey, type IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
@@ -14,6 +13,12 @@ import { findStaffSession } from './staff-sessions.ts';
 
 /** Sessions that are over are kept this long, then tidied away; what was done in them stands in the record of reads. */
 const KEPT_SECONDS = 30 * 86_400;
+
+export type StaffModule = ModuleWith<'routes' | 'jobs'> &
+  Pick<Authenticator, 'byStaffCookie'> & {
+    /** For a demo alone: see `seedDemoStaff`. */
+    seedDemo(): ReturnType<typeof seedDemoStaff>;
+  };
 
 /** Accounts of staff, their login, and their work in a member's place (G42, G140). */
 export function createStaffModule(
@@ -27,10 +32,10 @@ export function createStaffModule(
     records: AccessRecordsModule;
     talkNumbers: TalkNumbersModule;
   },
-) {
+): StaffModule {
   const { database, encryption, rateLimits, passwords, settings } = dependencies;
   const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
-  const routes: Route[] = staffRoutes({
+  const routes = staffRoutes({
     database,
     encryption,
     rateLimits,
@@ -42,11 +47,11 @@ export function createStaffModule(
   });
   const byStaffCookie: Authenticator['byStaffCookie'] = (cookie, facts) =>
     findStaffSession(database, cookie, facts);
-  const jobs: ScheduledJob[] = [
+  const jobs = [
     {
       name: 'tidy-staff',
       dailyAt: '03:25',
-      run: async (now) => {
+      run: async (now: Date) => {
         const limit = secondsAfter(now, -KEPT_SECONDS);
         await database.delete(staffChallenges).where(lt(staffChallenges.expires_at, now));
         await database
@@ -59,5 +64,3 @@ export function createStaffModule(
 }
 
 export { listStandingStaffSessions } from './staff-sessions.ts';
-
-export type StaffModule = ReturnType<typeof createStaffModule>;

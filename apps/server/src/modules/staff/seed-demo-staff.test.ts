@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Browser, startPortal, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, startPortal, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { codeAt } from './staff.fixture.ts';
 import { staffMembers } from './staff.table.ts';
 
@@ -7,8 +7,8 @@ const portal = usePortal();
 const LOGIN = 'supporter@demo.example';
 
 it('デモの相談員は、デモのパスワードと、始動のときに示す秘密で入れる。次の始動でも同じ', async () => {
-  const first = await portal.staff.seedDemo();
-  const again = await portal.staff.seedDemo();
+  const first = await portal.modules.staff.seedDemo();
+  const again = await portal.modules.staff.seedDemo();
   expect(again).toEqual(first);
   const browser = new Browser(portal.app);
   const asked = await browser.call('POST', '/desk/login', { login: LOGIN, password: 'only-for-tests' });
@@ -20,7 +20,7 @@ it('デモの相談員は、デモのパスワードと、始動のときに示�
 
 it('デモでない場合、だれも作らない', async () => {
   const real = await startPortal({ settings: { demo: null } });
-  expect(await real.staff.seedDemo()).toBeNull();
+  expect(await real.modules.staff.seedDemo()).toBeNull();
   expect(await real.dependencies.database.select().from(staffMembers)).toEqual([]);
   await real.close();
 });

@@ -1,7 +1,7 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { signUp } from '../identity/ways-in.fixture.ts';
 import { staffAtWork } from './staff.fixture.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,
@@ -12,7 +13,6 @@ import {
   take,
 } from '../consultations/consultations.fixture.ts';
 import { putBackCasesOf } from '../consultations/index.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { changeStaffRole, disableStaff, type PutBackCases } from './manage-staff.ts';
 import { codeAt, STAFF_PASSWORD } from './staff.fixture.ts';
 

@@ -3,7 +3,7 @@ import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { casePicturePath } from '@hidamari/contract/consultations';
 import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type StaffPerson, staffAtWork } from './staff.fixture.ts';
 
 const portal = usePortal();

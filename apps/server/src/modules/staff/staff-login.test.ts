@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { disableStaff, resetStaff } from './manage-staff.ts';
 import { codeAt, NO_CASES, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from './staff.fixture.ts';
 import { staffMembers, staffSessions } from './staff.table.ts';

@@ -1,7 +1,11 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { Browser, newEmail, type PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  type PortalUnderTest,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { createStaff } from './manage-staff.ts';
 
 /** For somebody who looks after no case. */
@@ -75,7 +79,7 @@ export async function actFor(
 
 /** The token that a page load of this browser would carry. */
 export async function pageToken(
-  { identity, dependencies }: PortalUnderTest,
+  { modules: { identity }, dependencies }: PortalUnderTest,
   browser: Browser,
 ): Promise<string> {
   const cookies = Object.fromEntries([...browser.cookies].map(([name, { value }]) => [name, value]));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { passToDaytime } from '../notices/notices.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {

@@ -1,27 +1,23 @@
 import { answerSingleSurveyEndpoint } from '@hidamari/contract/surveys';
-import { type Route, route } from '../../http/route.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { SurveyDue } from '../popups/index.ts';
 import { answerArticle } from './answer-article.ts';
 import { surveyDueOf } from './asking-state.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { inviteToSurvey } from './invite-to-survey.ts';
+import { surveyBelongings } from './move-surveys.ts';
 import { createSurveyLinks } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { deskSurveyRoutes, surveyRoutes } from './surveys.routes.ts';
 import { tellOfSurvey } from './tell-of-survey.ts';
 
 export { eraseAnswerKeysOf } from './forget-answers.ts';
-export { surveyBelongings } from './move-surveys.ts';
 
-interface SurveysModule {
-  routes: Route[];
-  handlers: OutboxHandlers;
-  jobs: ScheduledJob[];
+type SurveysModule = ModuleWith<'routes' | 'handlers' | 'jobs' | 'belongings'> & {
   /** Whether a survey that comes by a pop-up may be asked, and since which day (G76). */
   due: SurveyDue;
-}
+};
 
 /** Surveys (specification section 7, G101): asked, answered page by page, sent to the CRM, and read at the desk. */
 export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): SurveysModule {
@@ -39,6 +35,7 @@ export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): S
       ...deskSurveyRoutes(parts),
     ],
     due: surveyDueOf(parts.database),
+    belongings: [surveyBelongings],
     handlers: { 'invite-to-survey': inviteToSurvey(parts), 'tell-of-survey': tellOfSurvey(parts) },
     jobs: [
       {

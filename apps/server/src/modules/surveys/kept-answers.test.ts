@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { erasureHooks } from '../../member-belongings.ts';
+import { erasureHooks } from '../../erasure-hooks.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import { passToDaytime } from '../notices/notices.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { eraseMember } from '../withdrawal/erase-member.ts';
 import { leave, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { eraseAnswerKeysOf, surveyBelongings } from './index.ts';
+import { eraseAnswerKeysOf } from './index.ts';
+import { surveyBelongings } from './move-surveys.ts';
 import {
   aFinishedCase,
   anAskedMember,

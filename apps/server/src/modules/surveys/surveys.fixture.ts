@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,
@@ -8,7 +9,6 @@ import {
   type Supporter,
   take,
 } from '../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
 import { send, visitorOn } from '../inquiries/inquiries.fixture.ts';
 
 /** What a link says, as a page reads it from its address. */

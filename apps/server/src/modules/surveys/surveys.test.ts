@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
 import type { RateLimitRule } from '../../http/rate-limits.ts';
-import { Browser, type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import {
+  Browser,
+  type PortalUnderTest,
+  usePortal,
+} from '../../portal-under-test/portal-under-test.fixture.ts';
 import { send } from '../inquiries/inquiries.fixture.ts';
 import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
 import {
   aTold,
   linkLine,
@@ -11,7 +11,6 @@ import {
   setMember,
   type Told,
 } from '../notices/notices.fixture.ts';
-import { createSurveysModule } from './index.ts';
 import { aFinishedCase, answerAll, aVisitor, letCaseRest, linkIn, verify } from './surveys.fixture.ts';
 
 const portal = usePortal();
@@ -127,7 +126,7 @@ describe('相談のあとのアンケートのお願い（G101、G135、0064）'
       portal,
       `update consultation_cases set closed_at = closed_at - interval '2 days' where id = '${caseId}'`,
     );
-    const { handlers } = createSurveysModule(portal.dependencies);
+    const { handlers } = portal.modules.surveys;
     const payload = { case_id: caseId };
     const signal = AbortSignal.timeout(30_000);
     const twice = (kind: 'invite-to-survey' | 'tell-of-survey', keys: string[]) =>

@@ -1,9 +1,8 @@
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import { describe, expect, it } from 'vitest';
-import { type PortalUnderTest, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
-import { createTalkNumbersModule } from './index.ts';
 import { issueTalkNumber } from './issue-talk-number.ts';
 import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
@@ -141,7 +140,7 @@ describe('お話し番号（G92）', () => {
     await numberOf(gone);
     portal.pass(TALK_NUMBER.lifeSeconds);
     const number = await numberOf(stays);
-    const [tidy] = createTalkNumbersModule(portal.dependencies).jobs;
+    const [tidy] = portal.modules.talkNumbers.jobs;
     await tidy?.run(portal.dependencies.clock());
     const left = await portal.dependencies.database.select().from(talkNumbers);
     const whose = left.map((row) => row.member_id);

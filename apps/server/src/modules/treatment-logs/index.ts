@@ -1,6 +1,6 @@
-import type { Route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { eraseTrashedLogs } from './erase-trashed-logs.ts';
+import { treatmentLogBelongings } from './move-treatment-logs.ts';
 import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.routes.ts';
 
 export { createTreatmentLogs } from './create-treatment-log.ts';
@@ -9,19 +9,18 @@ export { hasLogs } from './has-logs.ts';
 export { listLogMentions } from './list-log-mentions.ts';
 export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
 export { listSharedLogs } from './list-treatment-logs.ts';
-export { treatmentLogBelongings } from './move-treatment-logs.ts';
 export { hasDrugTherapy, hasHighSymptomSince, hasVisitLog, newestLogDay } from './prompt-facts.ts';
 export { readTreatmentLog } from './read-treatment-logs.ts';
 export { restoreExportedLog } from './restore-exported-log.ts';
 export { updateTreatmentLog } from './update-treatment-log.ts';
 
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */
-export function createTreatmentLogsModule(needs: TreatmentLogNeeds): {
-  routes: Route[];
-  jobs: ScheduledJob[];
-} {
+export function createTreatmentLogsModule(
+  needs: TreatmentLogNeeds,
+): ModuleWith<'illnessRoutes' | 'jobs' | 'belongings'> {
   return {
-    routes: treatmentLogRoutes(needs),
+    illnessRoutes: treatmentLogRoutes(needs),
+    belongings: [treatmentLogBelongings],
     jobs: [
       {
         name: 'erase-trashed-logs',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logImageBelongings } from '../uploads/index.ts';
+import { logImageBelongings } from '../uploads/move-log-images.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
-import { treatmentLogBelongings } from './index.ts';
+import { treatmentLogBelongings } from './move-treatment-logs.ts';
 import { HANAKO, JIRO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 const MOVE = { from: HANAKO.memberId, to: JIRO.memberId };

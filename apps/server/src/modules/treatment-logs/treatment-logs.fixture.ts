@@ -63,8 +63,8 @@ export async function startTreatmentLogs() {
   const uploads = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...module.routes, ...uploads.illnessRoutes]),
-    plugins: [uploads.plugin],
+    routes: withStandIns([...module.illnessRoutes, ...uploads.illnessRoutes]),
+    plugins: uploads.plugins,
   });
   const pageHeaders = await ownPageHeaders(app);
 

@@ -1,11 +1,10 @@
 import { AppError } from '@hidamari/domain/errors';
-import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import type { Route } from '../../http/route.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { MemberIcons } from '../members/index.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
+import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
@@ -34,7 +33,6 @@ export { sendFile } from './files.plugin.ts';
 export { keepLogFile } from './keep-log-file.ts';
 export { type TakenLogImages, takeInLogImages, tieLogImages } from './log-images.ts';
 export { takeInMessagePictures, tieMessagePictures } from './message-pictures.ts';
-export { logImageBelongings } from './move-log-images.ts';
 export { readPictureOfCase } from './read-image.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export type { KeptUpload, TakingIn } from './take-in-upload.ts';
@@ -68,13 +66,13 @@ export function memberIconsOf(needs: TakingIn): MemberIcons {
 export function createUploadsModule(
   dependencies: Dependencies,
   { authenticator }: { authenticator: Authenticator },
-): { routes: Route[]; illnessRoutes: Route[]; plugin: FastifyPluginAsync; jobs: ScheduledJob[] } {
+): ModuleWith<'routes' | 'illnessRoutes' | 'plugins' | 'jobs' | 'belongings'> {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
   return {
     routes: iconRoutes(dependencies, addresses),
-    /** Calls on what concerns an illness: refused while the consent to it is taken back. */
     illnessRoutes: illnessImageRoutes(dependencies, addresses),
-    plugin: filesPlugin({ needs: dependencies, addresses, authenticator }),
+    plugins: [filesPlugin({ needs: dependencies, addresses, authenticator })],
+    belongings: [logImageBelongings(dependencies.objectStorage)],
     jobs: [
       {
         name: 'sweep-uploads',

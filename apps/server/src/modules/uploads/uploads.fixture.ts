@@ -54,7 +54,7 @@ export async function startUploads() {
   const app = await buildApp(parts, {
     authenticator,
     routes: withStandIns([...module.routes, ...module.illnessRoutes]),
-    plugins: [module.plugin],
+    plugins: module.plugins,
   });
   const host = 'localhost:3000';
 

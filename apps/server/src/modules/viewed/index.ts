@@ -1,10 +1,10 @@
 import type { Executor } from '../../database/database.ts';
-import type { Route } from '../../http/route.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import { listMarks } from './viewed.repository.ts';
 import { type ViewedNeeds, viewedRoutes } from './viewed.routes.ts';
 
 /** What a member has seen, for badges and for what is shown once (G95, G144). */
-export function createViewedModule(needs: ViewedNeeds): { routes: Route[] } {
+export function createViewedModule(needs: ViewedNeeds): ModuleWith<'routes'> {
   return { routes: viewedRoutes(needs) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ERASED_WITH_ACCOUNT, ERASED_WITH_MEMBER } from './erase-list.ts';
 import { ERASED_AT_THE_END, KEPT_TABLES } from './kept-tables.fixture.ts';
 

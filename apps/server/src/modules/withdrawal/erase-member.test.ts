@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, PASSWORD, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
 import { aMember, leave, rowOf, type Someone } from './withdrawal.fixture.ts';

@@ -1,7 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import type { OutboxHandlers } from '../../jobs/outbox-runner.ts';
-import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import type { ModuleWith } from '../../portal-module.ts';
 import type { IdentityModule } from '../identity/index.ts';
 import { erasePoolAccount } from './erase-pool-account.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
@@ -16,7 +14,7 @@ export function createWithdrawalModule(
   dependencies: Dependencies,
   identity: Pick<IdentityModule, 'pool'>,
   hooks: ErasureHooks,
-): { routes: Route[]; jobs: ScheduledJob[]; handlers: OutboxHandlers } {
+): ModuleWith<'routes' | 'jobs' | 'handlers'> {
   const parts = { ...dependencies, pool: identity.pool, hooks };
   return {
     routes: withdrawalRoutes(parts),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../identity/portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { aMember, leave, rowOf } from './withdrawal.fixture.ts';
 

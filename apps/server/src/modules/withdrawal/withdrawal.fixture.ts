@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PortalUnderTest } from '../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type Entrance, PASSWORD, signUp } from '../identity/ways-in.fixture.ts';
 
 /** A member who is signed in, with the ids that only a test may know. */

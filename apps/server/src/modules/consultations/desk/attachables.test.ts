@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachables, MessagePage } from '@hidamari/contract/consultations';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { READING_REASONS, type ReadingReason } from '@hidamari/domain/consultations';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { codeAt, STAFF_PASSWORD } from '../../staff/staff.fixture.ts';
 import { picture } from '../../uploads/pictures.fixture.ts';
 import { keepCasesWithoutMember } from '../consultation-records.ts';

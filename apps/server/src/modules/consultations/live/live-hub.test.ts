@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, openCase, send } from '../consultations.fixture.ts';
 import { aLineOf, seqsOf } from './live.fixture.ts';
 import { LiveHub } from './live-hub.ts';

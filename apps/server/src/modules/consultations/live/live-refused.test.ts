@@ -3,7 +3,7 @@ import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATE_LIMIT_RULES } from '../../../http/rate-limit-rules.ts';
-import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { turnUntilHeard } from '../../maintenance/maintenance.fixture.ts';
 import { aMember, aSupporter, openCase, send } from '../consultations.fixture.ts';
 import { deskLine, type LineUnderTest, listen, memberLine, staffCookieOf } from './live.fixture.ts';

@@ -7,7 +7,7 @@ import {
 } from '@hidamari/contract/consultations';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PortalUnderTest } from '../../identity/portal-under-test.fixture.ts';
+import type { PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import type { Member, Supporter } from '../consultations.fixture.ts';
 import { Line } from './line.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usePortal } from '../../identity/portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,

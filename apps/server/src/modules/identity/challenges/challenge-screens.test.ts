@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   askForAccount,
   e164,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Browser, newEmail, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, newEmail, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
@@ -134,7 +134,7 @@ it('答えの途中でサーバーが止まり、同じお願いが二度はた�
   const stranger = newEmail();
   const payload = { request: { asks: 'existence', email: stranger }, variant: 'hatch' };
   const delivery = { idempotencyKey: 'email-request:one', payload, signal: AbortSignal.timeout(10_000) };
-  await portal.identity.handlers['answer-email-request']?.(delivery);
-  await portal.identity.handlers['answer-email-request']?.(delivery);
+  await portal.modules.identity.handlers['answer-email-request']?.(delivery);
+  await portal.modules.identity.handlers['answer-email-request']?.(delivery);
   expect(await mailsTo(stranger)).toEqual(['このメールアドレスは登録されていません']);
 });

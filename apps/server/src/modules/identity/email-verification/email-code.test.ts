@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usePortal } from '../portal-under-test.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { otherThan } from '../temporary-account.fixture.ts';
 import { askForAccount, eligiblePerson, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 

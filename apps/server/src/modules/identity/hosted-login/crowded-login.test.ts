@@ -1,6 +1,10 @@
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import {
+  Browser,
+  type PortalUnderTest,
+  startPortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { openLoginPage } from '../ways-in.fixture.ts';
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, type PortalUnderTest, startPortal, usePortal } from '../portal-under-test.fixture.ts';
+import {
+  Browser,
+  type PortalUnderTest,
+  startPortal,
+  usePortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   askForAccount,
   e164,

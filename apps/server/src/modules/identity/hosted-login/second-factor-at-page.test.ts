@@ -1,6 +1,10 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Browser, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import {
+  Browser,
+  type PortalUnderTest,
+  startPortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { e164, openLoginPage, PASSWORD, signUp } from '../ways-in.fixture.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
+import { type PortalUnderTest, startPortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   askForAccount,
   ENTRANCES,

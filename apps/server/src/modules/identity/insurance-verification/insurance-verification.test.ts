@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { insurancePolicies } from '../../eligibility/eligibility.table.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { ENTRANCES, eligiblePerson, logIn, type NewPerson, proveNumber, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();

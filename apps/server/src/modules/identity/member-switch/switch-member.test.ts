@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   type Entrance,
   eligiblePerson,
@@ -45,7 +45,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
     const before = new Browser(portal.app);
     before.cookies.set('session', { value: String(oldCookie), path: '/' });
     const facts = { ...FACTS, now: portal.dependencies.clock(), cookies: { session: oldCookie } };
-    expect(await portal.identity.pageSession(facts)).toBeNull();
+    expect(await portal.modules.identity.pageSession(facts)).toBeNull();
   });
 
   // @proves call POST /account/switch

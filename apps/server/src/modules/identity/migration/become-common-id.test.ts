@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, newEmail, newNumber, usePortal } from '../portal-under-test.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  usePortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, e164, logIn, signUp } from '../ways-in.fixture.ts';
 import {
   type EarlierAccount,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Browser, newNumber, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../ways-in.fixture.ts';
 import { signInEarlier, writeLogs } from './earlier-account.fixture.ts';
 import { movesOf } from './moves.fixture.ts';

@@ -38,7 +38,7 @@ export async function checkTransferCode(
   const member = memberFor(members, exchange.request.variant);
   const counted = await countBelongings(
     parts.database,
-    parts.belongings,
+    parts.belongings(),
     members.map(({ id }) => id),
   );
   return parts.database.transaction(async (tx) => {

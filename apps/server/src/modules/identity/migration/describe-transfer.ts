@@ -47,7 +47,7 @@ export async function checkTransfer(parts: IdentityParts, challengeId: string) {
 function countsOf({ database, belongings }: IdentityParts, { members }: MovingAccount) {
   return countBelongings(
     database,
-    belongings,
+    belongings(),
     members.map(({ id }) => id),
   );
 }

@@ -5,10 +5,15 @@ import {
 import { registrationBody } from '@hidamari/contract/members';
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { sql } from 'drizzle-orm';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  type PortalUnderTest,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES } from '../../eligibility/index.ts';
 import { createMember, saveBaseAccount } from '../../members/index.ts';
 import { createTreatmentLogs } from '../../treatment-logs/index.ts';
-import { Browser, newEmail, newNumber, type PortalUnderTest } from '../portal-under-test.fixture.ts';
 import { consentTexts } from '../sign-up/consent-texts.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 import { e164, PASSWORD, REGISTRATION } from '../ways-in.fixture.ts';

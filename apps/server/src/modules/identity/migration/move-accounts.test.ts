@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { Browser, newNumber, usePortal } from '../portal-under-test.fixture.ts';
 import { eligiblePerson, logIn, PASSWORD, proveNumber, REGISTRATION, signUp } from '../ways-in.fixture.ts';
 import {
   earlierAccount,

@@ -61,7 +61,7 @@ async function beginMove(parts: IdentityParts, moving: MovingAccount, now: Date)
   const known = await findBaseAccount(database, account.sub);
   const merges = planMerges(moving.members, known ? await listMembersOf(database, known.id) : []);
   const earlierIds = moving.members.map(({ id }) => id);
-  const counts = await countBelongings(database, belongings, earlierIds);
+  const counts = await countBelongings(database, belongings(), earlierIds);
   return database.transaction(async (tx) => {
     const common = await saveBaseAccount(tx, account, now);
     await endSessionsOfAccount(tx, common.id, now);
@@ -96,7 +96,7 @@ async function mergesOf({ database }: IdentityParts, { members }: MovingAccount,
 async function moveBelongings({ belongings, ...parts }: IdentityParts, merges: readonly Merge[]) {
   let left = MOVED_PER_CALL;
   for (const { emptied, kept } of merges) {
-    for (const { moveSome, isEmpty } of belongings) {
+    for (const { moveSome, isEmpty } of belongings()) {
       left -= await moveSome(parts, { from: emptied.id, to: kept.id }, left);
       if (!(await isEmpty(parts.database, emptied.id))) return false;
     }
@@ -157,7 +157,7 @@ export async function countLeft(
   const merges = await mergesOf(parts, moving, move);
   const counts = await countBelongings(
     parts.database,
-    parts.belongings,
+    parts.belongings(),
     merges.map(({ emptied }) => emptied.id),
   );
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

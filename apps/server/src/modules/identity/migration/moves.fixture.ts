@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { Browser, type PortalUnderTest } from '../portal-under-test.fixture.ts';
+import { Browser, type PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { type NewPerson, signUp } from '../ways-in.fixture.ts';
 import {
   type EarlierAccount,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
@@ -12,7 +12,7 @@ const CHOSEN = 'kawaranu-yama-81';
 
 /** Two devices that stand in for the account's second factor; answers how many are left. */
 async function rememberDevices(phone: string): Promise<() => Promise<number>> {
-  const { pool } = portal.identity;
+  const { pool } = portal.modules.identity;
   const account = await pool.find(e164(phone));
   if (!account) throw new Error('Nobody has this number.');
   const { database, outbox, settings, clock } = portal.dependencies;
@@ -78,7 +78,7 @@ it('ログイン中に変えた場合も、電話番号で決め直した場合�
 
 it('パスワードを替えているあいだに前のパスワードで覚えさせた端末も、残らない', async () => {
   const member = await signUp(portal, 'general');
-  const { pool } = portal.identity;
+  const { pool } = portal.modules.identity;
   const { setPassword } = pool;
   pool.setPassword = async (...given) => {
     await rememberDevices(member.phone);

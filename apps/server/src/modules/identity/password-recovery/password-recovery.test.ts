@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outboxMessages } from '../../../jobs/outbox.table.ts';
-import { Browser, newNumber, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { otherThan, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';

@@ -1,10 +1,15 @@
 import { IDENTITY_DEVICES_PER_PAGE } from '@hidamari/domain/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  Browser,
+  newAddress,
+  type PortalUnderTest,
+  startPortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../../eligibility/index.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
 import { knownBrowsers } from '../devices/known-browser.table.ts';
-import { Browser, newAddress, type PortalUnderTest, startPortal } from '../portal-under-test.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
 import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Browser, newEmail, newNumber, usePortal } from '../portal-under-test.fixture.ts';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  usePortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { otherThan } from '../temporary-account.fixture.ts';
 import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
 

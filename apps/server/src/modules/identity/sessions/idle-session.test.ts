@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  Browser,
+  type PortalUnderTest,
+  startPortal,
+  usePortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { Browser, type PortalUnderTest, startPortal, usePortal } from '../portal-under-test.fixture.ts';
 import { logIn, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();

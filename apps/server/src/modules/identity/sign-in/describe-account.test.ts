@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { createAccountHandles } from '../../members/account-handles.ts';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
 import { askForAccount, e164, eligiblePerson, logIn, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();

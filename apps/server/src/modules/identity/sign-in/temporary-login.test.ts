@@ -1,6 +1,6 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 import { logIn } from '../ways-in.fixture.ts';

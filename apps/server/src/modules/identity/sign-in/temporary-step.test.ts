@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Browser, newAddress, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts, loginHistories } from '../../members/base-account.table.ts';
-import { Browser, newAddress, usePortal } from '../portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import {
   appCodeOf,

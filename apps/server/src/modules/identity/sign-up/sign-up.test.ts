@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  Browser,
+  newEmail,
+  newNumber,
+  usePortal,
+} from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../../eligibility/index.ts';
-import { Browser, newEmail, newNumber, usePortal } from '../portal-under-test.fixture.ts';
 import {
   askForAccount,
   ENTRANCES,

@@ -1,7 +1,7 @@
 import type { ContentReader, LegalKind } from '@hidamari/contract/content';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, usePortal } from '../portal-under-test.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();

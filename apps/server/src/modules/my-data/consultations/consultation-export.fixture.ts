@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
   aSupporter,
   type Member,
   type Supporter,
 } from '../../consultations/consultations.fixture.ts';
-import type { PortalUnderTest } from '../../identity/portal-under-test.fixture.ts';
 import type { Entrance } from '../../identity/ways-in.fixture.ts';
 import { callsOf, textIn } from '../my-data.fixture.ts';
 import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from './consultation-sources.ts';

@@ -1,9 +1,8 @@
 import type { CaseSummary, Consultation, ConsultationMessage } from '@hidamari/contract/consultations';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { useWholePortal } from '../../../auth-states/whole-portal.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { openCase, send, take } from '../../consultations/consultations.fixture.ts';
-import { Browser } from '../../identity/portal-under-test.fixture.ts';
 import { giveUpPicturesOfCases } from '../../uploads/index.ts';
 import { picture } from '../../uploads/pictures.fixture.ts';
 import { documentIn, textIn } from '../my-data.fixture.ts';
@@ -19,7 +18,7 @@ import {
 } from './consultation-export.fixture.ts';
 import { CONSULTATION_FIELDS } from './consultation-fields.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 
 const ARTICLE = { kind: 'article', id: 'before-taking-leave' };
 const SERVICES = { kind: 'services', id: 'financial' };

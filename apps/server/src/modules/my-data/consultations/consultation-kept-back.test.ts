@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useWholePortal } from '../../../auth-states/whole-portal.fixture.ts';
+import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { atDesk, close, openCase, reply, send, take } from '../../consultations/consultations.fixture.ts';
 import {
   aNamedSupporter,
@@ -11,7 +11,7 @@ import {
   newKey,
 } from './consultation-export.fixture.ts';
 
-const portal = useWholePortal();
+const portal = usePortal();
 
 /** Every file of an export as one text, whatever the file is. */
 async function allOf(member: Awaited<ReturnType<typeof aTalker>>): Promise<string> {

@@ -8,8 +8,8 @@ export function LargeVisitDay({ visit }: { visit: Pick<NextVisit, 'visit_date' |
   return (
     <p className="ui-num flex flex-wrap items-baseline gap-x-4 font-bold leading-tight">
       <span className="whitespace-nowrap text-lg">
-        <span className="mx-0.5 text-[2.375rem]">{month}</span>月
-        <span className="mx-0.5 text-[2.375rem]">{date}</span>
+        <span className="mx-0.5 text-[min(2.375rem,11vw)]">{month}</span>月
+        <span className="mx-0.5 text-[min(2.375rem,11vw)]">{date}</span>
         {`日（${weekday}）`}
       </span>
       {visit.visit_time ? <span className="text-[1.75rem]">{formatClock(visit.visit_time)}</span> : null}

@@ -1,0 +1,20 @@
+import type { Dependencies } from './dependencies.ts';
+import { eraseAccessRecordsOf } from './modules/access-records/index.ts';
+import { keepCasesWithoutMember } from './modules/consultations/index.ts';
+import { keepHandoversWithoutMember } from './modules/handover/index.ts';
+import { keepInquiriesWithoutMember } from './modules/inquiries/index.ts';
+import { eraseAnswerKeysOf } from './modules/surveys/index.ts';
+import { eraseFilesOf } from './modules/uploads/index.ts';
+import type { ErasureHooks } from './modules/withdrawal/index.ts';
+
+/** What becomes, once a member is erased, of what is no row of the erase list (G53). */
+export const erasureHooks = (dependencies: Dependencies): ErasureHooks => ({
+  eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
+  eraseRecordKeysOf: (memberId) => eraseAnswerKeysOf(dependencies.database, memberId),
+  eraseAuditContentOf: eraseAccessRecordsOf,
+  async keepWithoutMember(tx, memberId) {
+    await keepCasesWithoutMember(tx, memberId, dependencies.clock());
+    await keepInquiriesWithoutMember(tx, memberId);
+    await keepHandoversWithoutMember(tx, memberId);
+  },
+});

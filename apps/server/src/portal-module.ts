@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PluginTools } from './http/plugin-tools.ts';
+import type { Route } from './http/route.ts';
+import type { OutboxHandlers } from './jobs/outbox-runner.ts';
+import type { ScheduledJob } from './jobs/scheduler.ts';
+import type { Belongings } from './modules/identity/index.ts';
+
+/** What a module brings to the portal. `portal-modules.ts` puts what all of them bring together; nobody else lists it. */
+export interface PortalModule {
+  /** Its calls. */
+  routes?: readonly Route[];
+  /** Calls on what concerns an illness: refused while the member has taken back the consent to keep it (decision 0021). */
+  illnessRoutes?: readonly Route[];
+  /** Addresses that are no call of the contract: files, pages of others, sockets. */
+  plugins?: readonly FastifyPluginAsync<PluginTools>[];
+  /** What is done for messages of the outbox, by their kind. */
+  handlers?: OutboxHandlers;
+  /** What is done once a day. */
+  jobs?: readonly ScheduledJob[];
+  /** What a member keeps in it, and how that moves along where two accounts become one (G40). */
+  belongings?: readonly Belongings[];
+}
+
+/** A module that brings these parts. What it hands to other modules stands beside them: `ModuleWith<'routes'> & { ... }`. */
+export type ModuleWith<Parts extends keyof PortalModule> = PortalModule & Required<Pick<PortalModule, Parts>>;

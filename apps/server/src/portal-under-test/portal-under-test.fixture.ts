@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
+import type { PasswordHashing } from '@hidamari/adapters/identity/port';
+import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { beforeAll, beforeEach } from 'vitest';
+import { buildApp } from '../app.ts';
+import { compose } from '../composition.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { TEST_SETTINGS } from '../http/app-under-test.fixture.ts';
+import { createScheduler } from '../jobs/scheduler.ts';
+import { seedDemoEligibility } from '../modules/eligibility/index.ts';
+import { listSentMessages } from '../modules/mail/index.ts';
+import { createPortalModules, type PortalModules } from '../portal-modules.ts';
+
+export { Browser, newAddress } from './browser.fixture.ts';
+
+/** The portal that ships, on a test database and a clock that tests move. Its pages are not drawn. */
+export interface PortalUnderTest {
+  app: FastifyInstance;
+  dependencies: Dependencies;
+  modules: PortalModules['modules'];
+  database: TestDatabase;
+  logged: string[];
+  /** Moves the clock forward. */
+  pass(seconds: number): void;
+  /** Does what waits in the outbox. */
+  runOutbox(): Promise<void>;
+  /** Runs what of the notices' daily jobs is due, as one server of many does. */
+  runNoticeJobs(): Promise<string[]>;
+  /** Sends what waits in the outbox and answers the newest text to this number or address. */
+  messageTo(recipient: string): Promise<string>;
+  /** Digits of the newest code sent to a number. */
+  codeTo(recipient: string): Promise<string>;
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PortalOptions {
+  settings?: Partial<Settings>;
+  /** Default: the cheapest hashes that the library makes. */
+  passwords?: PasswordHashing;
+}
+
+/** The least that argon2 takes; `composition.test.ts` proves what the portal takes. */
+export const CHEAP_HASHING = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
+/** Longer than any test takes that tells days apart. */
+const DAY_END_MS = 30 * 60_000;
+
+/** How far ahead the clock starts: a day that is nearly over is left out, since it would end within some test. */
+function untilNextDay(now: Date): number {
+  const midnight = japanInstant(addDays(japanDay(now), 1), '00:00');
+  const left = midnight.getTime() - now.getTime();
+  return left < DAY_END_MS ? left : 0;
+}
+
+const STATUS: Readonly<Record<string, number>> = { not_found: 404, members_own: 403 };
+
+/** Stands in for the built pages: it tells that a screen was entered, which is all that tests of the server ask. */
+const enteredScreen = async (_request: Request, _context: unknown, { kind }: { kind: string }) =>
+  new Response('<!doctype html><p>-</p>', {
+    status: STATUS[kind] ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** The clock starts near the real time: the provider of the hosted login reads the machine's. */
+export async function startPortal(options: PortalOptions = {}): Promise<PortalUnderTest> {
+  const closing = new AsyncDisposableStack();
+  try {
+    return await open(options, closing);
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(options: PortalOptions, closing: AsyncDisposableStack): Promise<PortalUnderTest> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hidamari-portal-'));
+  closing.defer(() => rm(dataDir, { recursive: true, force: true }));
+  let ahead = untilNextDay(new Date());
+  const clock = () => new Date(Date.now() + ahead);
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const composition = await compose(
+    {
+      ...TEST_SETTINGS,
+      dataDir,
+      database: { url: database.url, directUrl: database.url },
+      ...options.settings,
+    },
+    {
+      clock,
+      early: { log, database: Promise.resolve(database) },
+      passwords: options.passwords ?? createPasswordHashing({ cost: CHEAP_HASHING }),
+    },
+  );
+  closing.defer(() => composition.close());
+  const { dependencies, contentServer } = composition;
+  const modules = await createPortalModules(dependencies, { pages: enteredScreen, contentServer });
+  const app = await buildApp(dependencies, modules.parts);
+  closing.defer(async () => void (await app.close()));
+  return {
+    app,
+    dependencies,
+    modules: modules.modules,
+    database,
+    logged,
+    pass: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    ...whatWaits(dependencies, composition.workOf(modules)),
+    runNoticeJobs: () => noticeJobs(dependencies, modules).runDue(),
+    empty: () => database.empty(),
+    close: () => closing.disposeAsync(),
+  };
+}
+
+/** The notices' jobs alone: the others would tidy away what a test still looks at. */
+const noticeJobs = ({ database, clock, log }: Dependencies, { modules }: PortalModules) =>
+  createScheduler({ database, clock, log, jobs: modules.notices.jobs });
+
+type Outbox = Pick<PortalUnderTest, 'runOutbox' | 'messageTo' | 'codeTo'>;
+
+function whatWaits({ database }: Dependencies, work: { runOutbox(): Promise<number> }): Outbox {
+  const runOutbox = async () => {
+    while ((await work.runOutbox()) > 0);
+  };
+  const messageTo = async (recipient: string) => {
+    await runOutbox();
+    const sent = await listSentMessages(database, { limit: 100 });
+    return sent.find((message) => message.recipient === recipient)?.body ?? '';
+  };
+  const codeTo = async (recipient: string) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '';
+  return { runOutbox, messageTo, codeTo };
+}
+
+/**
+ * One portal for all tests of a file, with the eligibility of the demo data anew before each. Call it at the top of
+ * the file; what it answers is filled before the first test.
+ */
+export function usePortal(options: PortalOptions = {}): PortalUnderTest {
+  const portal = {} as PortalUnderTest;
+  beforeAll(async () => {
+    Object.assign(portal, await startPortal(options));
+    return () => portal.close();
+  });
+  beforeEach(() => seedDemoEligibility(portal.dependencies.database));
+  return portal;
+}
+
+let lastNumber = 10_000_000;
+/** A mobile number nobody has used yet, as it is typed. */
+export function newNumber(): string {
+  lastNumber += 1;
+  return `090${lastNumber}`;
+}
+
+export const newEmail = () => `${randomUUID()}@example.com`;

@@ -1,0 +1,28 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { letTurnsPass } from './awake.ts';
+
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Notes what the pages of a visit ask for, from its beginning, for `untilRequestsEnd`. */
+export function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Everything that the pages of this visit asked for has been answered, and they ask for nothing more by themselves. A page
+ * that asks again at times is met between two questions.
+ */
+export async function untilRequestsEnd(page: Page): Promise<void> {
+  const requests = underWay.get(page.context());
+  if (!requests) throw new Error('The requests of this visit are not watched.');
+  await expect
+    .poll(async () => {
+      await letTurnsPass(page);
+      return [...requests].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    })
+    .toEqual([]);
+}
