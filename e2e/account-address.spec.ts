@@ -27,6 +27,8 @@ const newMail = (page: Page) => page.getByRole('textbox', { name: '新しいメ�
 const newNumber = (page: Page) => page.getByRole('textbox', { name: '新しい携帯電話の番号' });
 const code = (page: Page) => page.getByLabel('確認コード（6桁）');
 
+// @proves screen /account/security
+// @proves call PUT /account-security/address
 test(
   'メールアドレスを変えると、新しいアドレスでログインでき、古いアドレスに知らせが届く',
   { tag: '@core' },
@@ -107,6 +109,8 @@ test(
   },
 );
 
+// @proves screen /account/security
+// @proves call PUT /account-security/address
 test('携帯電話の番号を、キーボードだけで変えられ、新しい番号でログインできる', async ({
   page,
   openVisit,
@@ -129,6 +133,7 @@ test('携帯電話の番号を、キーボードだけで変えられ、新し�
   await logIn(await openVisit(), 'hatch', next, person.password);
 });
 
+// @proves call PUT /account-security/address
 test('ほかの方の番号の場合、コードを読めた人にだけ断り、別の番号を入れられる（G50）', async ({
   page,
   openVisit,
@@ -199,6 +204,7 @@ test('つながらない場合、そう言って、書いたアドレスを残�
   await expect(means(page)).toContainText(`2-${next}に、6桁の数字をメールで送りました。`);
 });
 
+// @proves call POST /account-security/address
 test('同じアドレスにすぐもう一度送ろうとした場合、何秒待つかを欄の下で言う', async ({
   page,
   faults,
@@ -214,6 +220,10 @@ test('同じアドレスにすぐもう一度送ろうとした場合、何秒�
   await expect(means(page)).toContainText(/確認コードを送ったばかりです。\d+秒待って/);
 });
 
+// @proves screen /account
+// @proves call POST /email/verification
+// @proves toast confirmation-email-sent
+// @proves toast verification-email-resent
 test('メールが届くか確かめられ、1日に3通までと言い、確認の済んでいない方には確認メールをもう一度送る', async ({
   page,
   faults,

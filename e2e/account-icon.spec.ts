@@ -58,6 +58,7 @@ test(
   },
 );
 
+// @proves screen /account/edit
 test('写真を送れない場合、そう言って、ほかの入力を残し、もう一度送れる。写真なしでも進める', async ({
   page,
   context,

@@ -15,6 +15,7 @@ const SCREENS = [
 
 const WIDE = 1_072;
 
+// @proves screen /account
 test('広い画面では横の案内がいまの画面を示し、キーボードで移れる。狭い画面では上の「戻る」で帰る', {
   tag: '@core-both-widths',
 }, async ({ page, becomeDemoMember }) => {

@@ -11,6 +11,8 @@ import { loseNetwork } from './portal/walking.ts';
 const PRIVACY = addressOn('hatch', '/account/privacy');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+// @proves screen /account/privacy
+// @proves error consent_withdrawn
 test(
   '病気についての情報の同意は、取り消すと治療ログが開かなくなり、同意し直すと元に戻る',
   { tag: '@core' },
@@ -65,6 +67,7 @@ test(
   },
 );
 
+// @proves screen /account/privacy
 test('お知らせのメールは、押すだけで受け取りと止めるが変わり、開き直しても残る', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await page.goto(PRIVACY);
@@ -78,6 +81,7 @@ test('お知らせのメールは、押すだけで受け取りと止めるが�
   await expect(news).toContainText('に取り消し');
 });
 
+// @proves screen /account/privacy
 test('個人情報のご請求を送ると受付番号が出て一覧に残り、通信が切れても書いたものは消えない', async ({
   page,
   context,

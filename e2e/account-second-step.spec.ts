@@ -14,6 +14,7 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 
+// @proves screen /account/security
 test('SMSのコードは、1分たつと再送でき、前のコードは使えない', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(422));
   const person = await newMember(page, info);
@@ -45,6 +46,7 @@ test('SMSのコードは、1分たつと再送でき、前のコードは使え�
   await expect(factor(page).getByRole('status')).toContainText('SMSでの二段階の確認をつけました');
 });
 
+// @proves screen /account/security
 test('パスワードを示して10分がたった場合、わけを言って、もう一度パスワードからたずねる', async ({
   page,
   faults,
@@ -69,6 +71,7 @@ test('パスワードを示して10分がたった場合、わけを言って、
   await expect(factor(page)).toContainText('いまは、パスワードだけでログインします');
 });
 
+// @proves screen /account/security
 test('認証アプリの文字は、押すと写せる', async ({ page, context }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await newMember(page, info);
@@ -83,6 +86,8 @@ test('認証アプリの文字は、押すと写せる', async ({ page, context 
   expect(copied).toBe((words ?? '').replaceAll(' ', ''));
 });
 
+// @proves screen /account/security
+// @proves call GET /login-histories
 test('ログインの記録が20件をこえる場合、「もっと見る」で続きを読め、続きのはじめに移る', async ({
   page,
 }, info) => {

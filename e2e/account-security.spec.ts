@@ -20,6 +20,7 @@ import {
 import { expectSound } from './portal/sound-page.ts';
 import { loseNetwork } from './portal/walking.ts';
 
+// @proves screen /account/security
 test(
   '認証アプリをつけた場合、次のログインからその数字をたずね、パスワードと数字を示してやめられる',
   { tag: '@core' },
@@ -106,6 +107,7 @@ test(
   },
 );
 
+// @proves screen /account/security
 test('SMSをつけるには、届いた数字を確かめる。キーボードだけでできる', async ({ page }, info) => {
   const person = await newMember(page, info);
   await letCodeWaitPass(person);
@@ -164,6 +166,7 @@ test('ログイン画面でSMSの数字が届かない場合、パスワード�
   await page.waitForURL(addressOn('hatch', '/'));
 });
 
+// @proves screen /account/security
 test('ログインの記録には、いつ・どうやって・できたかが並び、できなかったものはそう言う', async ({
   page,
   openVisit,
@@ -191,6 +194,7 @@ test('ログインの記録には、いつ・どうやって・できたかが�
   await expect(home).toHaveURL(addressOn('hatch', '/login/logged-in-password-reset'));
 });
 
+// @proves screen /account/security
 test('すべての端末からログアウトする場合、何が起きるかをたずね、この端末もほかの端末も終わる', async ({
   page,
   openVisit,

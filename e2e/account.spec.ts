@@ -28,6 +28,9 @@ const goToConfirm = async (page: Page) => {
 const save = (page: Page) => page.getByRole('button', { name: 'この内容で変更する' }).click();
 
 for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
+  // @proves screen /account
+  // @proves screen /account/edit
+  // @proves page form: account
   test(
     `${variant}の会員が登録内容を変える場合、確かめてから保存され、変えられない項目は理由とともに示される（U-A01・U-A02・G45）`,
     { tag: coreIf(variant === 'hatch', '@both-widths') },
@@ -71,6 +74,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   );
 }
 
+// @proves screen /account/edit
 test('誤りがある場合、場所を示して止まり、書いたものは消えない', async ({ page }, info) => {
   await becomeMember(page, info);
   await openEdit(page);

@@ -14,6 +14,7 @@ async function openArticle(page: Page): Promise<void> {
   await open(page, (await firstArticle(page).getAttribute('href')) ?? '');
 }
 
+// @proves call POST /crm/single-survey
 test('「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える', async ({
   page,
 }) => {
@@ -25,6 +26,7 @@ test('「答えたくない」を選んでも、見出しが残り、焦点は�
   await expect(question(page).getByRole('button')).toHaveCount(0);
 });
 
+// @proves state words of despair
 test('ひとことにつらい言葉を書いた場合、電話の番号が出て、送ったあとも残り、閉じれば消える（G119）', {
   tag: '@core',
 }, async ({ page }) => {
@@ -49,6 +51,7 @@ test('ひとことにつらい言葉を書いた場合、電話の番号が出�
   await expect(question(page).locator('[aria-live]:focus')).toHaveCount(1);
 });
 
+// @proves state account: what is changed
 test('会員が記事の頭で選んだ文字の大きさとふりがなは、その場で変わり、アカウントにも残る（G22、G142）', {
   tag: '@core',
 }, async ({ page, becomeDemoMember }) => {
@@ -154,6 +157,8 @@ test('記事を紙に印刷すると、文と言葉の説明だけが残り、�
   expect(await underline(main.locator('.term').first())).toBe('none');
 });
 
+// @proves call GET /viewed-contents
+// @proves call POST /viewed-contents
 test('会員が二度開いても、開いたことは一度だけ送られ、一覧に戻ると「前に開きました」とある（G95、G144）', async ({
   page,
 }, info) => {

@@ -33,6 +33,7 @@ test.describe('ブラウザの「戻る」', () => {
     await expect(heading(page)).toHaveText('がんの情報');
   };
 
+  // @proves page back button and dialogs
   test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await mark(page);
@@ -153,6 +154,7 @@ test.describe('ブラウザの「戻る」', () => {
     await onArticles(page);
   });
 
+  // @proves page back button and dialogs
   test('窓を開いたまま読み込み直しても、次の「戻る」は1回で前の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await openReading(page);
@@ -184,6 +186,7 @@ test.describe('ブラウザの「戻る」', () => {
   test.describe('会員', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+    // @proves state consultation panel
     test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', { tag: '@core' }, async ({ page }) => {
       await open(page, addressOn('hatch', '/'));
       await mark(page);
@@ -207,6 +210,7 @@ test.describe('ブラウザの「戻る」', () => {
       expect(await isMarked(page)).toBe(true);
     });
 
+    // @proves page back button and dialogs
     test('書いている途中なら、窓だけを閉じ、書いたものは残る', async ({ page }) => {
       await toNewLog(page);
       await page.getByLabel('タイトル').fill('書きかけの日');
@@ -218,6 +222,7 @@ test.describe('ブラウザの「戻る」', () => {
       await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの日');
     });
 
+    // @proves page back button and dialogs
     test('離れるかをたずねる窓も「戻る」で閉じて書きつづけられ、「はなれる」は前の画面へ行く', async ({
       page,
     }) => {
@@ -259,6 +264,7 @@ test.describe('ブラウザの「戻る」', () => {
       });
     });
 
+    // @proves page back button and dialogs
     test('窓の中で記録を削除した場合、消えた記録の画面には戻らない', async ({ page, faults }, info) => {
       faults.expect(faultsOfStatus(404));
       const title = `消える日 ${info.project.name} ${info.repeatEachIndex}`;

@@ -96,6 +96,7 @@ test.describe('亡くしたあとの、ほかの画面（G149）', () => {
   /** The server has chosen for the page too. */
   const openAndAsk = (page: Page, path: string) => untilAnswered(page, () => openToTheEnd(page, path));
 
+  // @proves state account: what is changed
   test(
     'アカウントも、相談したことも、何もすすめず、たずねない。戻す道は、アカウントにある',
     { tag: '@both-widths' },

@@ -44,6 +44,7 @@ const storesOf = (page: Page) =>
 const isSealed = (page: Page) =>
   expect.poll(async () => (await storesOf(page)).device).toContain('hidamari-sealed-draft:');
 
+// @proves page consultation panel: memo for the call
 test(
   '相談の窓で一度押すとメモが開き、書いたものは読み込み直しても、別のタブでも残り、どこにも送られない',
   { tag: '@core' },
@@ -73,6 +74,7 @@ test(
   },
 );
 
+// @proves page consultation panel: memo for the call
 test('500文字より長い場合、書いたものを残したまま、短くしてもらう', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await openPanel(page);
@@ -87,6 +89,7 @@ test('500文字より長い場合、書いたものを残したまま、短く�
   await expectSound(page, 'the memo beside the telephone');
 });
 
+// @proves page consultation panel: memo for the call
 test('ログアウトした場合、メモはこの端末に残らず、ほかの人がログインしても出ない', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await openPanel(page);

@@ -7,6 +7,7 @@ import { listEntry } from './portal/treatment-log.ts';
 import { heading, loseNetwork, open } from './portal/walking.ts';
 
 test.describe('きょうの調子（G60・G62）', () => {
+  // @proves call PUT /treatment-logs/check-in
   test(
     'ひとつ押すだけで残り、押し直しても記録は一つで、取り消せて、くわしく書ける',
     { tag: ['@core', '@both-widths'] },
@@ -45,6 +46,7 @@ test.describe('きょうの調子（G60・G62）', () => {
     },
   );
 
+  // @proves state check-in: taken back
   test('はじめの答えを取り消した場合、何も残らない', async ({ page }, info) => {
     await newMember(page, info);
     await open(page, LIST);
@@ -56,6 +58,7 @@ test.describe('きょうの調子（G60・G62）', () => {
     await expect(card(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
+  // @proves state check-in: offline
   test(
     '通信が切れている場合、そう言って答えを残し、つながると一度だけ送る',
     { tag: '@core' },
@@ -85,6 +88,7 @@ test.describe('きょうの調子（G60・G62）', () => {
     },
   );
 
+  // @proves state check-in: offline
   test('送れないまま開き直した場合も、答えは失われない', async ({ page, faults }, info) => {
     faults.expect(/net::ERR_FAILED/);
     await newMember(page, info);

@@ -28,6 +28,7 @@ async function showCommonId(page: Page, person: ReturnType<typeof newPerson>): P
   await expect(heading(page)).toHaveText('利用規約のご確認');
 }
 
+// @proves state terms: agreed at the common ID
 test(
   '共通IDのある人が登録する場合、規約にはログインのところで同意し、登録の画面ではたずねない（G143）',
   { tag: '@core' },

@@ -13,6 +13,7 @@ import { openToTheEnd } from './portal/walking.ts';
 test.describe('お電話で、大切な方を亡くされたとうかがったとき（G149）', () => {
   test.use({ letBePrompted: true });
 
+  // @proves state account: what is changed
   test('担当者が代わりに切り替えると、会員のホームは静かになり、会員はそれを読める。担当者に案内は出ない（G42）', async ({
     page: staff,
     openVisit,

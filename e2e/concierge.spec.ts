@@ -96,6 +96,13 @@ async function readToTheEnd(main: Locator): Promise<number> {
   return Math.ceil(Number(rows) / ACCESS_DIARY_PAGE);
 }
 
+// @proves screen /account/access-diary
+// @proves screen /desk
+// @proves screen /desk/login
+// @proves screen /desk/members
+// @proves call POST /desk/acting/end
+// @proves toast concierge-login-succeeded
+// @proves page concierge in a member’s place
 test(
   '担当者が二段階の確認で入り、会員の手続きを代行し、そのすべてを会員が読む（G42・F46）',
   { tag: ['@core', '@both-widths'] },
@@ -259,6 +266,7 @@ test(
   },
 );
 
+// @proves screen /account/access-diary
 test('だれも見ていない会員の場合、「だれが見たか」はそう言う', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', '/account/access-diary'));

@@ -37,6 +37,8 @@ const choiceOn = (desk: Page) => desk.getByRole('dialog', { name: 'そえるも�
 const chosenIn = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('list', { name: 'そえるもの' });
 
+// @proves call GET /desk/cases/{id}/attachables
+// @proves call PUT /desk/cases/{id}/title
 test(
   'お返事に記事をそえ、まとめにサービスをそえる。会員は、そこから読みに行ける（G90）',
   { tag: '@core' },

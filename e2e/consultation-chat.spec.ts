@@ -19,6 +19,13 @@ async function openChat(page: Page): Promise<Locator> {
   return chatOf(page);
 }
 
+// @proves screen /desk/cases/:id
+// @proves screen /questions
+// @proves call GET /consultations
+// @proves call POST /consultations/{id}/corrections
+// @proves call POST /desk/cases/{id}/close
+// @proves call POST /desk/cases/{id}/replies
+// @proves state chat: opened by the address
 test(
   '会員がチャットで相談し、相談員が答え、まとめて終え、会員がまとめを直す（G90）',
   { tag: ['@core', '@both-widths'] },
@@ -154,6 +161,7 @@ test('開いているチャットの相談を相談員が終えた場合、や�
   await expect(talkOf(chat)).toContainText(ASKED);
 });
 
+// @proves screen /desk/cases/:id
 test('二人が同時に担当になろうとした場合、一人が担当になり、もう一人にはだれかが伝わる', async ({
   page,
   openVisit,
@@ -185,6 +193,7 @@ test('二人が同時に担当になろうとした場合、一人が担当に�
   await expect((loser ?? page).getByText(`${isSatos ? '佐藤' : '鈴木'}さんが担当しています。`)).toBeVisible();
 });
 
+// @proves page chat window
 test(
   'キーボードだけで、相談の窓からチャットを開き、書いて送れる',
   { tag: '@both-widths' },

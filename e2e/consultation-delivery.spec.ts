@@ -93,6 +93,7 @@ test(
   },
 );
 
+// @proves state consultation: case in the address
 test('送った直後に読み直しても、文は一度だけ届く', async ({ page, openVisit }, info) => {
   await becomeNewMember(page, newPerson(info));
   const desk = await openVisit();

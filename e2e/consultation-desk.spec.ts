@@ -25,6 +25,7 @@ async function askFrom(page: Page, info: TestInfo, text: string): Promise<string
   return number;
 }
 
+// @proves screen /desk/members
 test('相談員が、机の部屋を行き来する', { tag: '@desk' }, async ({ page: desk }, info) => {
   await becomeStaff(desk, newSupporter(info));
   const rooms = desk.getByRole('navigation', { name: '机の案内' });
@@ -49,6 +50,7 @@ test(
   },
 );
 
+// @proves call POST /desk/cases/{id}/notes
 test('内部メモは、相談員だけが読む', { tag: ['@core', '@desk'] }, async ({ page, openVisit }, info) => {
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
   const desk = await openVisit();
@@ -199,6 +201,7 @@ async function typeAndPressAtOnce(field: Locator, text: string, button: Locator)
   );
 }
 
+// @proves state consultation: boundary words
 test(
   '診断や治療の助言に読める文は、送る前に示し、言いかえを入れられ、急いで押しても一度めは送らず、二度めは止めない（G120）',
   { tag: ['@core', '@desk'] },

@@ -12,6 +12,8 @@ import { expect, test } from './portal/portal-test.ts';
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
 
+// @proves call POST /desk/cases/{id}/second-check
+// @proves state words of despair
 test(
   'つらい気持ちの言葉の場合、会員には話せる窓口が、相談員には二人で読む決まりが出る（G119）',
   { tag: ['@core', '@both-widths'] },
@@ -56,6 +58,7 @@ async function expectEmergencyWhole(place: Locator): Promise<void> {
   await expect(place.getByText(EMERGENCY_TEXT)).toBeVisible();
 }
 
+// @proves state emergency numbers
 test(
   '続きを書くときも、119の一文がいつも見え、押すと緊急の案内の全文が読める（G118）',
   { tag: '@core' },

@@ -32,6 +32,7 @@ const TIMES = [
 ] as const;
 
 for (const { when, at, state, next, opens, hours } of TIMES) {
+  // @proves call POST /consultations
   test(
     `${when}に書いた場合、文として受け取って次にいつ返すかを伝え、相談員は次の受付に、待った時間の長さとともに見つけて答える（G126）`,
     { tag: coreIf(when === '夜') },

@@ -46,6 +46,7 @@ const COURSE = ['相談の流れ', '電話をかける', 'いまのことを話�
 
 for (const [variant, parts] of Object.entries(PARTS)) {
   const key = variant as keyof typeof PARTS;
+  // @proves screen /treatment/hidamari
   test(`${variant} のご利用案内は、決めた順に並び、案内のついた場所へ、見出しの見えるところで着く（G89）`, {
     tag: coreIf(variant === 'hatch', '@both-widths'),
   }, async ({ page }) => {
@@ -75,6 +76,7 @@ for (const [variant, parts] of Object.entries(PARTS)) {
   });
 }
 
+// @proves screen /treatment/hidamari
 test('訪問者には、手もとにあるとよいものを示し、チャットはログインしてひらく', {
   tag: '@both-widths',
 }, async ({ page }) => {
@@ -94,6 +96,7 @@ test('訪問者には、手もとにあるとよいものを示し、チャッ�
   await expect(page).toHaveURL(addressOn('hatch', '/questions'));
 });
 
+// @proves screen /treatment/hidamari
 test(
   '会員のチャットは、ご利用案内の上でひらき、時間外には、いつお返事するかを先に言う（G126）',
   { tag: '@both-widths' },
@@ -112,6 +115,7 @@ test(
   },
 );
 
+// @proves screen /treatment/hidamari
 test(
   '相談前メモに書いたことは、相談の窓のメモと同じで、どちらに書いても失われない',
   { tag: '@both-widths' },

@@ -112,6 +112,7 @@ test(
   },
 );
 
+// @proves call POST /desk/cases/{id}/close
 test('まとめを書いているあいだに届いた言葉は、書いたものを残したままそこに出て、一度めは終わらず、読んだあとの二度めで終わる', async ({
   page,
   openVisit,
@@ -148,6 +149,7 @@ test('まとめを書いているあいだに届いた言葉は、書いたも�
   await expect(page.getByRole('link', { name: new RegExp(number) })).toContainText('終了');
 });
 
+// @proves call POST /consultations/{id}/corrections
 test(
   'まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119）',
   { tag: '@core' },

@@ -19,6 +19,7 @@ async function placeOf(part: Locator) {
   });
 }
 
+// @proves state consultation panel
 test('会員が「相談する」を押した場合、窓が開いてボタンは隠れ、閉じるとボタンに戻る', {
   tag: '@both-widths',
 }, async ({ page, becomeDemoMember }) => {
@@ -40,6 +41,7 @@ test('会員が「相談する」を押した場合、窓が開いてボタン�
   await expect(page).toHaveURL(addressOn('hatch', LONG_PAGE));
 });
 
+// @proves state consultation button of a visitor
 test('訪問者が「相談する」を押した場合、窓ではなく、相談の画面へ進む', { tag: '@both-widths' }, async ({
   page,
 }) => {
@@ -51,6 +53,7 @@ test('訪問者が「相談する」を押した場合、窓ではなく、相�
   await expect(panelOf(page)).toBeHidden();
 });
 
+// @proves page consultation button: place
 test('「相談する」のボタンは、画面の右下に止まり、本文の終わりを過ぎると本文とともに動く', {
   tag: ['@core', '@both-widths'],
 }, async ({ page }) => {

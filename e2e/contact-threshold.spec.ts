@@ -57,6 +57,7 @@ async function expectNoReassurance(page: Page): Promise<void> {
   );
 }
 
+// @proves screen /treatment-logs/contact-threshold
 test(
   '病院から言われたことを写すと、一覧にカードが出て、開き直しても続きから書け、消せる',
   { tag: '@core' },
@@ -120,6 +121,7 @@ test(
   },
 );
 
+// @proves state contact threshold: met
 test(
   '38.0℃の記録は、昼は昼の番号、22時は夜の番号を出し、読み上げる文がある。下回るあいだは何も出さない',
   { tag: '@core' },
@@ -182,6 +184,7 @@ test(
   },
 );
 
+// @proves state contact threshold: met
 test(
   '症状が目安にあてはまる場合、その症状のそばにも出て、通信がなくても出る',
   { tag: '@core' },
@@ -207,6 +210,7 @@ test(
   },
 );
 
+// @proves state fever sentence
 test(
   '目安を写していない場合、38.0℃から発熱の文が先頭に出て、出典がそばにある',
   { tag: '@core' },
@@ -225,6 +229,7 @@ test(
   },
 );
 
+// @proves screen /treatment-logs/contact-threshold
 test('別の端末で先に保存されていた場合、どちらを残すかを選べる', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(409));
   const bearer = await becomeNewMember(page, newPerson(info));
@@ -244,6 +249,7 @@ test('別の端末で先に保存されていた場合、どちらを残すか�
   await expect(page.getByRole('region', { name: '病院から言われた目安' })).toContainText('見本総合病院');
 });
 
+// @proves state log form: written on during a save
 test('保存を待つあいだに書いたことは消えず、もう一度保存できる', async ({ page }, info) => {
   const bearer = await becomeNewMember(page, newPerson(info));
   await save(page, bearer);
@@ -313,6 +319,7 @@ test(
   },
 );
 
+// @proves state words of despair
 test(
   'つらい言葉を書いた場合、話せるところがそばに出て、閉じられ、保存のまえには何も送られない',
   { tag: '@core' },

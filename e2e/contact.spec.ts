@@ -27,6 +27,8 @@ async function write(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ }).check();
 }
 
+// @proves screen /contact
+// @proves screen /desk/inquiries
 test(
   '訪問者が書き、確かめ、受付番号を受け取る。担当者が答えると、メールで届く（G121）',
   { tag: '@core' },
@@ -129,6 +131,7 @@ test('会員の場合、お名前とメールアドレスは入っている', as
   await expect(field(page, 'メールアドレス')).toHaveValue(/@/);
 });
 
+// @proves screen /desk/inquiries/:id
 test('二人の担当者が答えた場合、あとの人は先の人の名を知り、書いた文は残る', async ({
   page,
   openVisit,
@@ -160,6 +163,7 @@ test('二人の担当者が答えた場合、あとの人は先の人の名を�
   await expect(page.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
 });
 
+// @proves screen /contact
 test('キーボードだけで、お問い合わせを送れる', async ({ page }, info) => {
   const email = `keys-${newPerson(info).phone}@e2e.example`;
   await page.emulateMedia({ reducedMotion: 'reduce' });

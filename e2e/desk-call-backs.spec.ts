@@ -5,6 +5,7 @@ import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
 
+// @proves screen /desk/call-backs
 test(
   '自動音声に残された番号を書きとめ、お電話のあとに終える（G127）',
   { tag: ['@core', '@desk'] },

@@ -29,6 +29,7 @@ async function edit(page: Page, title: string): Promise<void> {
 const text = (page: Page) => page.getByRole('textbox', { name: '文章' });
 const save = (page: Page) => page.getByRole('button', { name: 'この内容で保存する' });
 
+// @proves screen /desk/canned-answers
 test(
   '編集の担当者が言い回しを書き、直し、消す。ほかの人が先に直していれば、両方を見て選ぶ（G140）',
   { tag: ['@core', '@desk'] },

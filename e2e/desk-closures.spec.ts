@@ -46,6 +46,8 @@ async function readAtNoon(page: Page, { day, address }: { day: string; address: 
   await page.goto(address);
 }
 
+// @proves screen /desk/closures
+// @proves state hours: days off
 test(
   '責任者が臨時の休みを入れると、どのページもすぐにそう言い、取り消すと戻る（G7）',
   { tag: '@core' },
@@ -148,6 +150,7 @@ async function comeBackTo(page: Page, at: Date): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+// @proves state hours: days off
 test('開いたままの画面も、読み直さずに休みを言う。もどった訪問者にはそのとき、話している会員にはすぐに（G7）', async ({
   page,
   openVisit,
@@ -240,6 +243,7 @@ test('臨時の休みを扱わない担当者の場合、案内になく、ア�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/見つかりません/);
 });
 
+// @proves state emergency numbers: compared
 test('緊急の番号を180日より長く確かめていない場合、休みを入れる人の机にだけ、どの番号かが出る（G119）', async ({
   page,
   openVisit,

@@ -27,6 +27,7 @@ const field = (desk: Page) => desk.getByLabel('相談番号でさがす');
 const search = (desk: Page) => queueOf(desk).getByRole('button', { name: 'さがす' });
 const chip = (desk: Page, name: RegExp) => queueOf(desk).getByRole('link', { name });
 
+// @proves screen /desk
 test(
   '相談番号でさがすと、その相談がひらく。ない番号も、番号でないものも、そう言って残す',
   { tag: '@desk' },
@@ -56,6 +57,7 @@ test(
   },
 );
 
+// @proves screen /desk
 test(
   '受け方でしぼった列は、アドレスに残り、相談をひらいても、もどっても同じところにある',
   { tag: '@desk' },

@@ -25,6 +25,8 @@ async function caseOfAColleague(page: Page, colleague: Page, info: TestInfo): Pr
   return opened;
 }
 
+// @proves screen /desk/cases/:id
+// @proves call PUT /desk/cases/{id}/reading-reason
 test(
   '同僚の担当の相談は、理由を残すとその場でひらき、理由は会員の「だれが見たか」に出る（F46）',
   { tag: ['@core', '@desk'] },

@@ -55,6 +55,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
 
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+  // @proves state draft: offered
   test('どちらも消えず、下書きの続きを書くのは、たずねてからにする', { tag: '@core' }, async ({ page }) => {
     await writeBesideOffer(page);
     await reload(page);
@@ -84,6 +85,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
       .toHaveLength(1);
   });
 
+  // @proves state draft: offered
   test('下書きを消しても、いま書いたものは下書きとして残る', async ({ page }) => {
     await writeBesideOffer(page);
     await button(page, '下書きを消す').click();
@@ -95,6 +97,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
     await expect(title(page)).toHaveValue(NEWER);
   });
 
+  // @proves state draft: offered
   test('保存しても、こたえていない下書きは残り、保存したものの下書きは残らない', async ({ page }) => {
     await writeBesideOffer(page);
     await categoryTile(page, 'その他').check();
@@ -111,6 +114,7 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
   });
 });
 
+// @proves state draft: another tab, another day
 test(
   'タブを閉じても、新しいタブで続きから書ける。端末には読める形で残らず、ログアウトはたずねてから消す',
   { tag: '@core' },
@@ -140,6 +144,7 @@ test(
   },
 );
 
+// @proves state draft: another tab, another day
 test('パスワードを変えてすべての端末からログアウトしても、下書きは残り、続きから書ける', async ({
   page,
 }, info) => {
@@ -164,6 +169,7 @@ test('パスワードを変えてすべての端末からログアウトして�
   await expect(title(page)).toHaveValue('パスワードを変えた日');
 });
 
+// @proves state draft: logout
 test(
   '書きかけでログアウトする場合、はじめにたずね、ログアウトのあとには何も残らない（G13・G67）',
   { tag: '@core' },
@@ -209,6 +215,7 @@ test(
   },
 );
 
+// @proves state draft: offered
 test('新しい記録を「わたしの内容で保存する」で保存した場合、下書きは残らない', async ({
   page,
   faults,
@@ -245,6 +252,7 @@ test('新しい記録を「わたしの内容で保存する」で保存した�
   await expect.poll(() => keptDrafts(page)).toEqual([]);
 });
 
+// @proves state log deleted: page still open
 test('直している記録がほかの画面で削除された場合、そう言い、新しい記録として保存できる', async ({
   page,
   faults,

@@ -34,6 +34,9 @@ const FAULTS = [
 ] as const;
 
 for (const { path, status, title } of FAULTS) {
+  // @proves screen /404
+  // @proves screen /500
+  // @proves screen /503
   test(`${path} は ${status} と答え、電話と次の行き先を示す`, {
     tag: coreIf(path === '/no/such/page'),
   }, async ({ page, faults }) => {
@@ -48,6 +51,7 @@ for (const { path, status, title } of FAULTS) {
   });
 }
 
+// @proves screen /500
 test('表示できなかった画面は、「もう一度開く」で、同じ住所をもう一度開ける', { tag: '@core' }, async ({
   page,
   faults,
@@ -66,6 +70,7 @@ test('表示できなかった画面は、「もう一度開く」で、同じ�
   await expect(page).toHaveURL(addressOn('hatch', '/articles'));
 });
 
+// @proves screen /404
 test('見つからない画面は、さがすことと、その窓口にある一覧をすすめる', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   const ways = page.getByRole('main').locator('.fault-actions').getByRole('link');
@@ -106,6 +111,8 @@ test.describe('お問い合わせ番号（G117）', () => {
 });
 
 for (const id of ERROR_SCREEN_IDS.filter((id) => id.startsWith('U-'))) {
+  // @proves all error-screen
+  // @proves screen /error
   test(`/error?id=${id} は、決められた言葉を示す`, async ({ page }) => {
     const { title, paragraphs } = errorScreen(id, 'hatch');
     await page.goto(addressOn('hatch', `/error?id=${id}`));
@@ -115,6 +122,7 @@ for (const id of ERROR_SCREEN_IDS.filter((id) => id.startsWith('U-'))) {
   });
 }
 
+// @proves screen /error
 test('/error の知らないIDの場合、404とする', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   const answer = await page.goto(addressOn('hatch', '/error?id=U-E99'));

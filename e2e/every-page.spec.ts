@@ -63,6 +63,10 @@ const WALKS = 3;
 for (const variant of VARIANT_KEYS) {
   for (const person of ['visitor', 'member'] as const) {
     for (let walk = 1; walk <= WALKS; walk += 1) {
+      // @proves all screen
+      // @proves page accessible: axe, language, title, heading
+      // @proves page accessible: reflow and enlarged text
+      // @proves page accessible: target size
       test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える（${walk}／${WALKS}）`, {
         tag: coreIf(variant === 'hatch', '@desk'),
       }, async ({ page, faults, becomeDemoMember }) => {
@@ -119,6 +123,9 @@ async function lookAtLogForm(page: Page, variant: VariantKey): Promise<void> {
 }
 
 for (const variant of VARIANT_KEYS) {
+  // @proves page accessible: axe, language, title, heading
+  // @proves page accessible: reflow and enlarged text
+  // @proves page accessible: target size
   test(
     `${variant} の訪問者のメニューと読みやすさの画面、ログインと登録の各段階は、どの幅でも、誰にでも使える`,
     { tag: coreIf(variant === 'hatch', '@desk') },
@@ -137,6 +144,9 @@ for (const variant of VARIANT_KEYS) {
     },
   );
 
+  // @proves page accessible: axe, language, title, heading
+  // @proves page accessible: reflow and enlarged text
+  // @proves page accessible: target size
   test(`${variant} の会員の画面の上に開くものと、治療ログの記入欄は、どの幅でも、誰にでも使える`, {
     tag: coreIf(variant === 'hatch', '@desk'),
   }, async ({ page, becomeDemoMember }) => {

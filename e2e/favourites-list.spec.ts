@@ -71,6 +71,7 @@ test('お気に入りの「もっと見る」を押すと、焦点は、はじ�
   await expectCount(page, KEPT, KEPT);
 });
 
+// @proves state favourite: remove
 test('一覧で外すと、件数がすぐに減り、行はその場に残って、そこで元に戻せる', { tag: '@both-widths' }, async ({
   page,
 }) => {
@@ -120,6 +121,7 @@ test('外すことが届かないとき、件数も行も、もとに戻る', { 
   await expectCount(page, KEPT, LIST_PAGE_SIZE);
 });
 
+// @proves state favourites: page numbers
 test('ページを言わないリンクでも、前に開いたところまで開く。「戻る」では、そのときの画面の、そのところを見せる', {
   tag: '@both-widths',
 }, async ({ page }) => {

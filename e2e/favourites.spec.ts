@@ -12,6 +12,7 @@ const ARTICLE = { path: '/articles/sleepless-night', title: '眠れない夜に�
 const COUNTED = { id: 'body-notes', title: 'からだの変化をメモに残すこつ' };
 const SERVICE = '医療費の通知を一緒に読む';
 
+// @proves screen /favorite
 test(
   '記事とサービスを保存し、一覧で見て、外して取り消せる。読み込み直しても残る',
   { tag: ['@core', '@both-widths'] },
@@ -52,6 +53,7 @@ test(
   },
 );
 
+// @proves state favourite: add
 test(
   'サーバーが答えないとき、押したことはもとに戻り、そのことを伝える',
   { tag: '@both-widths' },
@@ -125,6 +127,7 @@ test('訪問者には、保存の印を出さない', { tag: '@both-widths' }, a
   await expect(heart(page, ARTICLE.title)).toHaveCount(0);
 });
 
+// @proves state list: kept while reading
 test('「もっと見る」で増やした記事の一覧は、読んで戻っても、数も場所も同じ', { tag: '@both-widths' }, async ({
   page,
 }) => {

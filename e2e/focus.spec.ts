@@ -5,6 +5,7 @@ import { listEntry } from './portal/treatment-log.ts';
 import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/walking.ts';
 
 test.describe('別の画面へ進んだ場合', () => {
+  // @proves page focus after a walk
   test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かない', {
     tag: '@core',
   }, async ({ page }) => {
@@ -88,6 +89,7 @@ test.describe('別の画面へ進んだ場合', () => {
 });
 
 test.describe('焦点を動かさない場合', () => {
+  // @proves page focus after a walk
   test('はじめの表示、条件だけの変更、同じ画面の中の移動では、見出しに移らない', async ({ page }) => {
     await open(page, '/articles');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -127,6 +129,7 @@ test.describe('焦点を動かさない場合', () => {
     await expect(page.locator(anchor ?? '')).toBeFocused();
   });
 
+  // @proves page focus after a walk
   test('新しい画面が自分で欄に焦点を置いた場合、奪わない', async ({ page, becomeDemoMember }) => {
     await becomeDemoMember('hatch');
     // What a field with autofocus does: it takes the focus in the moment it appears.
@@ -145,6 +148,7 @@ test.describe('焦点を動かさない場合', () => {
     await expect(page.getByLabel('タイトル')).toBeFocused();
   });
 
+  // @proves page focus after a walk
   test('開いたままの窓の下では移らず、閉じてから移る', async ({ page }) => {
     await open(page, FRONT_DOORS.hatch);
     await open(page, '/articles');

@@ -33,6 +33,10 @@ for (const [variant, path, operator, audience] of [
   ['aflac', '/treatment/medical-note', '医療の問い みどりの窓（見本）', '保険の方の窓口'],
   ['hatch', '/mental/tomosnote', 'ともしび広場（見本）', '一般の方の窓口'],
 ] as const) {
+  // @proves screen /account/privacy
+  // @proves call GET /medical_note/verification-token
+  // @proves outside partner: handover
+  // @proves page handover warning
   test(`${operator}へは、知らせを読んで同意してから進み、やめれば何も送られず、記録が残る（6章・G85・G86）`, {
     tag: coreIf(variant === 'aflac'),
   }, async ({ page, becomeDemoMember }) => {
@@ -114,6 +118,7 @@ test('読み直した場合、しるしはもう使えず、サービスのペ�
   await expect(goOn(page)).toBeVisible();
 });
 
+// @proves state handover: 30 minutes more
 test('家事代行は、はじめてだけ30分が付き、二度めは、いつ使ったかを言う（9章）', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await open(page, '/life/bears');

@@ -24,6 +24,7 @@ test.describe('会員のホームの、困りごと（G146）', () => {
     ['くらし', '/life'],
     ['こころ', '/mental'],
   ] as const) {
+    // @proves screen /financial
     test(`「${label}」を選ぶと、その方のための一覧へ進む`, async ({ page, becomeDemoMember }) => {
       await becomeDemoMember('hatch');
       await open(page, '/');
@@ -55,6 +56,7 @@ test.describe('会員のホームの、困りごと（G146）', () => {
 });
 
 test.describe('会員のホームの、きょうの調子（G25・G60）', () => {
+  // @proves state check-in: taps at once
   test(
     'ひとつ押すだけで残り、送るためのスクリプトは、はじめて押したときに読む',
     { tag: ['@core', '@both-widths'] },
@@ -92,6 +94,7 @@ test.describe('会員のホームの、きょうの調子（G25・G60）', () =>
     await expect(page.getByText('まだ記録はありません')).toBeVisible();
   });
 
+  // @proves state check-in: offline
   test('通信が切れているときに押した場合も、そう言って答えを残し、つながると送る', async ({
     page,
     context,

@@ -4,6 +4,7 @@ import { startOwnPortal } from './portal/own-portal.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 for (const host of ['evil.example', `localhost.evil.example:${PORT}`, `notlocalhost:${PORT}`]) {
+  // @proves state host: unknown
   test(`知らないホスト ${host} の場合、421とする`, { tag: '@desk' }, async () => {
     const { status, body, headers } = await ask('/', { host });
     expect(status).toBe(421);
@@ -22,6 +23,7 @@ test('呼び出しも、知らないホストの場合、421と封筒で答え�
   expect(JSON.parse(body)).toMatchObject({ name: 'MISDIRECTED', request_id: expect.any(String) });
 });
 
+// @proves screen /health-check
 test('生存の確認は、どのホストでも、その一語だけを答える', { tag: '@desk' }, async () => {
   const { status, body } = await ask('/health-check', { host: '10.0.0.7' });
   expect([status, body]).toEqual([200, 'Healthy']);

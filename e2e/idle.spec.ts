@@ -71,6 +71,7 @@ test.describe('会員が操作しない場合（G35）', () => {
   // A session of this test's own: the ones that other tests share must not end.
   test.beforeEach(({ page }) => logInAsDemoMember(page, 'hatch'));
 
+  // @proves state idle: asked
   test('58分でたずね、「続ける」で、書いたものもログインもそのまま残る', async ({ page }) => {
     await writeLog(page);
     await nobodyForUntilTold([page], '57:30');
@@ -103,6 +104,8 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(heading(page)).toHaveText('アカウント');
   });
 
+  // @proves call POST /logout/idle
+  // @proves state idle: signed out
   test('こたえがなければログアウトし、ログインすると元の画面で続きから書ける', { tag: '@core' }, async ({
     page,
   }) => {
@@ -123,6 +126,8 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(title(page)).toHaveValue(WRITTEN);
   });
 
+  // @proves state draft: idle
+  // @proves state idle: signed out
   test('眠っていた電話の場合も、目を覚ましたらすぐにログアウトし、ほかの人には下書きを見せない', async ({
     page,
   }) => {
@@ -143,6 +148,7 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  // @proves state idle: signed out
   test('通信ができない場合、画面をおおって待ち、つながればログイン画面に進む', async ({
     page,
     context,
@@ -163,6 +169,7 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(signedOut(page)).toBeVisible();
   });
 
+  // @proves state idle: asked
   test('二つのタブの場合、片方を使っていればもう片方も続き、たずねたときは片方でこたえればよい', async ({
     page,
     context,
@@ -200,6 +207,7 @@ test.describe('会員が操作しない場合（G35）', () => {
   });
 });
 
+// @proves state session ended elsewhere
 test('ほかの端末でログアウトした場合、読んでいるだけの画面も、わけを言ってログイン画面に進む', async ({
   page,
   openVisit,

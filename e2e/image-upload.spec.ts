@@ -7,6 +7,7 @@ const FORMS = 'apps/web/app/shell/forms/';
 test.describe('画像を送る部品（G33・G65）', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+  // @proves outside storage: a file
   test('写真は小さくなってから、進みとともに届き、送り先は一度しか使えない', async ({ page, faults }) => {
     const at = await openSourcePage(page);
     faults.expect(faultsOfStatus(401));

@@ -18,6 +18,7 @@ import { open } from './portal/walking.ts';
 // The page comes to its place at once, so that the focus is looked at where it stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// @proves page accessible: skip links
 test('最初のTabで「本文へ進む」に着き、本文へ飛べる', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await press(page, 'Tab');
@@ -48,6 +49,7 @@ async function skipToButton(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY), 'nothing on the screen moves').toBe(0);
 }
 
+// @proves page accessible: skip links
 test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠のそばでも現れ、離れるとまたかくれる（G124）', {
   tag: ['@core', '@both-widths'],
 }, async ({ page }) => {
@@ -62,6 +64,7 @@ test('二つめのTabで「相談する」のボタンへ飛べ、電話の枠�
   }
 });
 
+// @proves page accessible: skip links
 test('飛んで着いたボタンから窓をひらいて閉じると、ボタンに戻る。窓がひらいている間、そこへは飛べない（G124）', {
   tag: '@both-widths',
 }, async ({ page, becomeDemoMember }) => {
@@ -84,6 +87,7 @@ test('飛んで着いたボタンから窓をひらいて閉じると、ボタ�
 
 const WALKED = ['/', '/articles', '/treatment/hidamari', '/howto-signup', '/services', '/lp/hatch', '/login'];
 
+// @proves page accessible: focus
 test('Tabで進む場合、どの画面でも、いまの場所がいつも見える', { tag: ['@core', '@both-widths'] }, async ({
   page,
 }) => {
@@ -95,6 +99,7 @@ test('Tabで進む場合、どの画面でも、いまの場所がいつも見�
   }
 });
 
+// @proves page keyboard: dialogs
 test('文字の大きさの画面は、キーボードだけで開き、選び、閉じると元の場所に戻る', {
   tag: '@both-widths',
 }, async ({ page }) => {
@@ -114,6 +119,7 @@ test('文字の大きさの画面は、キーボードだけで開き、選び�
   await expectFocusSeen(page);
 });
 
+// @proves page keyboard: dialogs
 test('電話の幅のメニューは、開くと中だけを巡り、Escで閉じて元の場所に戻る', {
   tag: ['@core', '@both-widths'],
 }, async ({ page }) => {
@@ -131,6 +137,7 @@ test('電話の幅のメニューは、開くと中だけを巡り、Escで閉�
   await expectFocusSeen(page);
 });
 
+// @proves page keyboard: dialogs
 test('電話の幅のメニューから、キーボードだけで次の画面へ行ける', { tag: '@both-widths' }, async ({
   page,
 }) => {
@@ -143,6 +150,7 @@ test('電話の幅のメニューから、キーボードだけで次の画面�
   await expect(dialog).toBeHidden();
 });
 
+// @proves page keyboard: dialogs
 test('相談の画面は、キーボードだけで開き、巡り、閉じると元の場所に戻る', {
   tag: '@core-both-widths',
 }, async ({ page, becomeDemoMember }) => {
@@ -285,6 +293,7 @@ test('登録のメールアドレスの書きまちがいは、キーボード�
   await expect(page.getByText('ではありませんか')).toHaveCount(0);
 });
 
+// @proves page keyboard: a treatment log
 test(
   '治療ログは、5つの種類と検査と治療を、キーボードだけでつけられる',
   { tag: ['@core', '@both-widths'] },
@@ -326,6 +335,8 @@ test(
   },
 );
 
+// @proves page form: treatment log
+// @proves page keyboard: a treatment log
 test('足りない項目がある場合、まとめから、その場所へキーボードで行ける', async ({
   page,
   becomeDemoMember,

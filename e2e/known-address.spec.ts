@@ -6,6 +6,8 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
+// @proves screen /howto-signup
+// @proves call GET /email/hi/existence
 test('前に登録したか分からない方には、画面では同じことばで答え、登録があるかどうかはメールにだけ書く（G50）', async ({
   page,
   faults,

@@ -72,6 +72,7 @@ async function openEach(page: Page, look: (what: string) => Promise<void>): Prom
   }
 }
 
+// @proves page accessible: reflow and enlarged text
 test('幅320pxの場合、公開の画面は横に動かず、どの画面もずれない', { tag: '@both-widths' }, async ({
   page,
 }) => {

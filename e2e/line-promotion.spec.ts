@@ -53,6 +53,7 @@ async function readUntilDecided(page: Page, read = () => readHomeAfter(page, 0))
   await letTurnsPass(page);
 }
 
+// @proves state LINE promotion
 test('はじめての日、30日から、60日からの日に、お知らせの終わりまで読むと、一度ずつ出る（仕様4・G80）', {
   tag: '@both-widths',
 }, async ({ page }) => {
@@ -103,6 +104,7 @@ test('キーボードで入り、Escで閉じると、焦点は来たところ�
   await expect(card(page)).toBeHidden();
 });
 
+// @proves state LINE promotion
 test('会員の画面では、案内の出る回には出ず、出ない回に出る（G20）', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await choosePopup(page, { id: 2 });
@@ -119,6 +121,7 @@ test('会員の画面では、案内の出る回には出ず、出ない回に�
 });
 
 for (const when of ['開いているあいだに', '閉じたあとで'] as const) {
+  // @proves state LINE promotion
   test(`相談のパネルを開いた場合、${when}お知らせの終わりまで読んでも、その画面では出ず、次に開くと出る（G20）`, async ({
     page,
   }, info) => {

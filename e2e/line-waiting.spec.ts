@@ -23,6 +23,7 @@ async function untilAskedInLine(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('アカウントを連携しますか');
 }
 
+// @proves screen /line/complete
 test(
   'LINEの確認を待つ画面は、LINEで答えると、押さなくても変わる。外したあとでは、待っているとは言わない',
   { tag: '@both-widths' },

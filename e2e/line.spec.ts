@@ -36,6 +36,9 @@ async function expectNothingLinked(page: Page): Promise<void> {
   await expect(lineCard(page).getByRole('link', { name: 'LINEと連携する' })).toBeVisible();
 }
 
+// @proves screen /line/complete
+// @proves screen /line/session
+// @proves screen /line/user-not-found
 test(
   'アカウントから連携し、お知らせが届き、友だちに追加し、LINEで確かめて外すまで（G54）',
   { tag: ['@core', '@both-widths'] },
@@ -128,6 +131,8 @@ test('キーボードだけで連携し、この画面で外し、焦点はい�
   await untilInTalk(page, 'LINEとの連携を外しました');
 });
 
+// @proves screen /line/complete
+// @proves screen /line/confirmation
 test('ほかの人から届いたリンクをほかの会員が開いて確かめた場合、だれのLINEともつながらない（G54）', async ({
   page,
   openVisit,
@@ -153,6 +158,7 @@ test('ほかの人から届いたリンクをほかの会員が開いて確か�
   await expect(heading(attacker)).toHaveText(NOT_LINKED);
 });
 
+// @proves screen /line/error
 test('使ったリンク、こわれた住所は、エラーの画面になり、だれもつながらない（G15）', async ({
   page,
   openVisit,
@@ -185,6 +191,7 @@ test('使ったリンク、こわれた住所は、エラーの画面になり�
   await expectNothingLinked(other);
 });
 
+// @proves screen /line/session/liff
 test('LINEの部品が動く画面には、ログインしていても、名前も鍵もなく、そこから出ると、会員の画面が新しく開く（0062）', async ({
   page,
 }, info) => {
@@ -216,6 +223,7 @@ test('LINEの部品が動く画面には、ログインしていても、名前�
   expect(await isMarked(page), 'a new page').toBe(false);
 });
 
+// @proves screen /line/session
 test('連携しているLINEから始めた場合、そうと言い、外せる。ログインしていない場合、戻り先を残してログインへ進む', async ({
   page,
   openVisit,
@@ -238,6 +246,7 @@ test('連携しているLINEから始めた場合、そうと言い、外せる�
   expect(path).toMatch(/^\/line\/confirmation\?link_token=[\w-]{22,}$/);
 });
 
+// @proves screen /line/confirmation
 test('通信のないときに押した場合、画面に残り、つながれば続けられ、何度押しても一度だけ送る', async ({
   page,
   faults,
@@ -271,6 +280,7 @@ test('通信のないときに押した場合、画面に残り、つながれ�
   await expect(page.getByRole('main')).toContainText('連携しないことを選ばれたか');
 });
 
+// @proves screen /line/session/liff
 test('LINEの外から開いた場合と、LINEが答えない場合、することを言う', async ({ page, faults }) => {
   faults.expect(/503/);
   await open(page, '/line/session/liff');

@@ -43,6 +43,7 @@ async function bringNear(page: Page, link: Locator, below: number): Promise<void
   await scrollAtOnce(page, place + (await pxBelowWindow(link)) - below);
 }
 
+// @proves page links: fetched ahead
 test('画面の下200pxまで来たリンクの行き先は先に読み、その下のものは、近づくまで読まない', {
   tag: '@desk',
 }, async ({ page }) => {
@@ -79,6 +80,7 @@ test('訪問者には、見えている記事の画面を先に読むが、会�
   await expect.poll(() => asked, 'its answer').toContain(`${href}.data`);
 });
 
+// @proves page links: fetched ahead
 test('書くことに集中する画面では、どの行き先も先に読まない（G13）', { tag: '@desk' }, async ({
   page,
   becomeDemoMember,

@@ -63,6 +63,8 @@ const expectAddress = (page: Page, search: Record<string, string>) =>
 test.describe('治療ログの一覧', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+  // @proves state log list: filters
+  // @proves page lists: more
   test('「もっと見る」で続きが加わり、件数は見えているとおりで、開き直しても同じところまで見える', {
     tag: '@core',
   }, async ({ page }) => {
@@ -84,6 +86,7 @@ test.describe('治療ログの一覧', () => {
     expect(days, 'newest first').toEqual(days.toSorted().reverse());
   });
 
+  // @proves state log list: filters
   test('種類を選ぶと、その種類の記録だけになり、記録から戻っても、開き直しても、そのままである', async ({
     page,
   }) => {
@@ -159,6 +162,7 @@ test.describe('治療ログの一覧', () => {
     await expect(rows(page)).toHaveCount(LIST_PAGE_SIZE);
   });
 
+  // @proves state log list: filters
   test('言葉でさがすと、本文にその言葉のある記録だけになり、なければそう言い、やめれば元に戻る', async ({
     page,
   }, info) => {
@@ -233,6 +237,8 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
     await becomeDemoMember('hatch');
   });
 
+  // @proves error conflict
+  // @proves state log: every field
   test(
     '両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す',
     { tag: '@core' },
@@ -250,6 +256,8 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
     },
   );
 
+  // @proves error conflict
+  // @proves state log: every field
   test('両方を見せ、「いまの内容を読み込む」で先に保存したほうを残し、そこから書きつづけられる', async ({
     page,
   }, info) => {

@@ -14,6 +14,7 @@ const lastMonth = () => addMonths(monthOf(today()), -1);
 const leaf = (page: Page, month: string) => region(page, `${formatMonth(month)} のこよみ`);
 
 test.describe('月のこよみ（U-T01）', () => {
+  // @proves call GET /treatment-logs/calendar
   test(
     '記録のある日は種類と件数を言い、押すとその日の記録になり、月をかえても動かない',
     { tag: ['@core', '@both-widths'] },

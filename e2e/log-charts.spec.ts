@@ -69,6 +69,7 @@ async function writeAll(page: Page, bearer: string): Promise<void> {
 const openFold = (page: Page, name: RegExp) =>
   part(page).locator('summary').filter({ hasText: name }).click();
 
+// @proves call GET /treatment-logs/charts
 test('保存した記録は、体の変化のグラフと表に出る', { tag: '@core' }, async ({ page }, info) => {
   const bearer = await becomeNewMember(page, newPerson(info));
 

@@ -64,6 +64,8 @@ async function openSheet(desk: Page): Promise<void> {
   await expect(sheetAt(desk)).toContainText('夕方にだるさが強かった');
 }
 
+// @proves state comment: written, told, read
+// @proves state consultation: boundary words
 test(
   '相談員が、見せてもらった記録にコメントを書き、会員が数を見て読み、見せるのをやめる（G72）',
   { tag: '@core' },
@@ -152,6 +154,7 @@ test(
   },
 );
 
+// @proves state comment: not sent
 test('キーボードだけで、記録を開き、コメントを届け、もとのところに戻れる', async ({
   page,
   openVisit,
@@ -171,6 +174,7 @@ test('キーボードだけで、記録を開き、コメントを届け、も�
   await expect(row).toContainText('コメント 1件');
 });
 
+// @proves state comment: not sent
 test('届かなかったコメントは、書いたまま残り、開き直しても続きから書け、もう一度で一つだけ届く', async ({
   page,
   openVisit,

@@ -51,6 +51,7 @@ const isPaper = (route: Route) => route.request().headers()['content-type'] === 
 
 test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+// @proves state log: every field
 test(
   '画像二枚と書類を選び、一つが届かなくても記録は残り、あとから送り直せる（G65）',
   { tag: '@core' },

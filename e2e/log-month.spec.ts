@@ -240,6 +240,7 @@ async function lookBack(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+// @proves state log: a whole month
 test(
   'ひと月の治療ログ：点滴の日から、毎日の調子、食いちがい、通信のない日、次の診察、紙、書き出しと読み込みまで',
   { tag: '@both-widths' },

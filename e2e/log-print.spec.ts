@@ -34,6 +34,7 @@ async function openChoices(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 150_000 });
 
+// @proves screen /treatment-logs/print
 test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', { tag: '@core' }, async ({
   page,
   becomeDemoMember,
@@ -71,6 +72,7 @@ test('一年の記録は、画面、印刷、PDFで、同じページと同じ�
   });
 });
 
+// @proves screen /treatment-logs/print
 test('期間、載せるもの、症状、名前を選ぶと、その場で作り直し、症状は住所に出ない', async ({
   page,
   becomeDemoMember,
@@ -129,6 +131,7 @@ test('期間、載せるもの、症状、名前を選ぶと、その場で作�
   });
 });
 
+// @proves screen /treatment-logs/print
 test('記録のない期間の場合、どうするかを言い、つながらない場合、選んだものを残してやり直せる', async ({
   page,
   context,

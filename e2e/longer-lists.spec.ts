@@ -11,6 +11,8 @@ const LISTS = [
 ] as const;
 
 for (const [path, row] of LISTS) {
+  // @proves screen /articles
+  // @proves page keyboard: lists and filters
   test(`${path} の「もっと見る」をキーボードで押すと、続きの一つめに着き、戻ると、押したところに戻る`, {
     tag: coreIf(row === 'article'),
   }, async ({ page }) => {

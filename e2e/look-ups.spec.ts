@@ -51,6 +51,8 @@ const touch = (target: Locator, hasTouch: boolean | undefined) => (hasTouch ? ta
 
 test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+// @proves call GET /hospitals
+// @proves page form: look-ups
 test('病院は、読みを入れ、矢印とEnterだけで選べ、選んだあとに書き直せば、その病院ではなくなる（G58・G73）', {
   tag: '@core',
 }, async ({ page }) => {
@@ -93,6 +95,8 @@ test('病院は、読みを入れ、矢印とEnterだけで選べ、選んだあ
   expect((await saved(page)).visit).toEqual({ hospital_name: `${FOUND} 東` });
 });
 
+// @proves call GET /medicines
+// @proves page form: look-ups
 test('触れて選べ、薬と検査の病院にも候補が出る（G59・G63）', async ({ page, hasTouch }) => {
   await open(page, NEW_LOG);
   await categoryTile(page, '薬').check();

@@ -12,6 +12,7 @@ const mailOn = addressOn('chofu', '/treatment/hidamari#mail');
 const WORDS = '父の通院のことで、気持ちの整理がつきません。';
 const mailPart = (page: Page) => page.locator('#mail');
 
+// @proves call POST /email/consultation
 test(
   '調布市の訪問者がメールで相談し、すぐに窓口の案内が届き、相談員の返事がメールで届く（G122）',
   { tag: '@core' },
@@ -62,6 +63,8 @@ async function rowsAtDesk(desk: Page): Promise<string[]> {
   return desk.getByRole('main').getByRole('listitem').allTextContents();
 }
 
+// @proves state consultation: boundary words
+// @proves state words of despair
 test(
   'メールの相談につらい言葉がある場合、書いた人には話せる窓口が、机では先頭に二人で確認が出て、二人めが読むとお返事できる（G119、G120）',
   { tag: '@core' },

@@ -133,6 +133,25 @@ async function comeBackTo(page: Page, variant: VariantKey, person: NewPerson) {
 }
 
 for (const variant of VARIANT_KEYS) {
+  // @proves screen /
+  // @proves screen /articles
+  // @proves screen /articles/:id
+  // @proves screen /login
+  // @proves screen /login/session
+  // @proves screen /sign-up/register
+  // @proves screen /sign-up/role-verification
+  // @proves screen /sign-up/verification
+  // @proves screen /treatment-logs
+  // @proves screen /treatment-logs/:id
+  // @proves screen /treatment-logs/:id/edit
+  // @proves screen /treatment-logs/new
+  // @proves toast registration-succeeded
+  // @proves state log saved, edited or deleted
+  // @proves state logout
+  // @proves state onboarding
+  // @proves state route entry: after success
+  // @proves state support phone
+  // @proves page member screens for a visitor
   test(
     `${variant}：はじめての人が読み、登録し、治療ログをつけ、戻ってくる`,
     { tag: ['@core', '@both-widths'] },

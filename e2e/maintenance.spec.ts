@@ -38,6 +38,8 @@ async function turnSwitch(...words: string[]): Promise<void> {
 
 const statusOf = async (path: string) => (await ask(path, { port: OWN_PORT })).status;
 
+// @proves screen /maintenance
+// @proves state maintenance: on
 test('メンテナンス中の場合、どの画面も案内へ進み、呼び出しは503で断り、生存の確認は答える', {
   tag: '@desk',
 }, async ({ page, faults }) => {
@@ -62,6 +64,8 @@ test('メンテナンス中の場合、どの画面も案内へ進み、呼び�
   expect(await statusOf('/health-check')).toBe(200);
 });
 
+// @proves screen /maintenance
+// @proves state maintenance: off
 test('終わった場合、メンテナンスの案内はホームへ進む', { tag: '@desk' }, async ({ page }) => {
   await turnSwitch('off');
   await expect.poll(() => statusOf('/articles')).toBe(200);

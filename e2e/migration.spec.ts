@@ -64,6 +64,8 @@ test('仮のIDの方が、番号を確かめて共通IDに移り、記録のあ�
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
+// @proves screen /login/migration
+// @proves toast migration-succeeded
 test(
   '以前のIDの方が、コードを確かめて移る。違うコードは断り、再読み込みしても続けられ、結果に移ったものを示す',
   { tag: '@core' },
@@ -94,6 +96,7 @@ test(
   },
 );
 
+// @proves screen /login/migration
 test('共通IDを持っている方が、そのIDを見せて移る。両方の記録が一つになる', async ({
   page,
   openVisit,

@@ -39,6 +39,8 @@ async function rowOf(desk: Page, email: string) {
 }
 
 for (const variant of ['hatch', 'aflac'] as const) {
+  // @proves screen /desk/monitor-registrations
+  // @proves screen /treatment/monitor/registration-request
   test(
     `${variant}の会員が申し込み、直し、登録され、休み、もどし、やめ、あらためて申し込む（G87）`,
     { tag: coreIf(variant === 'hatch') },
@@ -149,6 +151,7 @@ for (const variant of ['hatch', 'aflac'] as const) {
   );
 }
 
+// @proves screen /treatment/monitor/registration-request
 test('市の会員には、登録の画面がない（仕様 6）', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(404));
   await becomeNewMember(page, newPerson(info), 'chofu');
@@ -158,6 +161,7 @@ test('市の会員には、登録の画面がない（仕様 6）', async ({ pag
   }
 });
 
+// @proves screen /treatment/monitor/registration-request
 test('送る途中で電波が切れた場合、書いたものは残り、つながってからの一度で届く', async ({
   page,
   faults,
@@ -177,6 +181,7 @@ test('送る途中で電波が切れた場合、書いたものは残り、つ�
   await expect(state(page)).toContainText(WISHES);
 });
 
+// @proves screen /treatment/monitor/registration-request
 test('直しているあいだに登録された場合は、そのまま届き、別の端末で直された場合は、どちらを残すかを選べる（G66）', async ({
   page,
   faults,

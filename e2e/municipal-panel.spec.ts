@@ -32,6 +32,7 @@ async function openPanel(page: Page, at: string): Promise<Locator> {
 }
 
 for (const { at, state, short } of MOMENTS) {
+  // @proves state voice guide
   test(`調布の会員が${short}に「相談する」を押した場合、電話とメールと折り返しの案内があり、チャットとLINEはない（G125・G127）`, {
     tag: coreIf(short === '受付中'),
   }, async ({ page, becomeDemoMember }) => {
@@ -54,6 +55,7 @@ for (const { at, state, short } of MOMENTS) {
   });
 }
 
+// @proves state consultation panel
 test('調布の会員が窓のメールを選んだ場合、窓は閉じ、ご利用案内のメールの場所に着く', async ({
   page,
   becomeDemoMember,
@@ -66,6 +68,7 @@ test('調布の会員が窓のメールを選んだ場合、窓は閉じ、ご�
   await expect(page.getByRole('heading', { level: 2, name: 'メールで相談する' })).toBeInViewport();
 });
 
+// @proves state consultation button of a visitor
 test('調布の訪問者が「相談する」を押した場合、窓ではなく、ご利用案内へ進む', async ({ page }) => {
   await page.goto(LONG_PAGE);
   await untilAwake(page);

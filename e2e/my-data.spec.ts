@@ -64,6 +64,7 @@ async function download(page: Page): Promise<{ path: string; name: string }> {
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel('読み込むファイル').setInputFiles(file);
 
+// @proves screen /account/my-data
 test(
   '記録をZIPで受け取り、消した記録を、そのZIPから戻せる（G136）',
   { tag: '@core' },
@@ -154,6 +155,7 @@ const documentOf = (days: readonly string[]) => ({
   })),
 });
 
+// @proves screen /account/my-data
 test('読めないファイルには、何が起きたかと、どうすればよいかを言い、選び直せる', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await page.goto(HERE);
@@ -176,6 +178,7 @@ test('読めないファイルには、何が起きたかと、どうすれば�
   await expectSound(page, 'a file that cannot be read');
 });
 
+// @proves screen /account/my-data
 test('通信が切れたら止まり、続きから読み込める。入らない記録は、わけを言う', async ({
   page,
   context,
@@ -204,6 +207,7 @@ test('通信が切れたら止まり、続きから読み込める。入らな�
   await expectSound(page, 'an import with refused logs');
 });
 
+// @proves screen /account/my-data
 test('キーボードだけで準備でき、退会の前にも記録を受け取れる（G53）', async ({ page }, info) => {
   const person = newPerson(info);
   await becomeNewMember(page, person);
@@ -220,6 +224,7 @@ test('キーボードだけで準備でき、退会の前にも記録を受け�
   expect((await begun).suggestedFilename()).toContain('.zip');
 });
 
+// @proves screen /account/my-data
 test('別のアカウントでも、ZIPを選べば、写真と書類がもとの場所に戻る。一つが壊れていても、ほかは戻る', async ({
   page,
   context,

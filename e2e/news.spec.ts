@@ -15,6 +15,7 @@ const row = (page: Page, title: string) => page.getByRole('main').getByRole('lin
 /** Older than the newest three, which alone stand on home. */
 const OLD = '災害に備えて、紙に書いておきたいこと';
 
+// @proves screen /news
 test('ホームの「すべて見る」から一覧へ、古いお知らせへ、そして一覧へ戻れる', { tag: '@both-widths' }, async ({
   page,
 }) => {

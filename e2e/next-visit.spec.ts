@@ -58,6 +58,7 @@ test.beforeEach(async ({ page }, info) => {
   bearer = await becomeNewMember(page, newPerson(info));
 });
 
+// @proves screen /treatment-logs/next-visit
 test('聞きたいことを選び、書き、並べかえて保存すると、治療ログに日と数が出る', { tag: '@core' }, async ({
   page,
 }) => {
@@ -138,6 +139,7 @@ async function streamText(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+// @proves call PUT /treatment-logs/{id}/next-visit-information
 test('診察のあと、答えを書いて、その日の新しい記録に残せる', { tag: '@core' }, async ({ page }) => {
   await writeVisit(page, today());
   await expect(card(page)).toContainText('きょう');
@@ -170,6 +172,7 @@ test('診察のあと、答えを書いて、その日の新しい記録に残�
   await expect(answers).toContainText(OWN);
 });
 
+// @proves state log form: answer lost
 test('診察から入った記録をそのまま保存し、返事が届かないまま開き直しても、記録は一つだけになる', async ({
   page,
   faults,
@@ -197,6 +200,7 @@ test('診察から入った記録をそのまま保存し、返事が届かな�
   await expect(listEntry(page, '受診・入院の記録')).toHaveCount(1);
 });
 
+// @proves screen /treatment-logs/next-visit
 test('日を過ぎた予定はそう知らせ、すでにある記録に答えを残せる', async ({ page }) => {
   await saveShortLog(page, '病院へ行った日', '病院のあと、公園を歩いた。');
   await writeVisit(page, addDays(today(), -1));
@@ -245,6 +249,7 @@ test('別の端末が先に直した場合、両方を見せて選ばせ、削�
   await expect(card(page).getByRole('link', { name: '次の診察を書いておく' })).toBeVisible();
 });
 
+// @proves screen /treatment-logs/next-visit
 test('通信が切れても書いたものは残り、読みこみ直しても続きから書ける', async ({ page, context, faults }) => {
   faults.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await open(page, `${VISIT}?visit=new`);
@@ -265,6 +270,7 @@ test('通信が切れても書いたものは残り、読みこみ直しても�
   await expect(card(page)).toContainText('聞きたいこと 1つ');
 });
 
+// @proves screen /treatment-logs/next-visit
 test('これまでの診察は「もっと見る」で最後まで読め、なくなった予定は別に並ぶ', async ({ page, faults }) => {
   const path = '/treatment-logs/next-visit-information';
   const past = async (daysAgo: number, status: 'done' | 'changed') => {

@@ -54,6 +54,7 @@ test('JavaScriptがない場合、入力の画面は欄の代わりに電話番�
   expect(page.url()).not.toContain('HIDAMARI');
 });
 
+// @proves page without scripts
 test('JavaScriptがない場合、記事には、押しても何も起きない操作を出さず、目次と本文と印は残る', {
   tag: '@desk',
 }, async ({ page }) => {
@@ -70,6 +71,7 @@ test('JavaScriptがない場合、記事には、押しても何も起きない�
 });
 
 for (const width of [320, 390]) {
+  // @proves page without scripts
   test(`JavaScriptがない場合、幅${width}の頭には、足もとの案内とさがす画面への道があり、開かない窓のボタンはない`, {
     tag: '@desk',
   }, async ({ page }) => {
@@ -84,6 +86,7 @@ for (const width of [320, 390]) {
   });
 }
 
+// @proves page without scripts
 test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', {
   tag: '@desk',
 }, async ({ page }) => {

@@ -25,6 +25,7 @@ async function press(page: Page, act: () => Promise<void>): Promise<void> {
   await expect(page.getByText(DONE).first()).toBeVisible();
 }
 
+// @proves screen /account/notices
 test(
   'お知らせの受け取り方と種類を選ぶと、すぐに変わり、読み直しても残る。控えると静かになり、いつでも戻せる',
   { tag: ['@core', '@both-widths'] },
@@ -84,6 +85,7 @@ test(
   },
 );
 
+// @proves screen /account/notices
 test(
   '選び方は答えを待たずに見え、届かなかったときは元に戻り、もう一度送れる',
   { tag: '@both-widths' },
@@ -119,6 +121,7 @@ test(
   },
 );
 
+// @proves screen /account/notices
 test('調布の会員には、LINEを出さない', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info), 'chofu');
   await page.goto(addressOn('chofu', '/account/notices'));

@@ -12,6 +12,7 @@ import { loseNetwork, untilBelowStep } from './portal/walking.ts';
 const withoutLooking = () => Promise.resolve();
 
 for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
+  // @proves state onboarding
   test(
     `${variant}の会員登録のあと、4つの設定を順に答えられ、答えはアカウントに残る（G22・G130）`,
     { tag: coreIf(variant === 'hatch') },
@@ -69,6 +70,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   );
 }
 
+// @proves state onboarding
 test('「あとで設定する」を選んだ場合、何も変えずに閉じ、開き直しても出ない', async ({ page }, info) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', '/sign-up/role-verification'));
@@ -81,6 +83,7 @@ test('「あとで設定する」を選んだ場合、何も変えずに閉じ�
   await expect(onboarding(page)).toBeHidden();
 });
 
+// @proves state onboarding
 test('is_first が true という一語でない場合、何も開かない（G130）', async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   for (const word of ['1', 'TRUE', 'true ', '']) {

@@ -57,6 +57,8 @@ const agreeIn = (page: Page): Locator =>
   chatOf(page).getByRole('button', { name: '同意して、チャットをひらく' });
 const frameIn = (page: Page) => chatOf(page).frameLocator('iframe[title="ChatPlusのチャット"]');
 
+// @proves state chat: opened by the address
+// @proves page chat window
 test('同意するまで外には何も送らず、同意すると、会員のことを何も渡さずに外のチャットがひらく', {
   tag: '@core',
 }, async ({ page, faults }) => {
@@ -140,6 +142,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
   });
 });
 
+// @proves page chat window
 test('外のチャットが答えない場合、そう伝えて電話を示し、画面はそのまま使え、つながればひらく', async ({
   page,
   faults,

@@ -46,6 +46,7 @@ function watchOrigins(context: BrowserContext): string[] {
 test.describe('何も設定していない場合（G148）', () => {
   for (const variant of VARIANT_KEYS) {
     for (const person of ['訪問者', '会員'] as const) {
+      // @proves screen /privacy/outside
       test(`${variant} の${person}がどの画面を開いても、外へは何も求めず、ほかのサイトのクッキーもない`, async ({
         page,
         context,
@@ -66,6 +67,7 @@ test.describe('何も設定していない場合（G148）', () => {
     }
   }
 
+  // @proves screen /privacy/outside
   test('「外部への送信」は、フッターから開き、いまは何も送られないことと、送り先になりうるものを言う', async ({
     page,
   }) => {
@@ -140,6 +142,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     await page.waitForURL(`${OWN}/`);
   }
 
+  // @proves screen /privacy/outside
   test('選ぶ前も、断ったあとも、外へは何も求めず、断ったことは残る', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/?role=hatch', '/articles', '/articles/returning-to-work', '/search', '/faq'])
       await visit(page, path);
@@ -171,6 +174,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     });
   });
 
+  // @proves cookie outside_consent
   test('訪問者が同意すると、決めた画面でだけ一つの台本が動き、画面のことも会員のことも読めない', {
     tag: '@core',
   }, async ({ page, faults }) => {
@@ -223,6 +227,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
     });
   });
 
+  // @proves call GET /user-properties/for-data-layer-setting
   test('会員が同意すると、決めたあらい値だけが届き、治療ログや相談の画面では何も動かない', async ({
     page,
     faults,
@@ -299,6 +304,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
       expect((await heard).ok()).toBe(true);
     }
 
+    // @proves state pop-up: reported
     test('同意した会員が押すと、ボタンの名前だけが届き、人のことも病気のことも届かない', async ({
       page,
       faults,

@@ -48,6 +48,9 @@ async function sendCode(page: Page, typed: string): Promise<void> {
   await press(page, '確認する');
 }
 
+// @proves screen /login/password-request
+// @proves screen /login/password-reset
+// @proves screen /login/password-verification
 test(
   'パスワードを忘れた会員の場合、SMSのコードで新しく決め、ほかの端末はログアウトし、新しいパスワードで入れる',
   { tag: '@core' },
@@ -84,6 +87,8 @@ test(
   },
 );
 
+// @proves screen /login/password-request
+// @proves screen /login/password-verification
 test('知らない番号の場合も、同じことばで進み、どのコードも合わない', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(422));
   await openRequest(page);
@@ -94,6 +99,7 @@ test('知らない番号の場合も、同じことばで進み、どのコー�
   await expect(main(page)).toContainText('コードが違います。あと4回入力できます');
 });
 
+// @proves screen /login/password-request
 test('番号をまちがえて打った場合は、直せるように示し、つながらない場合も書いたものを残す', async ({
   page,
   context,
@@ -125,6 +131,9 @@ const MIDDLES = [
 ] as const;
 
 for (const [middle, beginning, label] of MIDDLES) {
+  // @proves screen /login-temporary/password-reset
+  // @proves screen /login-temporary/password-verification
+  // @proves screen /login/password-reset
   test(`${middle} から開いた場合、訳を言い、はじめの画面へ案内する`, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', middle));
@@ -136,6 +145,7 @@ for (const [middle, beginning, label] of MIDDLES) {
   });
 }
 
+// @proves screen /login/password-verification
 test('コードの画面で手続きの時間が切れた場合、訳を言い、番号から始められる', async ({
   page,
   context,
@@ -182,6 +192,9 @@ test('キーボードだけで、番号からコードを経て新しいパス�
   await expect(main(page)).toContainText('新しいパスワードを設定しました');
 });
 
+// @proves screen /login-temporary/password-request
+// @proves screen /login-temporary/password-reset
+// @proves screen /login-temporary/password-verification
 test('仮IDのパスワードの場合、最後に違うと分かったコードは、パスワードを残して打ち直せる', async ({
   page,
   faults,
@@ -223,6 +236,7 @@ test('仮IDのパスワードの場合、最後に違うと分かったコード
   await expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 });
 
+// @proves screen /login/logged-in-password-reset
 test('ログイン中に変える場合、いまのパスワードが違えばその欄に示し、変えたあとはどの端末もログアウトする', async ({
   page,
   openVisit,
@@ -268,6 +282,7 @@ test('ログイン中に変える場合、いまのパスワードが違えば�
   await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
 });
 
+// @proves call POST /hi/hosted-login/logged-in/password-reset/check
 test('変えている途中で、いまのパスワードが変わった場合、理由を言って、もう一度たずねる', async ({
   page,
   faults,
@@ -286,6 +301,8 @@ test('変えている途中で、いまのパスワードが変わった場合�
   await expectSound(page, 'U-L17, asked again');
 });
 
+// @proves screen /login/insurance-verification
+// @proves error-screen M-E01
 test('契約が終わった会員の場合、ログインの途中で加入を確かめ、新しい契約でログインが続く', async ({
   page,
   faults,
@@ -333,6 +350,7 @@ test('契約が終わった会員の場合、ログインの途中で加入を�
   await expect(heading(page)).toHaveText('治療ログ');
 });
 
+// @proves screen /login/insurance-verification
 test('しるしのないご加入の確認の場合、ログインへ案内する', async ({ page }) => {
   await page.goto(FRONT_DOORS.aflac);
   await page.goto(addressOn('aflac', `/login/insurance-verification?hash_user_id=${'A'.repeat(43)}`));

@@ -47,6 +47,8 @@ async function openStopped(page: Page, path: string): Promise<void> {
 }
 
 test.describe('すぐに出るもの（仕様4、G81）', () => {
+  // @proves state pop-up: guide
+  // @proves state pop-up: timing 0
   test(
     '記録のない会員が治療ログを開くと重なって出て、キーボードが中に入り、閉じると戻り、もう出ない',
     { tag: ['@core', '@both-widths'] },
@@ -88,6 +90,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
     await expect(page).toHaveURL(addressOn('hatch', '/articles'));
   });
 
+  // @proves state pop-up: guide
   test(
     '「あとで」は控えると伝え、開き直しても出ない。進むボタンは、その画面を開く',
     { tag: '@both-widths' },
@@ -131,6 +134,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
 });
 
 test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
+  // @proves state pop-up: timing 50
   test(
     '長い画面では半分まで読むと出て、それより前には出ず、読んでいる場所を動かさない',
     { tag: ['@core', '@both-widths'] },
@@ -162,6 +166,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     },
   );
 
+  // @proves state pop-up: timing 50
   test('短い画面では5秒で出る', { tag: '@both-widths' }, async ({ page }, info) => {
     await page.setViewportSize({ width: 800, height: 6_000 });
     await becomeSomebody(page, info);
@@ -201,6 +206,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     },
   );
 
+  // @proves state pop-up: reported
   test('満足度アンケートは、見せただけでは伝えず、回答するときに伝える', async ({ page }, info) => {
     await becomeSomebody(page, info);
     const calls = watchPopupCalls(page);
@@ -261,6 +267,7 @@ test.describe('見せないとき（G20）', () => {
     await untilRequestsEnd(page);
   }
 
+  // @proves state pop-up: nothing shown
   test('この端末では出さないと選んだ場合、たずねもせず、取り消せば出る', async ({ page }, info) => {
     await becomeSomebody(page, info);
     const calls = watchPopupCalls(page);
@@ -325,6 +332,7 @@ test.describe('見せないとき（G20）', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
+  // @proves state viewed page or pop-up
   test('案内が届かない場合も、画面はそのまま使え、画面を訪れたと伝えたあとに、たずねなおす', async ({
     page,
     faults,

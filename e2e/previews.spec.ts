@@ -9,6 +9,8 @@ const DRAFTS = [
   ['/service-preview/draft-shopping-help', 'sample-service-draft', '買い物の手伝い（書きかけの見本）'],
 ] as const;
 
+// @proves screen /articles-preview/:id
+// @proves screen /service-preview/:id
 test(
   '公開前のプレビューは、編集の担当者が鍵つきの住所で開いたときだけ見える（G27）',
   { tag: '@both-widths' },

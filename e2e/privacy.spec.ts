@@ -69,6 +69,7 @@ async function readerIn(page: Page, words: readonly [string, string], names: str
   return { words, marks: [...words, ...names], log: new URL(page.url()).pathname, host, cookie };
 }
 
+// @proves call GET /treatment-logs/{id}
 test(
   '同じ種別の会員二人の治療ログを同時に作る場合、どちらにも相手のものは1文字も入らない',
   { tag: ['@core', '@desk'] },
@@ -126,6 +127,7 @@ test('会員が見た直後でも、訪問者の画面に会員のものは1文�
   }
 });
 
+// @proves cookie session
 test('会員のクッキーは、スクリプトから読めず、ほかのサイトから送られない', { tag: '@desk' }, async ({
   demoSession,
 }) => {

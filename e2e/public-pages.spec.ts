@@ -75,6 +75,22 @@ const PAGES: Readonly<Record<string, OwnWords>> = {
 };
 
 for (const [path, { headings, words }] of Object.entries(PAGES)) {
+  // @proves screen /articles/top
+  // @proves screen /howto-signup
+  // @proves screen /lp/aflac
+  // @proves screen /lp/chofu
+  // @proves screen /lp/hatch
+  // @proves screen /privacy
+  // @proves screen /privacy/chofu
+  // @proves screen /service-policy
+  // @proves screen /services
+  // @proves screen /site-policy/aflac
+  // @proves screen /site-policy/chofu
+  // @proves screen /site-policy/hatch
+  // @proves screen /terms/aflac
+  // @proves screen /terms/chofu
+  // @proves screen /terms/hatch
+  // @proves screen /treatment/hidamari
   test(`${path} は、その画面の見出しと中身を見せる`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', path));
@@ -89,6 +105,7 @@ for (const [path, { headings, words }] of Object.entries(PAGES)) {
   });
 }
 
+// @proves screen /news/:id
 test('お知らせは、ホームから開き、題と日付と本文を見せる', { tag: '@desk' }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   const link = page.getByRole('main').getByRole('link', { name: /年末年始.*の受付について/ });

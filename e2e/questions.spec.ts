@@ -5,6 +5,7 @@ import { heading, open } from './portal/walking.ts';
 
 const QUESTION = '家族だけで相談してもいいですか';
 
+// @proves screen /faq
 test('よくある質問は、住所の番号でその質問が開き、打つとしぼられ、住所には何も残らない', {
   tag: ['@core', '@both-widths'],
 }, async ({ page }) => {
@@ -44,6 +45,7 @@ test('「使い方を見る」の住所（/faq#start）は、はじめての方�
   await expect(section).not.toContainText('チャット');
 });
 
+// @proves screen /faq
 test('JavaScriptがなくても、よくある質問は開いて読める', { tag: '@both-widths' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -61,6 +63,8 @@ test('調布市の方には、LINEの質問を出さない', { tag: '@both-width
   await expect(page.getByRole('main')).not.toContainText('LINE');
 });
 
+// @proves screen /articles/questions
+// @proves screen /articles/questions/:id
 test('みんなの質問は、時期とがんの種類でしぼれ、答えには確認した人と資料があり、次の一歩へ進める', {
   tag: '@both-widths',
 }, async ({ page }) => {
@@ -78,6 +82,7 @@ test('みんなの質問は、時期とがんの種類でしぼれ、答えに�
   await expect(main.locator('a[href^="/articles/questions/"]').first()).toBeVisible();
 });
 
+// @proves screen /articles/words
 test('言葉の説明は、行ごとに並び、住所の番号でその言葉に着く', { tag: '@both-widths' }, async ({ page }) => {
   await open(page, '/articles/words');
   const term = page.getByRole('main').locator('dfn').getByText('緩和ケア', { exact: true });
@@ -87,6 +92,7 @@ test('言葉の説明は、行ごとに並び、住所の番号でその言葉�
   await expect(term).toBeInViewport();
 });
 
+// @proves page keyboard: lists and filters
 test('みんなの質問のしぼりこみは、選んで取り消しても、たたまれず、焦点も押したところに残る', {
   tag: '@both-widths',
 }, async ({ page }) => {
@@ -106,6 +112,7 @@ test('みんなの質問のしぼりこみは、選んで取り消しても、�
   await expect(lung).toBeFocused();
 });
 
+// @proves screen /articles/questions
 test('みんなの質問は、多くの方に共通の質問だけにもでき、住所に残り、もう一度押すと、すべてに戻る', {
   tag: '@both-widths',
 }, async ({ page }) => {

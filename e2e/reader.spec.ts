@@ -91,6 +91,8 @@ async function walk(page: Page, variant: VariantKey, who: string): Promise<void>
 }
 
 for (const variant of ['aflac', 'hatch', 'chofu'] as const) {
+  // @proves screen /search
+  // @proves call POST /crm/single-survey
   test(`${variant} の訪問者は、さがした言葉から記事へ、サービスへ、相談へと進める`, {
     tag: coreIf(variant === 'hatch', '@both-widths'),
   }, async ({ page }) => {
@@ -129,6 +131,7 @@ test('見つからないとき、近いものと、相談する先をすすめ�
   await expect(page.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
 });
 
+// @proves screen /search
 test('種類でしぼり、似た言葉をやめ、記事を読んで戻っても、見つけたところに戻る', {
   tag: '@both-widths',
 }, async ({ page }) => {

@@ -35,6 +35,7 @@ async function hold(page: Page, url: string, method: string): Promise<() => void
 
 test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+// @proves state log form: written on during a save
 test('保存を待つあいだに書いたことは消えず、もう一度保存できる', { tag: '@core' }, async ({ page }, info) => {
   const title = `待つあいだに書く日 ${info.project.name} ${info.repeatEachIndex}`;
   await writeLog(page, title);
@@ -52,6 +53,7 @@ test('保存を待つあいだに書いたことは消えず、もう一度保�
   await expect(listEntry(page, title), 'the second save wrote over the first').toHaveCount(1);
 });
 
+// @proves state log form: written on during a save
 test('画像が、記録を保存している最中に届いた場合も、記録に入る', async ({ page }, info) => {
   await writeLog(page, `画像が追いつく日 ${info.project.name} ${info.repeatEachIndex}`);
   const sendPicture = await hold(page, '**/uploads/*', 'PUT');
@@ -73,6 +75,7 @@ test('画像が、記録を保存している最中に届いた場合も、記�
   await expect(picture).toBeVisible();
 });
 
+// @proves state log form: answer lost
 test('保存の返事が届かないまま開き直しても、下書きからもう一度保存すれば、記録は一つだけになる', async ({
   page,
   faults,
@@ -97,6 +100,7 @@ test('保存の返事が届かないまま開き直しても、下書きから�
   await expect(listEntry(page, title)).toHaveCount(1);
 });
 
+// @proves state log form: category let go
 test('書いたあとに選択を外した場合、保存のまえに一度だけたずね、戻れば残っている', async ({ page }, info) => {
   const title = `選びなおす日 ${info.project.name} ${info.repeatEachIndex}`;
   const question = page.getByRole('dialog', { name: '選んでいないところに、書いたものがあります' });

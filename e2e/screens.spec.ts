@@ -125,10 +125,14 @@ async function walk(variant: VariantKey, person: Person, visit: { host: string; 
 }
 
 for (const variant of VARIANT_KEYS) {
+  // @proves all screen
+  // @proves page hidden from search engines
+  // @proves page screens that a municipality lacks
   test(`${variant} の訪問者が全画面を開く場合、画面の表のとおりに通し、断る`, { tag: '@desk' }, async () => {
     await walk(variant, 'visitor', VISITS[variant]);
   });
 
+  // @proves all screen
   test(`${variant} の会員が全画面を開く場合、画面の表のとおりに通し、断る`, {
     tag: coreIf(variant === 'hatch', '@desk'),
   }, async ({ demoSession }) => {
@@ -138,6 +142,7 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
+// @proves page public screens for a visitor
 test('公開の画面で、訪問者がログイン画面へ送られることはない', { tag: '@desk' }, async () => {
   for (const screen of SCREENS.filter(({ access }) => access === 'public')) {
     const { headers } = await ask(screen.path.replace(':id', NOBODYS_ID), VISITS.hatch);

@@ -26,6 +26,7 @@ async function expectBelowHeader(part: Locator): Promise<void> {
   await expect(part).toBeFocused();
 }
 
+// @proves page scrolling to a part
 test('記事の内容から選んだところへ、ヘッダーの下まで動いて着く', async ({ page }) => {
   await page.clock.install();
   const { link, part } = await openArticle(page);
@@ -43,6 +44,7 @@ test('記事の内容から選んだところへ、ヘッダーの下まで動�
   await expect(page).toHaveURL(/#/);
 });
 
+// @proves page scrolling to a part
 test('動きを減らす設定の場合、選んだところへ、途中を見せずに着く', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { link, part } = await openArticle(page);

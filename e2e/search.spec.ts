@@ -16,6 +16,7 @@ async function send(page: Page, words: string): Promise<void> {
   await expect(heading(page)).toHaveText(`「${words}」で見つかったもの`);
 }
 
+// @proves screen /search
 test('二つの言葉をつづけてさがし、戻ると一つめの答えに、もう一度戻ると、その前の画面に着く', async ({
   page,
 }) => {
@@ -69,6 +70,7 @@ test('さがす欄を空にすると、前の答えは消え、はじめの画�
   await expect(page.getByRole('group', { name: 'よくさがされる言葉' })).toBeVisible();
 });
 
+// @proves page status messages: search
 test('打ちながら見つかった数を、画面を見ない方にも知らせる', async ({ page }) => {
   await open(page, '/search');
   await expect(told(page)).toHaveAttribute('role', 'status');
@@ -79,6 +81,7 @@ test('打ちながら見つかった数を、画面を見ない方にも知ら�
   await expect(searchField(page), 'the focus stays where one types').toBeFocused();
 });
 
+// @proves page keyboard: lists and filters
 test('「もっと見る」を押すと、続きの一つめに着く', async ({ page }) => {
   await open(page, '/search');
   await send(page, '病院');

@@ -36,6 +36,11 @@ test('困りごと、状況、無料でしぼると、住所に残り、読み�
   await expect(page).toHaveURL(/\/services$/);
 });
 
+// @proves screen /financial/:id
+// @proves screen /life/:id
+// @proves screen /mental/:id
+// @proves screen /services
+// @proves screen /treatment/:id
 test('保険の方と一般の方で、見えるサービスと言葉が違い、よその方のサービスは404になる', {
   tag: ['@core', '@both-widths'],
 }, async ({ page }) => {
@@ -82,6 +87,12 @@ test('市の窓口には、サービスも、その種類の画面もない', { 
   }
 });
 
+// @proves screen /life/ancs
+// @proves screen /life/avic
+// @proves screen /life/bears
+// @proves screen /mental/tomosnote
+// @proves screen /treatment/medical-note
+// @proves state handover: 30 minutes more
 test('名前のついたサービスの画面は、会員に、だれが行い、何を渡すかを見せる（G82からG87）', {
   tag: '@both-widths',
 }, async ({ page, becomeDemoMember }) => {
@@ -103,6 +114,7 @@ test('名前のついたサービスの画面は、会員に、だれが行い�
   expect(gone.status()).toBe(404);
 });
 
+// @proves screen /treatment/monitor
 test('募集の画面は、どの募集にも、聞く人、時間、お礼、倫理審査、やめ方を見せる（G87、G88）', {
   tag: '@both-widths',
 }, async ({ page, becomeDemoMember }) => {
@@ -134,6 +146,10 @@ test('募集の画面は、どの募集にも、聞く人、時間、お礼、�
   await expect(page).toHaveURL(/\/treatment\/monitor\/registration-request$/);
 });
 
+// @proves screen /financial
+// @proves screen /life
+// @proves screen /mental
+// @proves screen /treatment
 test('会員の困りごとの画面は、保存したもの、状況に近いもの、ほかのものの順に並ぶ（G146）', {
   tag: '@both-widths',
 }, async ({ page, becomeDemoMember }) => {

@@ -24,6 +24,7 @@ test('病気についての同意を取り消した方は、アンケートの�
   await expect(page.getByRole('button', { name: '病気についての情報を預けることに同意する' })).toBeVisible();
 });
 
+// @proves call POST /base-accounts/survey-verifications
 test('リンクを持たない訪問者には、どのアンケートも開かない（G91）', async ({ page, faults }) => {
   faults.expect(faultsOfStatus(404));
   faults.expect(faultsOfStatus(422));

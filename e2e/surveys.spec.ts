@@ -22,6 +22,12 @@ const WAIT = 'つながるまでの待ち時間は、いかがでしたか';
 const AGAIN = 'また相談したいと思いますか';
 const CLOSED = 'このアンケートには、もう答えていただいています';
 const THANKS = '答えてくださって、ありがとうございました';
+// @proves screen /survey/call
+// @proves screen /survey/call/closed
+// @proves screen /survey/call/complete
+// @proves call POST /base-accounts/survey-verifications
+// @proves call POST /crm/satisfaction-survey
+// @proves state survey link
 test(
   '相談のあとのリンクから、ログインせずに答え終えられ、二度めは受付の終わりを見る（G91・G101）',
   { tag: '@core' },
@@ -132,6 +138,12 @@ test(
   },
 );
 
+// @proves screen /desk/surveys
+// @proves screen /survey/call/feedback
+// @proves call GET /consultations/{id}/survey-address
+// @proves call GET /desk/surveys/contacts
+// @proves call POST /crm/additional-survey
+// @proves call POST /desk/surveys/contacts/{id}/contacted
 test(
   '相談の画面から答え、よくなかったところを書き足すと、責任者の机に、連絡を待つ方として出る（G90・G101）',
   { tag: '@core' },
@@ -222,6 +234,10 @@ test('たずねられていない会員には、相談のアンケートは開�
 });
 
 for (const variant of ['aflac', 'hatch'] as const) {
+  // @proves screen /survey/service
+  // @proves screen /survey/service/feedback
+  // @proves call GET /crm/satisfaction-survey-response-status
+  // @proves call POST /crm/additional-satisfaction-survey
   test(`${variant}：くらしのアンケートは、答えどきにだけアカウントにあり、つらい方には静かな案内が出る`, async ({
     page,
   }, info) => {
@@ -275,6 +291,8 @@ for (const variant of ['aflac', 'hatch'] as const) {
   });
 }
 
+// @proves screen /survey/service
+// @proves screen /survey/service/complete
 test('サービスのアンケートは、途中でやめても残り、困りごとから終わりまで進める', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', '/account'));
@@ -315,6 +333,7 @@ test('サービスのアンケートは、途中でやめても残り、困り�
   });
 });
 
+// @proves call POST /popup-restraint-flags
 test('今回は答えないと伝えると、ホームへ戻り、しばらくたずねない（G77）', async ({ page }, info) => {
   const person = newPerson(info);
   await becomeNewMember(page, person);

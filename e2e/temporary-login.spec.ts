@@ -45,6 +45,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Every step was passed: the account moves to the common ID. */
 const expectToMove = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 
+// @proves screen /login-temporary
+// @proves page form: empty sign-in
 test('空のまま、または違うパスワードでログインした場合、どちらが違うかは言わず、書いたものは残る', {
   tag: '@core',
 }, async ({ page, faults }) => {
@@ -68,6 +70,8 @@ test('空のまま、または違うパスワードでログインした場合�
   await expect(summary).toHaveText(known ?? '');
 });
 
+// @proves screen /login-temporary
+// @proves state challenge: new password
 test(
   'はじめてログインする場合、新しいパスワードを決めて移行へ進み、読み込み直しても続きから始まる',
   { tag: '@core' },
@@ -97,6 +101,10 @@ test(
   },
 );
 
+// @proves screen /login-temporary
+// @proves state challenge: SMS code
+// @proves state login state
+// @proves page form: empty sign-in
 test('SMSのコードを求められた場合、違うコードは断り、戻るとIDの画面になり、正しいコードで進む', async ({
   page,
   faults,
@@ -127,6 +135,7 @@ test('SMSのコードを求められた場合、違うコードは断り、戻�
   await expectToMove(page);
 });
 
+// @proves state challenge: authenticator app
 test('認証アプリの数字を求められた場合、違う数字は断り、いまの数字で進み、同じ数字は二度使えない', async ({
   page,
   openVisit,
@@ -176,6 +185,7 @@ test('認証アプリの数字を求められた場合、違う数字は断り�
   await expect(main(page)).toContainText('コードが違います');
 });
 
+// @proves state challenge: device
 test('コードを省くと選んだ端末の場合、次のログインではコードを求めない', async ({ page }, info) => {
   const person = paperPerson(info);
   await makePaperPerson(person, { hasSmsCode: true });
@@ -190,6 +200,7 @@ test('コードを省くと選んだ端末の場合、次のログインでは�
   await expectToMove(page);
 });
 
+// @proves state challenge: agreed word
 test('合言葉を決めてある場合、違うことばは断り、正しいことばで進む', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(422));
   const person = paperPerson(info);
@@ -208,6 +219,7 @@ test('合言葉を決めてある場合、違うことばは断り、正しい�
   await expectToMove(page);
 });
 
+// @proves call PUT /hi/hosted-login/email/verification
 test('メールアドレスを確かめていない場合、メールのコードで確かめて進む', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(422));
   const person = paperPerson(info);
@@ -227,6 +239,7 @@ test('メールアドレスを確かめていない場合、メールのコー�
   await expectToMove(page);
 });
 
+// @proves state challenge: link by mail
 test('メールアドレスがほかの所で確かめられた場合、待っている画面がひとりでに進む', async ({ page }, info) => {
   const person = paperPerson(info);
   await makePaperPerson(person, { isEmailUnproven: true });
@@ -238,6 +251,7 @@ test('メールアドレスがほかの所で確かめられた場合、待っ�
   await expect(page).toHaveURL(addressOn('hatch', '/login/migration'), { timeout: 30_000 });
 });
 
+// @proves screen /login-temporary
 test('途中で時間が切れた場合、その訳を言って、IDの画面から始められる', async ({
   page,
   context,

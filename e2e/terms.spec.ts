@@ -15,6 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const U_E09 = addressOn('hatch', '/error?id=U-E09');
 
+// @proves error-screen U-E09
 test(
   '規約が新しくなった場合、会員の画面の前に確認を求め、同意すると行きたかった画面へ戻る',
   { tag: '@core' },
@@ -68,6 +69,7 @@ test('ログインのときに規約が新しくなっていた場合も確認�
   await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
 });
 
+// @proves error-screen U-E08
 test('別のところで始めたログインに戻った場合、続きの画面を示し、行きたかった画面は残る（U-E08）', async ({
   page,
   openVisit,

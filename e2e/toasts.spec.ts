@@ -26,6 +26,7 @@ test.describe('お知らせ（G114）', () => {
     expect(isMet, 'the toast lies on top').toBe(true);
   }
 
+  // @proves page toasts
   test('窓が開いている間も、その上に見え、キーボードで届き、閉じると画面に戻る', { tag: '@core' }, async ({
     page,
   }) => {
@@ -55,6 +56,7 @@ test.describe('お知らせ（G114）', () => {
     await expect(dialog).toBeVisible();
   });
 
+  // @proves page toasts
   test('窓の中で押したことの結果も、その窓の上に出る', async ({ page, becomeDemoMember, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -71,6 +73,7 @@ test.describe('お知らせ（G114）', () => {
     await expect(toast).toHaveCount(0);
   });
 
+  // @proves page toasts
   test('6秒で消える。指しているあいだも、焦点があるあいだも待つ', async ({ page }) => {
     await page.clock.install();
     const toast = await openWithToast(page);

@@ -25,6 +25,7 @@ const trashToggle = (page: Page) => page.getByRole('button', { name: '削除し�
 const takeBack = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`「${title}」を\\s*元に戻す`) });
 
+// @proves state log deleted: taken back
 test('削除した記録は、一覧の下から元に戻せる', { tag: '@core' }, async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
 
@@ -78,6 +79,7 @@ test('削除した記録は、一覧の下から元に戻せる', { tag: '@core'
   });
 });
 
+// @proves state log deleted: taken back
 test('削除した知らせから、すぐに元に戻せる', async ({ page, becomeDemoMember }, info) => {
   const title = `まちがえて消す日 ${info.project.name} ${info.repeatEachIndex}`;
   await becomeDemoMember('hatch');
@@ -94,6 +96,7 @@ test('削除した知らせから、すぐに元に戻せる', async ({ page, be
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+// @proves state log deleted: taken back
 test('通信できない場合、そう言って、つながれば元に戻せる', async ({
   page,
   context,

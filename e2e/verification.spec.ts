@@ -61,6 +61,10 @@ async function expectNotThere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(TEST_PHONES.hatch);
 }
 
+// @proves screen /login/mail-verification
+// @proves toast already-verified
+// @proves toast email-verification-completed
+// @proves state email verification: 200 and 204
 test(
   '確認メールのリンクの場合、どのブラウザでもアドレスを確認でき、2回目は確認済みと知らせる',
   { tag: '@desk' },
@@ -76,6 +80,9 @@ test(
   },
 );
 
+// @proves screen /login/mail-verification
+// @proves state email verification: 403
+// @proves state email verification: resent
 test(
   '期限の切れた確認メールのリンクの場合、届いたかを尋ね、再送した新しいリンクで確認できる',
   { tag: '@desk' },
@@ -102,6 +109,9 @@ test(
 const UNKNOWN_TOKENS = { 知らない: 'A'.repeat(43), 途中で切れた: 'A' };
 
 for (const [kind, token] of Object.entries(UNKNOWN_TOKENS)) {
+  // @proves screen /login/mail-verification
+  // @proves state email verification: 403
+  // @proves state email verification: resent
   test(`${kind}しるしの確認メールのリンクの場合も、届いたかを尋ね、「届いた」で新しいメールを案内する`, {
     tag: '@desk',
   }, async ({ page, faults }) => {
@@ -139,6 +149,9 @@ test('しるしのない確認メールのアドレスの場合、404とする',
   await expectNotThere(page);
 });
 
+// @proves screen /login/login-verification
+// @proves toast verification-succeeded
+// @proves state challenge: SMS code
 test(
   '電話番号を確かめていない人がログインする場合、違うコードは断り、正しいコードで登録を続けられる',
   { tag: '@desk' },
@@ -160,6 +173,8 @@ test(
   },
 );
 
+// @proves screen /login/login-verification
+// @proves state challenge: SMS code
 test(
   '期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする',
   { tag: '@desk' },
@@ -181,6 +196,7 @@ test(
   },
 );
 
+// @proves screen /login/login-verification
 test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', { tag: '@desk' }, async ({
   page,
   context,

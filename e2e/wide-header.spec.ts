@@ -61,6 +61,7 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
+// @proves state hours: in words
 test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);

@@ -8,6 +8,10 @@ import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { loseNetwork } from './portal/walking.ts';
 
+// @proves screen /unsubscribe
+// @proves screen /unsubscribe/complete
+// @proves screen /unsubscribe/confirm
+// @proves state unsubscribe
 test(
   'キーボードだけで退会でき、そのあとは戻っても何も見えず、ログインしても登録がないと答える',
   { tag: '@core' },
@@ -73,6 +77,8 @@ test(
   },
 );
 
+// @proves screen /unsubscribe/complete
+// @proves cookie left_as
 test('一般のプログラムだった方には、そのままのことばと電話番号でお別れし、時間がたてばだれのことも言わない', async ({
   page,
 }) => {
@@ -91,6 +97,7 @@ test('一般のプログラムだった方には、そのままのことばと�
   await expectSound(page, 'the farewell page of nobody');
 });
 
+// @proves screen /unsubscribe
 test('パスワードが違う場合や、通信が切れた場合も、書いたものは残り、退会にならない', async ({
   page,
   context,

@@ -1,124 +1,131 @@
-import { currentUser } from '@hidamari/contract/members';
-import { treatmentLog } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
-import { coverageProblems } from './coverage-problems.ts';
-import type { ItemList } from './item-list.ts';
-import { schemaFields } from './schema-fields.ts';
+import { readCoverage } from './coverage-page.ts';
+import { readProofTags } from './proof-tags.ts';
 
-const TEST = `
-  import { describe, it, test } from 'vitest';
-  describe('受付の状態', () => {
-    it.each([['祝日の場合、休みとする', 1]])('%s', () => {});
-    it('市の窓口は火曜に開く', () => {});
-    it.skip('飛ばしたもの', () => {});
-  });
-  describe.skip('飛ばした組', () => { it('組の中', () => {}); });
-  for (const variant of VARIANTS) test(\`\${variant} の入口\`, () => {});
-`;
-const FILES: Record<string, string> = {
-  'a/hours.test.ts': TEST,
-  'a/hours.ts': 'export const hours = 1;',
+/** Put together, so that this file has no tags of its own. */
+const TAG = `// @${'proves'}`;
+
+const KINDS = {
+  screen: { heading: 'Screens', from: '`SCREENS`', items: { '/': 'home (public)', '/faq': 'a | b' } },
+  call: { heading: 'Calls', from: '`ENDPOINTS`', items: { 'GET /a': 'Reads a' } },
 };
 
-const LISTS: readonly ItemList[] = [
-  { group: 'Routes', from: 'SCREENS', items: ['/', '/faq'], isFinished: true },
-  { group: 'Calls', from: 'ENDPOINTS', items: ['GET /a'], access: { 'GET /a': 'either' } },
-  { group: 'Entities', from: 'a schema', items: ['popup.id'], isOpen: true },
-];
+const HOME = `
+  ${TAG} screen /
+  ${TAG} call GET /a
+  it('開くと、ホームになる', () => {});
+`;
+const WALK = `
+  ${TAG} all screen
+  ${TAG} screen /faq
+  it('どの画面も開く', () => {});
+`;
+const TESTS = { 'b/home.test.ts': HOME, 'a/walk.spec.ts': WALK, 'c/other.test.ts': "it('ほか', () => {});" };
 
-const PROOF = 'a/hours.test.ts › 市の窓口は火曜に開く';
-const ROUTES = [`| \`/\` | home | ${PROOF} |`, `| \`/faq\` | questions | ${PROOF} |`];
-const ENTITIES = ['| `popup.id` | id | later |', '| popup.text | words | later |'];
+const coverageOf = (tests: Record<string, string>) => readCoverage({ kinds: KINDS, tests });
+const isProof = (source: string) => readProofTags(source, 'a.test.ts').map(({ isOfTest }) => isOfTest);
 
-const CALLS = ['| `GET /a` | Reads a (letters) (either; our own) | later |'];
+describe('the page of coverage', () => {
+  it('names each item, what it is, and the files that prove it', () => {
+    const { page, problems } = coverageOf({ ...TESTS, 'a/first.test.ts': HOME });
+    expect(problems).toEqual([]);
+    expect(page).toContain('`screen`, from `SCREENS`. All of them: a/walk.spec.ts.');
+    expect(page).toContain('| `/` | home (public) | a/first.test.ts<br>b/home.test.ts |');
+    expect(page).toContain('| `/faq` | a \\| b | a/walk.spec.ts |');
+    expect(page).toContain('| `GET /a` | Reads a | a/first.test.ts<br>b/home.test.ts |');
+  });
 
-function document(routes = ROUTES, entities = ENTITIES, calls = CALLS): string {
-  const table = ['| item | what | proof |', '|---|---|---|'];
-  const groups = { Routes: routes, Calls: calls, Entities: entities };
-  return Object.entries(groups)
-    .flatMap(([group, rows]) => [`## ${group}`, ...table, ...rows, ''])
-    .join('\n');
-}
+  it('stays the same when a test is renamed, moved within its file, or read in another order', () => {
+    const renamed = `${TAG} call GET /a\nit('ほかの名', () => {});\n${HOME.replace('開くと', '見ると')}`;
+    const { page } = coverageOf({ 'a/walk.spec.ts': WALK, 'b/home.test.ts': renamed });
+    expect(page).toBe(coverageOf(TESTS).page);
+  });
 
-const problemsOf = (text: string) =>
-  coverageProblems({ document: text, lists: LISTS, readFile: (path) => FILES[path] ?? null });
-
-describe('the coverage of the specification', () => {
-  it('is in order when every item has a row and every proof is there', () => {
-    expect(problemsOf(document())).toEqual([]);
+  it('lacks an item that no test is about, also where a walk goes over it', () => {
+    expect(
+      coverageOf({ ...TESTS, 'a/walk.spec.ts': `${TAG} all screen\nit('x', () => {});` }).problems,
+    ).toEqual([
+      `\`SCREENS\` has an item without a test: write "${TAG} screen /faq" above one that is about it`,
+    ]);
   });
 
   it.each([
-    ['a test file that is gone', 'b/gone.test.ts › 市の窓口', /proved by b\/gone\.test\.ts, which is gone/],
-    ['a test that is gone', 'a/hours.test.ts › 市の窓口は水曜に開く', /has no test "市の窓口は水曜に開く"/],
-    ['a skipped test', 'a/hours.test.ts › 飛ばしたもの', /has no test/],
-    ['a test of a skipped group', 'a/hours.test.ts › 組の中', /has no test/],
-    ['words that only stand in the code', 'a/hours.test.ts › VARIANTS', /has no test/],
-    ['a file that is no test', 'a/hours.ts › hours', /is no test file/],
-    ['neither a proof nor later', 'soon', /neither "later" nor/],
-    ['a file without a name', 'a/hours.test.ts', /neither "later" nor/],
-    ['a second proof that is gone', `${PROOF}<br>a/hours.test.ts › ない`, /has no test "ない"/],
-  ])('turns red at %s', (_, proof, problem) => {
-    const problems = problemsOf(document(ROUTES.with(1, `| \`/faq\` | questions | ${proof} |`)));
-    expect(problems.join('\n')).toMatch(problem);
-  });
-
-  it.each([
-    ['words of a test table', 'a/hours.test.ts › 祝日の場合'],
-    ['the name of a group', 'a/hours.test.ts › 受付の状態'],
-    ['a name with a place to fill', `a/hours.test.ts › \${variant} の入口`],
-  ])('takes %s as a proof', (_, proof) => {
-    expect(problemsOf(document(ROUTES.with(1, `| \`/faq\` | questions | ${proof} |`)))).toEqual([]);
-  });
-
-  it('turns red at a missing row, and prints the row to write', () => {
-    expect(problemsOf(document(ROUTES.slice(0, 1)))).toEqual([
-      expect.stringContaining('"Routes" lacks a row for /faq (SCREENS): | `/faq` | what it is | later |'),
+    'screen /gone',
+    'screens /',
+    'screen',
+    'all',
+    'all screens',
+    'GET /a',
+    'call constructor',
+    'constructor name',
+  ])('turns red at a tag that names nothing: %s', (tag) => {
+    expect(coverageOf({ ...TESTS, 'd.test.ts': `\n${TAG} ${tag}\nit('x', () => {});` }).problems).toEqual([
+      `d.test.ts:2: "${tag}" is no item that tools/coverage knows`,
     ]);
   });
 
-  it('turns red at a row that nothing in the code stands for, but not in an open group', () => {
-    expect(problemsOf(document([...ROUTES, '| `/old` | gone | later |']))).toEqual([
-      expect.stringContaining('"/old" is not in SCREENS'),
-    ]);
-  });
-
-  it('turns red at a repeated row', () => {
-    expect(problemsOf(document([...ROUTES, ...ROUTES.slice(1)]))).toEqual([
-      expect.stringContaining('"/faq" stands on line'),
-    ]);
-  });
-
-  it('turns red at an item of a finished list that says later', () => {
-    expect(problemsOf(document(ROUTES.with(0, '| `/` | home | later |')))).toEqual([
-      expect.stringContaining('"/" is there (SCREENS)'),
-    ]);
-  });
-
-  it.each(['Reads a (none)', 'Reads a, either', 'Reads a (either) of two', 'Reads a (neither)'])(
-    'turns red at a call whose row does not say who may make it: %s',
-    (what) => {
-      expect(problemsOf(document(ROUTES, ENTITIES, [`| \`GET /a\` | ${what} | later |`]))).toEqual([
-        expect.stringContaining('"GET /a" is for (either) in ENDPOINTS'),
-      ]);
-    },
-  );
-
-  it('turns red at a missing group and at a row it cannot read', () => {
-    expect(problemsOf('## Routes\n| a | b |')).toEqual([
-      expect.stringContaining('line 2: not | item'),
-      expect.stringContaining('there is no group "## Routes"'),
-      expect.stringContaining('there is no group "## Calls"'),
-      expect.stringContaining('there is no group "## Entities"'),
+  it('says where a tag stands above no test, and does not count it', () => {
+    const skipped = HOME.replaceAll('it(', 'it.skip(');
+    expect(coverageOf({ ...TESTS, 'b/home.test.ts': skipped }).problems).toEqual([
+      'b/home.test.ts:2: "screen /" stands above no test that runs',
+      'b/home.test.ts:3: "call GET /a" stands above no test that runs',
+      expect.stringContaining(`write "${TAG} screen /"`),
+      expect.stringContaining(`write "${TAG} call GET /a"`),
     ]);
   });
 });
 
-it('names nested fields, lists and fields that may be absent', () => {
-  const ofMember = schemaFields(currentUser);
-  const ofLog = schemaFields(treatmentLog);
-  expect(ofMember).toEqual(expect.arrayContaining(['agent', 'agent.birthday', 'organization.name', 'sex']));
-  expect(ofLog).toEqual(
-    expect.arrayContaining(['visit.kind', 'medicines[]', 'medicines[].name', 'test_results[].rows[].unit']),
-  );
+describe('a tag', () => {
+  it.each([
+    ['a test', "test('x', () => {});"],
+    ['a test below other comments', "/** Why. */\ntest('x', { tag: '@core' }, async () => {});"],
+    ['a table of tests', "it.each([[1], [2]])('%s', () => {});"],
+    ['a loop without braces', 'for (const name of NAMES) test(name, () => {});'],
+    ['a group', "test.describe('g', () => { test.skip('y', () => {}); test('x', () => {}); });"],
+    ['a group by another name', "describeOnBundle('g', () => { it('x', () => {}); });"],
+    ['a test that some runs leave out', "it.skipIf(IS_SLOW)('x', () => {});"],
+    ['a test that leaves itself out on a condition', "test('x', () => { test.skip(isWide); });"],
+  ])('counts above %s', (_, below) => {
+    expect(isProof(`${TAG} screen /\n${below}`)).toEqual([true]);
+  });
+
+  it('counts within a group, in the suite of an adapter, and beside generic functions', () => {
+    const inside = `describe('g', () => {\n${TAG} screen /\nit('x', () => {}); });`;
+    expect(isProof(inside)).toEqual([true]);
+    expect(isProof(`export function conformance() {\n${inside}\n}`)).toEqual([true]);
+    expect(isProof(`const maybe = <T>(value: T) => value;\n${inside}`)).toEqual([true]);
+  });
+
+  it.each([
+    ['a skipped test', "it.skip('x', () => {});"],
+    ['a plan', "it.todo('x');"],
+    ['a test without a body', "it('x');"],
+    ['a test that is to fail', "it.fails('x', () => {});"],
+    ['a test that leaves itself out', "test('x', async () => { test.fixme(); });"],
+    ['a group of skipped tests', "describe('g', () => { it.skip('x', () => {}); });"],
+    ['a skipped group', "test.describe.skip('g', () => { test('x', () => {}); });"],
+    ['an empty group', "describe('g', () => {});"],
+    ['something else', "const it = 'x';"],
+    ['nothing', ''],
+  ])('does not count above %s', (_, below) => {
+    expect(isProof(`${TAG} screen /\n${below}`)).toEqual([false]);
+  });
+
+  it.each([
+    ['a skipped group', (test: string) => `describe.skip('g', () => {\n${test}\n});`],
+    [
+      'a group that leaves itself out',
+      (test: string) => `describe('g', () => { test.skip(true);\n${test}\n});`,
+    ],
+    ['a file that leaves itself out', (test: string) => `test.skip();\n${test}`],
+  ])('does not count in %s', (_, within) => {
+    expect(isProof(within(`${TAG} screen /\ntest('x', () => {});`))).toEqual([false]);
+  });
+
+  it('does not count in the body of a test, nor after it', () => {
+    expect(isProof(`it('x', () => {\n${TAG} screen /\n  expect(1).toBe(1);\n});\n${TAG} screen /`)).toEqual([
+      false,
+      false,
+    ]);
+  });
 });

@@ -111,6 +111,7 @@ it('an example page stands in for a partner that is not set up, in a local deplo
   ]);
 });
 
+// @proves outside public site: privacy policy
 it('reads the privacy policy from the public page that is named', async () => {
   const page = {
     title: { rendered: 'サイトの方針' },
@@ -131,6 +132,7 @@ it('reads the privacy policy from the public page that is named', async () => {
   }
 });
 
+// @proves outside CRM: survey answers
 it('keeps survey answers itself, or sends them to the CRM that is named', async () => {
   const first = await open();
   const answer = anAnswer();

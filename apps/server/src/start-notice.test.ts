@@ -58,6 +58,7 @@ it('names the example LINE of a local portal without demo members too', () => {
   expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY)).toContain('/example-line\n');
 });
 
+// @proves state emergency numbers: compared
 it('names the emergency numbers once nobody has compared them for 180 days (G119)', () => {
   expect(startNotice(SETTINGS, null, '2027-05-19')).not.toContain('Emergency');
   expect(startNotice(SETTINGS, null, '2027-05-20')).toContain(

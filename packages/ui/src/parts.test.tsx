@@ -173,6 +173,7 @@ describe('Dialog', () => {
 });
 
 describe('ひとりでに出るDialog', () => {
+  // @proves state idle: asked
   it('題といっしょに、中身も読まれる', () => {
     const open = html(
       <Dialog isOpen isAlert closeHidden onClose={() => {}} title="続けますか">

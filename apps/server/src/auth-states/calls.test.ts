@@ -88,6 +88,7 @@ it('仕様にない呼び出しも、だれのものかを書き出してある'
   expect(declared.sort()).toEqual(typed.sort());
 });
 
+// @proves all call
 describe('すべての状態の人が、すべての呼び出しを試す', () => {
   const EXPECTED: Readonly<Record<Person, (call: Call) => Outcome>> = {
     visitor: ({ access }) => NOBODY[access],

@@ -240,6 +240,9 @@ describe.each(Object.entries(CALLS))('%s（F15）', (_, { method, path, body, id
     answer.body.replace(/"request_id":"[^"]*"/, '').replaceAll(id, 'ID'),
   ];
 
+  // @proves call DELETE /next-visits/{id}
+  // @proves call GET /next-visits/{id}
+  // @proves call PUT /next-visits/{id}
   it('ほかの会員のものを指した場合、だれのものでもない番号と同じに404で答え、何も変えない', async () => {
     const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
     const id = await idOf(victim);

@@ -93,6 +93,7 @@ it('どの画面も、ちょうど一つの組にある', () => {
   expect([...PATHS].sort()).toEqual(SCREENS.map(({ path }) => path).sort());
 });
 
+// @proves all screen
 describe('途中まで進んだ人が、すべての画面を開く（G34・仕様2と4）', () => {
   const STEPS: Readonly<Record<ChallengedState, readonly [string, string] | null>> = {
     'sign-up, eligibility proven': ['/sign-up/role-verification', 'U-R04'],
@@ -119,6 +120,7 @@ describe('途中まで進んだ人が、すべての画面を開く（G34・仕�
   });
 });
 
+// @proves all screen
 describe('ほかのすべての人が、すべての画面を開く', () => {
   const CITY = { isOrganisation: true, onOrganisationHost: true };
   const WHO: Readonly<Record<Person, Case>> = {

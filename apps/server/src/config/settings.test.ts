@@ -261,6 +261,7 @@ describe('local settings', () => {
 });
 
 describe('production settings', () => {
+  // @proves state support phone
   it('accepts a whole set, without demo and without invented numbers', () => {
     const settings = readSettings(PRODUCTION);
     expect(settings).toMatchObject({

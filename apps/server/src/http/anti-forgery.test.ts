@@ -20,6 +20,8 @@ describe('anti-forgery (G145, F14)', () => {
   };
   const REFUSED = [403, 'ANTI_FORGERY'];
 
+  // @proves call GET /sanctum/csrf-cookie
+  // @proves cookie visit
   test('a visitor gets a pre-session cookie once, and a readable token', async () => {
     const first = await portal.app.inject({
       url: '/api/sanctum/csrf-cookie',
@@ -42,6 +44,7 @@ describe('anti-forgery (G145, F14)', () => {
     expect(await change(headers)).toEqual([422, 'VALIDATION']);
   });
 
+  // @proves error anti_forgery
   test.each<[string, (own: Record<string, string>) => Record<string, string>]>([
     ['no token', ({ 'x-xsrf-token': _, ...rest }) => rest],
     ['a changed token', (own) => ({ ...own, 'x-xsrf-token': `${own['x-xsrf-token']}x` })],

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { areCookiesSecure, createCookieJar, readCookies, wireCookieName } from './cookies.ts';
+import { areCookiesSecure, COOKIES, createCookieJar, readCookies, wireCookieName } from './cookies.ts';
 
 function written(jar: ReturnType<typeof createCookieJar>): string[] {
   const lines: string[] = [];
@@ -21,10 +21,36 @@ describe('cookies', () => {
     expect(areCookiesSecure(origin)).toBe(secure);
   });
 
+  // @proves cookie session
   test('the session is prefixed, Secure, HttpOnly and SameSite=Lax on https', () => {
     const jar = createCookieJar(true);
     jar.set('session', 'abc', { maxAge: 60, path: '/somewhere' });
     expect(written(jar)).toEqual(['__Host-session=abc; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=60']);
+  });
+
+  // @proves all cookie
+  test('there are these cookies and no other, each with its prefix and hidden from scripts as decided', () => {
+    const jar = createCookieJar(true);
+    for (const name of Object.keys(COOKIES)) jar.set(name, 'x');
+    const prefixed = 'session refresh staff_session staff_challenge acting_session hosted_login visit device'
+      .concat(' browser return_path')
+      .split(' ')
+      .map((name) => `__Host-${name}=x; Path=/; SameSite=Lax; HttpOnly; Secure`);
+    const bare = [
+      'login_variant',
+      'challenge_token',
+      'eligibility',
+      'eligibility_renewed',
+      'example_line',
+      'left_as',
+    ];
+    expect(written(jar).sort()).toEqual(
+      [
+        ...prefixed,
+        ...bare.map((name) => `${name}=x; Path=/; SameSite=Lax; HttpOnly; Secure`),
+        ...['XSRF-TOKEN', 'outside_consent'].map((name) => `${name}=x; Path=/; SameSite=Lax; Secure`),
+      ].sort(),
+    );
   });
 
   test('prefix and Secure are dropped on the own machine', () => {
@@ -33,6 +59,7 @@ describe('cookies', () => {
     expect(written(jar)).toEqual(['session=abc; Path=/; SameSite=Lax; HttpOnly']);
   });
 
+  // @proves cookie XSRF-TOKEN
   test('the anti-forgery token alone is readable, and the names that rules fix stay bare', () => {
     const jar = createCookieJar(true);
     jar.set('XSRF-TOKEN', 'a.b');

@@ -87,6 +87,8 @@ describe('every endpoint as the wrong person', () => {
     },
   };
 
+  // @proves all call
+  // @proves error unauthenticated
   test.each(Object.entries(ENDPOINTS))('%s', async (_name, target) => {
     for (const [who, headers] of Object.entries(callers)) {
       const answer = await portal.app.inject({
@@ -192,6 +194,8 @@ describe('one call', () => {
     expect([again.statusCode, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
   });
 
+  // @proves error bad_request
+  // @proves error not_found
   test.each([
     ['a malformed id names nothing', `/api/test/rows/1%20or%201=1`, 404, 'NOT_FOUND'],
     ['a query of the wrong shape', `/api/test/rows/${ID}?page=many`, 400, 'BAD_REQUEST'],
@@ -208,9 +212,11 @@ describe('one call', () => {
     });
   });
 
+  // @proves error method_not_allowed
   test('another method of a known path answers 405 and says which are there', async () => {
     const answer = await portal.app.inject({ method: 'DELETE', url: '/api/test/rows', headers: member });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+    const { name } = answer.json();
+    expect([answer.statusCode, name, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
   });
 
   const post = async (payload: string, headers: Record<string, string> = {}) =>
@@ -227,26 +233,37 @@ describe('one call', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  // @proves error validation
   test('a wrong field answers 422 with its code', async () => {
     const answer = await post('{"title":"長すぎる題名"}');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ name: 'VALIDATION', fields: { title: ['too_long'] } });
   });
 
+  // @proves error payload_too_large
+  // @proves error unsupported_media_type
   test.each([
-    ['broken JSON', '{"title":', {}, 400],
-    ['no JSON at all', 'title=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['nesting without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, {}, 400],
-    ['a key that reaches a prototype', '{"__proto__":{"isAdmin":true},"title":"a"}', {}, 400],
-    ['a constructor', '{"constructor":{"prototype":{}},"title":"a"}', {}, 400],
-    ['NUL in a text', '{"title":"a\\u0000b"}', {}, 400],
-    ['a megabyte and more', JSON.stringify({ title: 'x'.repeat(1_100_000) }), {}, 413],
-    ['a strange idempotency key', '{"title":"a"}', { 'idempotency-key': '../../etc' }, 400],
-  ])('%s is refused', async (_what, payload, headers, status) => {
+    ['broken JSON', '{"title":', {}, 400, 'BAD_REQUEST'],
+    [
+      'no JSON at all',
+      'title=1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['nesting without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, {}, 400, 'BAD_REQUEST'],
+    ['a key that reaches a prototype', '{"__proto__":{"isAdmin":true},"title":"a"}', {}, 400, 'BAD_REQUEST'],
+    ['a constructor', '{"constructor":{"prototype":{}},"title":"a"}', {}, 400, 'BAD_REQUEST'],
+    ['NUL in a text', '{"title":"a\\u0000b"}', {}, 400, 'BAD_REQUEST'],
+    ['a megabyte and more', JSON.stringify({ title: 'x'.repeat(1_100_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a strange idempotency key', '{"title":"a"}', { 'idempotency-key': '../../etc' }, 400, 'BAD_REQUEST'],
+  ])('%s is refused', async (_what, payload, headers, status, name) => {
     const answer = await post(payload, headers);
-    expect([answer.statusCode, answer.json().status_code]).toEqual([status, status]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status_code: status, name });
   });
 
+  // @proves error server
   test('an answer of an unexpected shape is our fault and never leaves', async () => {
     const answer = await portal.app.inject({ url: '/api/test/broken', headers: HOST });
     expect([answer.statusCode, answer.json().name]).toEqual([500, 'SERVER']);
@@ -263,13 +280,14 @@ describe('one call', () => {
     expect(portal.logged.join('')).toContain('endpoint-routes');
   });
 
+  // @proves error unavailable
   test.each([
-    ['a lost database', Object.assign(new Error('x'), { code: '57P01' }), 503, '5'],
-    ['too many tries', new AppError('too_many', { retryAfter: 42 }), 429, '42'],
-  ])('%s says when to come back', async (_what, thrown, status, retryAfter) => {
+    ['a lost database', Object.assign(new Error('x'), { code: '57P01' }), [503, 'UNAVAILABLE', '5']],
+    ['too many tries', new AppError('too_many', { retryAfter: 42 }), [429, 'TOO_MANY', '42']],
+  ])('%s says when to come back', async (_what, thrown, expected) => {
     failure = thrown;
     const answer = await portal.app.inject({ url: '/api/test/failing', headers: HOST });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect([answer.statusCode, answer.json().name, answer.headers['retry-after']]).toEqual(expected);
   });
 });
 

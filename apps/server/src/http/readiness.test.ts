@@ -71,6 +71,7 @@ describe('readiness', () => {
     ]);
   });
 
+  // @proves state emergency numbers: compared
   test('emergency numbers that nobody compared for 180 days are told, but traffic still comes (G119)', async () => {
     now = new Date('2027-05-20T00:00:00+09:00');
     expect(await ask()).toMatchObject([200, { status: 'ready', checks: { hotlines: 'failing' } }]);

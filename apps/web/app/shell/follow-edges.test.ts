@@ -34,6 +34,7 @@ describe('開いたままの画面の受付のことば（G6）', () => {
     expect(said).toEqual(['open', 'closing-soon', 'closed-for-today']);
   });
 
+  // @proves state hours: in words
   it.each([
     ['画面にもどった場合', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['戻るボタンで画面がよみがえった場合', () => window.dispatchEvent(new Event('pageshow'))],

@@ -15,6 +15,7 @@ const PARTS = (
 );
 
 describe('区分とログインで分かれる部分（仕様2.5）', () => {
+  // @proves page sections by variant
   it.each([
     ['aflac', '[insurance][programmes]', 'insurance'],
     ['hatch', '[general][programmes]', 'general'],

@@ -11,6 +11,7 @@ const CASES: readonly [VariantKey, string, string, string, string][] = [
 ];
 
 describe('画面の頭の、いま話せるか', () => {
+  // @proves state hours: in words
   it.each(CASES)('%s を%sに開いた場合、番号と、いまの受付を言葉で示す', (variant, _, at, number, words) => {
     const header = drawOnPage(<PortalHeader />, { variant, renderedAt: at });
     expect(header).toContain(number);

@@ -13,6 +13,7 @@ describe('保存していないもの（G13・G67）', () => {
     expect(hasUnsaved()).toBe(false);
   });
 
+  // @proves state draft: logout
   it('ログアウトしたあとは、二度たずねないように、ないと答える', () => {
     holdUnsaved(() => true);
     forgetMember();

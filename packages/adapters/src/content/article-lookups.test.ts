@@ -25,6 +25,7 @@ describe('一つの窓口だけの分類の記事', () => {
   };
   const start = () => setUp((collections) => only('cancer-group', group)(adds(notice, plain)(collections)));
 
+  // @proves outside content: list of articles
   test.each([
     ['chofu', true],
     ['hatch', false],
@@ -50,6 +51,7 @@ describe('一つの窓口だけの分類の記事', () => {
     expect(value.find(({ id }) => id === 'notice')?.variants.includes(variant)).toBe(isThere);
   });
 
+  // @proves outside content: list of articles
   test('数とページにも入らない', async () => {
     const { reader } = start();
     const total = async (variant: 'chofu' | 'hatch') =>
@@ -79,6 +81,7 @@ describe('求めた人だけが読む記事（決定0054）', () => {
   const sought = { is_only_sought: true, is_banner_display: true };
   const start = () => setUp(adds(article('loss', sought)));
 
+  // @proves outside content: recommended articles
   test('おすすめ、あわせて読むもの、ホーム、はじめに読むものに出さない', async () => {
     const { reader } = start();
     const variant = 'hatch';
@@ -131,6 +134,7 @@ describe('おすすめ', () => {
   const recommended = async (query: { cancerGroup?: string; stage?: 'suspected' | 'treating' }) =>
     ids((await start().reader.recommendedArticles({ variant: 'hatch', limit: 9, ...query })).value);
 
+  // @proves outside content: recommended articles
   test('そのがんの記事と、だれにでも向けた記事だけで足す', async () => {
     expect(await recommended({ cancerGroup: 'lung', stage: 'treating' })).toEqual([
       'second',
@@ -140,6 +144,7 @@ describe('おすすめ', () => {
     expect(await recommended({})).toEqual(['everybodys']);
   });
 
+  // @proves outside content: recommended articles
   test('グループが出さないと決めた時期の記事は、すすめない', async () => {
     expect(await recommended({ cancerGroup: 'lung', stage: 'suspected' })).toEqual([
       'lung-too',
@@ -147,12 +152,14 @@ describe('おすすめ', () => {
     ]);
   });
 
+  // @proves outside content: recommended articles
   test('時期を伝えていない場合、どの時期の記事とも決めつけず、そのがんと、だれにでも向けた記事だけをすすめる', async () => {
     expect(await recommended({ cancerGroup: 'lung' })).toEqual(['lung-too', 'everybodys']);
   });
 });
 
 describe('番号で読む', () => {
+  // @proves outside content: articles by ids
   test('100件をこえても、渡した順にすべて返す。一度に100件までしか問い合わせない', async () => {
     const many = Array.from({ length: 120 }, (_, at) => article(`kept-${at}`));
     const { reader, state } = setUp(adds(...many));
@@ -166,6 +173,7 @@ describe('番号で読む', () => {
 });
 
 describe('一部だけが読めない場合', () => {
+  // @proves outside content: articles by category
   test('分類ごとのまとめは、読めない分類だけを抜き、古いと言う', async () => {
     const { reader, state } = setUp();
     await reader.listArticleCategories('hatch');

@@ -5,6 +5,7 @@ import type { StoredItem } from './filter-match.ts';
 import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
 
 describe('記事の一覧', () => {
+  // @proves outside content: list of articles
   test('新しい順に、本文なしで、ページごとに返す', async () => {
     const { reader } = setUp();
     const { value } = await reader.listArticles({ variant: 'hatch', page: 2, perPage: 2 });
@@ -14,6 +15,7 @@ describe('記事の一覧', () => {
     expect(value.items[0]?.category).toEqual({ id: 'mind', name: 'こころ' });
   });
 
+  // @proves outside content: list of articles
   test('分類とがんの種類でしぼり、だれにでも向けた記事も含める', async () => {
     const { reader } = setUp();
     const breast = await reader.listArticles({
@@ -47,6 +49,7 @@ describe('記事の一覧', () => {
 });
 
 describe('記事', () => {
+  // @proves outside content: one article
   test('本文は洗われ、見出しと一緒に届く', async () => {
     const bad = { ...FEW_COLLECTIONS['cancer-information']?.items[0], id: 'bad' } as StoredItem;
     const { reader } = setUp(adding('cancer-information', { ...bad, body: '<h2>あ</h2><script>x</script>' }));
@@ -63,6 +66,7 @@ describe('記事', () => {
     expect(state.asked).toEqual(['cancer-information/nothing']);
   });
 
+  // @proves outside content: recommended articles
   test('次に確かめる日を過ぎると、確認中となり、おすすめから外れる（G100）', async () => {
     const { reader, state } = setUp();
     state.now = new Date('2027-04-05T14:59:00.000Z');
@@ -74,6 +78,7 @@ describe('記事', () => {
     );
   });
 
+  // @proves outside content: articles by ids
   test('番号を渡した順に返し、ないものは抜く', async () => {
     const { reader } = setUp();
     const { value } = await reader.articlesByIds(
@@ -83,6 +88,7 @@ describe('記事', () => {
     expect(ids(value)).toEqual(['sleepless-night', 'body-notes']);
   });
 
+  // @proves outside content: recommended articles
   test('おすすめは、がんの種類と時期の記事を先にする', async () => {
     const lung = {
       id: 'lung',
@@ -108,6 +114,7 @@ describe('記事', () => {
 });
 
 describe('記事の分類', () => {
+  // @proves outside content: article categories
   test('番号に「組織名-info」を含むものは、どの窓口でも出さない（7章）', async () => {
     const { reader } = setUp();
     for (const variant of ['hatch', 'chofu'] as const) {
@@ -116,6 +123,7 @@ describe('記事の分類', () => {
     }
   });
 
+  // @proves outside content: articles by category
   test('分類ごとに新しい3件までをまとめる', async () => {
     const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
     const more = ['x1', 'x2'].map(
@@ -133,6 +141,7 @@ describe('記事の分類', () => {
 });
 
 describe('お知らせ', () => {
+  // @proves outside content: news
   test('窓口ごとに、新しい順に返す', async () => {
     const { reader } = setUp();
     expect(ids((await reader.listNews({ variant: 'hatch' })).value.items)[0]).toBe(
@@ -150,6 +159,7 @@ describe('お知らせ', () => {
     await expect(othersNews).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  // @proves state hours: days off
   test('休業のお知らせは、日ごとの休みになる（G7）', async () => {
     const closure = {
       id: 'c',
@@ -173,6 +183,7 @@ describe('お知らせ', () => {
 });
 
 describe('選択肢', () => {
+  // @proves outside content: treatment statuses
   test('治療の状況は ALL を除き、番号の順に返す', async () => {
     const { reader } = setUp();
     const all = (await reader.treatmentStatuses()).value.map(({ status_id }) => status_id);
@@ -181,6 +192,7 @@ describe('選択肢', () => {
     expect(button).toEqual(['疑い', '診断直後', '治療前', '治療中', '経過観察', '再発・転移']);
   });
 
+  // @proves outside content: cancers and times
   test('がんの部位、種類、グループ、診断の時期を順に返す', async () => {
     const { reader } = setUp();
     expect((await reader.cancerParts()).value[1]?.name).toBe('胸');
@@ -208,6 +220,7 @@ describe('選択肢', () => {
     expect([value.length, new Set(ids(value)).size]).toEqual([expected, expected]);
   });
 
+  // @proves outside content: landing sections
   test('紹介ページは、出すと決めたものだけを返す', async () => {
     const hidden = {
       id: 'h',

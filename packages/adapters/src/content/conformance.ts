@@ -20,6 +20,7 @@ export function contentSourceConformance(source: () => ContentSource): void {
     expect(totalCount).toBeGreaterThan(1);
   });
 
+  // @proves outside content: wire format
   test('limit and offset walk through the list without a gap or a repeat', async () => {
     const all = await list({ limit: 100, orders: '-publishedAt' });
     const second = await list({ limit: 1, offset: 1, orders: '-publishedAt' });

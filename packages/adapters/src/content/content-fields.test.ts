@@ -44,12 +44,14 @@ describe('記事の欄', () => {
   const [sample] = SAMPLE_COLLECTIONS['cancer-information']?.items ?? [];
   const reader = readerWith('cancer-information', { ...sample, ...shown, id: 'shown' } as StoredItem);
 
+  // @proves outside content: one article
   test('日時、絵とその大きさ、知らせる印は、一つで読んでも一覧で読んでも、書かれたとおり', async () => {
     expect((await reader.getArticle('shown', 'hatch')).value).toMatchObject(shown);
     expect(byId((await reader.listArticles({ variant: 'hatch' })).value.items)).toMatchObject(shown);
     expect(byId((await reader.articlesByIds(['shown'], 'hatch')).value)).toMatchObject(shown);
   });
 
+  // @proves outside content: recommended articles
   test('知らせる印のある記事は、おすすめの初めに来る', async () => {
     const { value } = await reader.recommendedArticles({ variant: 'hatch', limit: 9 });
     expect(value[0]).toMatchObject({ id: 'shown' });
@@ -60,6 +62,7 @@ describe('記事の欄', () => {
 describe('お知らせの欄', () => {
   const news = { title: '題', body: '<p>本文</p>', category: 'お知らせ' };
 
+  // @proves outside content: news
   test('日時は、一つで読んでも一覧で読んでも、書かれたとおり', async () => {
     const reader = readerWith('info', { ...news, ...INSTANTS, id: 'shown' });
     expect((await reader.getNews('shown', 'hatch')).value).toMatchObject(INSTANTS);
@@ -68,6 +71,7 @@ describe('お知らせの欄', () => {
 });
 
 describe('治療の状況の欄', () => {
+  // @proves outside content: treatment statuses
   test('Q&Aを示す印のある状況だけを、ボタンにする', async () => {
     const own = { id: 'shown', publishedAt: INSTANTS.publishedAt, name: '経過を待つ', status_id: 8 };
     const without = readerWith('treatment-status', own);
@@ -90,6 +94,7 @@ describe('がんのグループの、時期ごとのおすすめ', () => {
     ),
   );
 
+  // @proves outside content: recommended articles
   test.each(cases)('%s の %s の場合、決められた記事が初めに並ぶ', async (cancerGroup, stage, named) => {
     const reader = readerWith('info', { id: 'none', publishedAt: INSTANTS.publishedAt });
     const { value } = await reader.recommendedArticles({ variant: 'hatch', cancerGroup, stage, limit: 9 });

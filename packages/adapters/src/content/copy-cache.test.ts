@@ -30,6 +30,7 @@ function setUp({ maxEntries = 10 } = {}) {
 }
 
 describe('600秒のあいだ', () => {
+  // @proves outside content: kept for 600 seconds
   test('同じ答えを返し、問い合わせは一度だけにする', async () => {
     const { read, pass, asked } = setUp();
     await read();
@@ -58,6 +59,7 @@ test('答えは、いつ読んだものかを一緒に言う。写しも、初�
 });
 
 describe('コンテンツのサービスが止まっている場合', () => {
+  // @proves outside content: out of reach
   test('最後の写しを、古いと示して7日まで返す（G138）', async () => {
     const { read, pass, fail } = setUp();
     await read();
@@ -81,6 +83,7 @@ describe('コンテンツのサービスが止まっている場合', () => {
     expect(await read()).toMatchObject({ value: 3, stale: false });
   });
 
+  // @proves outside content: out of reach
   test('写しがなければ、5秒のあいだは問い合わせずにそう伝え、過ぎればもう一度問い合わせる', async () => {
     const { read, fail, pass, asked } = setUp();
     fail('unavailable');

@@ -63,6 +63,7 @@ describe('refusals', () => {
     expect(await ask(path)).toMatchObject({ status, body: { message } });
   });
 
+  // @proves outside content: key
   test('without the right key nothing is answered, not even what exists', async () => {
     const headers = { 'X-MICROCMS-API-KEY': 'keys' };
     expect(await ask('/api/v1/none', { headers })).toMatchObject({

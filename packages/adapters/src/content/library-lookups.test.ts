@@ -14,6 +14,7 @@ import {
 } from './reader-under-test.fixture.ts';
 
 describe('サービス', () => {
+  // @proves outside content: services
   test('だれ向けのものも、順に、本文なしで返す', async () => {
     const items = [
       service('b', { order: 2, type: ['insurance'] }),
@@ -29,6 +30,7 @@ describe('サービス', () => {
     ]);
   });
 
+  // @proves outside content: services
   test('おすすめは、状況の決められたものだけ。見直しの日を過ぎると外れ、一覧には残る（G100）', async () => {
     const both = [{ id: 'family' }, { id: 'working' }];
     const items = [
@@ -65,6 +67,7 @@ describe('サービス', () => {
     expect(state.asked).toEqual(['cancer-service/nothing']);
   });
 
+  // @proves outside content: services
   test('困りごと、小さな種類、状況を、順に返す', async () => {
     const { reader } = setUp();
     expect(ids((await reader.serviceCategories()).value)).toEqual(['treatment', 'money', 'life', 'mind']);
@@ -86,6 +89,7 @@ describe('よくある質問', () => {
     order: 1,
   });
 
+  // @proves outside content: frequent questions
   test('窓口ごとに出し、答えは洗われ、空の種類は出さない', async () => {
     const { reader } = setUp(only('faq', faq('all', 'cost'), faq('line-only', 'line', ['aflac', 'hatch'])));
     expect(ids((await reader.faqs('hatch')).value)).toEqual(['all', 'line-only']);
@@ -117,6 +121,7 @@ describe('みんなの質問', () => {
   const found = async (query: Parameters<typeof reader.qContents>[0]) =>
     ids((await reader.qContents(query)).value).join();
 
+  // @proves outside content: questions and answers
   test('新しい日から並び、同じ日の中では、先に出すと決めたものが先', async () => {
     expect(await found({})).toBe('common,noon,evening,morning,old');
   });
@@ -231,6 +236,7 @@ describe('言葉の説明', () => {
 });
 
 describe('公開されている絵の住所（G97）', () => {
+  // @proves outside content: pictures of content
   test('ない絵と、サービスが止まったときは、かわりの絵になる。何も投げない', async () => {
     const { reader, state } = setUp();
     expect(await reader.uploadFilePath('cover-hands')).toMatchObject({
@@ -259,6 +265,7 @@ describe('公開されている絵の住所（G97）', () => {
 });
 
 describe('体験を聞く募集', () => {
+  // @proves outside content: invitations to the panel
   test('受け付けているものを先に返し、注意の文は洗われる', async () => {
     const survey = (id: string, is_open: boolean, period_to: string): StoredItem => ({
       id,

@@ -7,6 +7,7 @@ import { sanitizeContent } from './sanitize.ts';
 
 const clean = (html: string) => sanitizeContent(html).html;
 
+// @proves outside content: rich text
 describe('what could harm goes', () => {
   test.each([
     ['<p onclick="x()">a</p>', '<p>a</p>'],

@@ -63,6 +63,7 @@ describe('the stock microcms-js-sdk over HTTP', () => {
 
   afterAll(() => dispatcher.close());
 
+  // @proves outside content: wire format
   test('reads a list with its queries', async () => {
     const answer = await client(apiKey).getList({
       endpoint: 'cancer-information',
@@ -80,6 +81,7 @@ describe('the stock microcms-js-sdk over HTTP', () => {
     ]);
   });
 
+  // @proves outside content: wire format
   test('looks for words with q', async () => {
     const queries = { q: '傷病手当金', fields: 'id', limit: 100 };
     const answer = await client(apiKey).getList({ endpoint: 'glossary', customRequestInit, queries });
@@ -118,6 +120,7 @@ describe('the stock microcms-js-sdk over HTTP', () => {
     expect(opened).toMatchObject({ id: 'draft-summer-heat' });
   });
 
+  // @proves outside content: wire format
   test.each([
     ['cancer-information', 'draft-summer-heat', 'sample-article-draft'],
     ['cancer-service', 'draft-shopping-help', 'sample-service-draft'],

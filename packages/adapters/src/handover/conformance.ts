@@ -36,6 +36,7 @@ export function describePartnerDoor(name: string, { open, issuer, isExample }: D
       expect(door.postUrl).toMatch(isExample ? /^\/partner\/bears$/ : /^https:\/\//);
     });
 
+    // @proves outside partner: handover
     it('is read by a stock client with the key, for this issuer and audience, and says no more than it must', async () => {
       const token = await door.sign(CLAIMS, TIMES);
       const { payload, protectedHeader } = await jwtVerify(token, key, {

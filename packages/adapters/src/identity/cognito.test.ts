@@ -7,6 +7,7 @@ import { backoffMs, cappedRetries } from './capped-retries.ts';
 import { renewedCredentials } from './renewed-credentials.ts';
 
 describe('credentials of the administration calls (G151)', () => {
+  // @proves outside identity: tries and credentials
   it('are read once in 50 minutes, and anew after them', async () => {
     let now = new Date('2026-11-20T00:00:00Z');
     let reads = 0;
@@ -46,6 +47,7 @@ describe('credentials of the administration calls (G151)', () => {
 });
 
 describe('retries of the real pool’s client (G151)', () => {
+  // @proves outside identity: tries and credentials
   it('wait longer each time, at most five seconds, whatever the pool hints', () => {
     const now = new Date('2026-11-20T00:00:00Z');
     const waits = [1, 2, 3, 4, 5, 6, 7].map((count) => backoffMs(count, () => 1));

@@ -29,6 +29,7 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
 
     const { app, admin, signUp, confirm, signIn, createConfirmed, tokensOf } = createPoolCaller(() => parts);
 
+    // @proves outside identity: sign-in
     it('signs in by username and by verified phone number, and answers the account', async () => {
       const phone = parts.newPhoneNumber();
       const username = await createConfirmed([
@@ -64,6 +65,7 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
       await expect(parts.pool.send(call)).rejects.toEqual(failsAs('NotAuthorizedException'));
     });
 
+    // @proves outside identity: first password
     it('asks for a new password after the first one, and takes the answer once', async () => {
       const username = randomUUID();
       await parts.pool.send(
@@ -95,6 +97,7 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
       expect((await signIn(username, 'kawaranu-yama-81')).AuthenticationResult).toBeDefined();
     });
 
+    // @proves outside identity: tokens
     it('renews by refresh token until the token is revoked', async () => {
       const username = await createConfirmed();
       const { refresh } = await tokensOf(username);
@@ -155,6 +158,7 @@ export function userPoolConformance(name: string, make: () => Promise<Conforming
       await expect(parts.pool.send(stranger)).rejects.toEqual(failsAs('UserNotFoundException'));
     });
 
+    // @proves outside identity: sign-up
     it('confirms a sign-up by the code that was sent, once', async ({ skip }) => {
       const { readCode } = parts;
       if (!readCode) return skip('messages of this pool cannot be read');

@@ -84,6 +84,7 @@ describe('LINE', () => {
     expect(thrown).toMatchObject({ code: `line-${status}` });
   });
 
+  // @proves outside LINE: messages and links
   it('every try of one message has one retry key, another message another', async () => {
     const line = await start();
     for (const messageId of ['reply:1', 'reply:1', 'reply:2']) await line.send({ ...MESSAGE, messageId });

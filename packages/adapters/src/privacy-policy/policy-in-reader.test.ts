@@ -40,6 +40,7 @@ function setUp({ hasServiceTexts = true, bundled = LEGAL_TEXTS as readonly Legal
 }
 
 describe('公開サイトの個人情報保護方針（7章・G12）', () => {
+  // @proves outside public site: privacy policy
   test('サイトの言葉と、変わった日を返し、同意の対象（番号と版）は変えない', async () => {
     const { reader } = setUp();
     const { value, stale } = await reader.legalText('privacy-policy', 'hatch');
@@ -118,6 +119,7 @@ describe('公開サイトが読めない場合', () => {
     },
   );
 
+  // @proves outside public site: privacy policy
   test('写しがなければ、コンテンツのサービスの文章を、いまのサイトの言葉ではないと示して返す（G12）', async () => {
     site.state.answer = status(500);
     const { reader } = setUp();
@@ -128,6 +130,7 @@ describe('公開サイトが読めない場合', () => {
     expect((await reader.legalText('terms', 'hatch')).value.stands_in).toBe(false);
   });
 
+  // @proves outside public site: privacy policy
   test('そこにもなければ、製品と一緒に届いた写しを、写しと示して返す（G12）', async () => {
     site.state.answer = status(404);
     expect(await setUp({ hasServiceTexts: false }).reader.legalText('privacy-policy', 'hatch')).toMatchObject(

@@ -62,6 +62,8 @@ const failure = (call: Promise<unknown>) =>
   );
 
 describe('tokens', () => {
+  // @proves state route entry: after success
+  // @proves page calls of a member
   test('sends bearer, challenge token and Idempotency-Key when there are any', async () => {
     service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
     const api = client({ getChallengeToken: () => 'step-one' });
@@ -129,6 +131,7 @@ describe('tokens', () => {
     expect(tokens).toEqual(['forgery-1', 'forgery-1']);
   });
 
+  // @proves state anti-forgery token
   test('a refused anti-forgery token is fetched anew and the call repeated once', async () => {
     service.cookie = 'stale';
     service.answers['POST /popup-restraint-flags'] = ({ headers }, response) =>
@@ -291,6 +294,7 @@ describe('faults', () => {
     expect((await failure(client().call(readTreatmentLogEndpoint, input)))?.code).toBe('server');
   });
 
+  // @proves error timeout
   test('an answer that does not come in time is a time-out', async () => {
     service.answers[address] = () => undefined;
     const error = await failure(client({ timeoutMs: 50 }).call(readTreatmentLogEndpoint, input));
@@ -303,6 +307,7 @@ describe('faults', () => {
     expect(error?.code).toBe('timeout');
   });
 
+  // @proves error network
   test('a server out of reach is a network fault', async () => {
     await service.close();
     expect((await failure(client().call(readTreatmentLogEndpoint, input)))?.code).toBe('network');

@@ -12,6 +12,7 @@ function faults(change: object) {
   return checked.success ? {} : fieldErrorsOf(checked.error);
 }
 
+// @proves page form: contact threshold
 describe('病院から言われた目安（G75）', () => {
   it('すべて書いた場合、番号のハイフンと全角だけを直して受け取る', () => {
     const whole: ContactThresholdForm = {

@@ -51,6 +51,7 @@ const article = {
 };
 
 describe('articles', () => {
+  // @proves outside content: one article
   test('a source is linked over https alone', () => {
     const source = (url: string) =>
       articleSchema.safeParse({ ...article, sources: [{ title: 'a', publisher: 'b', url }] }).success;
@@ -59,6 +60,7 @@ describe('articles', () => {
     expect(source('javascript:alert(1)')).toBe(false);
   });
 
+  // @proves outside content: one article
   test('a cover is the name of a drawing, never an address', () => {
     expect(articleSchema.safeParse({ ...article, cover: '../x' }).success).toBe(false);
   });

@@ -4,6 +4,7 @@ import { envelopeOf, errorEnvelope, parseError } from './index.ts';
 
 const onTheWire = (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => ERROR_CODES[code].status > 0);
 
+// @proves all error
 test.each(onTheWire)('%s comes through the envelope unchanged', (code) => {
   const sent = new AppError(code, {
     fields: { email: ['email_format'] },

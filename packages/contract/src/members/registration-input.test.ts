@@ -95,6 +95,7 @@ test('診断は五つまで、支えてくれる人は十人まで', () => {
   });
 });
 
+// @proves page form: registration
 describe('電話番号・メール・パスワード', () => {
   const account = {
     phone_number: '０９０－１２３４－５６７８',

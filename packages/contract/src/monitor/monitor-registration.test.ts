@@ -10,6 +10,7 @@ function faults(change: object, needsConsent = false) {
   return checked.success ? {} : fieldErrorsOf(checked.error);
 }
 
+// @proves call PUT /monitor-registration
 describe('体験を聞かせてくださる方の登録の入力（G87）', () => {
   it('方法と連絡だけの場合も、すべて選んだ場合も、受け取る', () => {
     expect(faults({})).toEqual({});

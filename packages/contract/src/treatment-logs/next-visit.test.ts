@@ -20,6 +20,7 @@ describe('次の診察に書けること（G69）', () => {
     });
   });
 
+  // @proves call POST /treatment-logs/next-visit-information
   it('すべて書いた場合、書いたとおりに受け取る', () => {
     const whole = visit({
       visit_time: '10:30',

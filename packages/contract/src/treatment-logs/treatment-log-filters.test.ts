@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkGetTreatmentLogsEndpoint, treatmentLogFilters } from './index.ts';
 
+// @proves state log list: filters
 test('何も指定しない場合、一ページ目をすべての分類で求める', () => {
   expect(treatmentLogFilters.parse({})).toEqual({
     page: 1,
@@ -10,6 +11,19 @@ test('何も指定しない場合、一ページ目をすべての分類で求�
     is_life_log: false,
     is_other_log: false,
   });
+});
+
+// @proves state log list: filters
+test('しぼれるものは、ページ、期間、五つの分類、言葉だけ', () => {
+  const CATEGORIES =
+    'is_visiting_hospital_log is_medicine_log is_condition_log is_life_log is_other_log'.split(' ');
+  expect(Object.keys(treatmentLogFilters.shape)).toEqual([
+    'page',
+    'from_date',
+    'to_date',
+    ...CATEGORIES,
+    'keyword',
+  ]);
 });
 
 test('分類の印は1のときだけ立つ', () => {

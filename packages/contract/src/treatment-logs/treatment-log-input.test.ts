@@ -32,6 +32,7 @@ test('五つの分類すべてに中身がある記録は、そのまま受け�
   expect(input.parse(log)).toMatchObject(log);
 });
 
+// @proves page form: treatment log
 test('分類も中身もない場合、両方を一度に知らせる', () => {
   expect(faults({ log_date: TODAY })).toEqual({
     categories: ['category_required'],
@@ -63,6 +64,7 @@ describe('日付', () => {
   });
 });
 
+// @proves page form: treatment log
 describe('文字数と数の限り', () => {
   test.each([
     ['other.text', { other: { text: 'あ'.repeat(2_001) } }, 'too_long'],

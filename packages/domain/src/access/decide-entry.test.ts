@@ -77,6 +77,7 @@ function expected(screen: Screen, variant: VariantKey, caller: EntryCaller): str
   return path === '/unsubscribe/confirm' && outcome === 'show' ? '/unsubscribe' : outcome;
 }
 
+// @proves all screen
 describe('すべての画面を、すべての人が、すべてのバリアントで開く', () => {
   const rows = VARIANT_KEYS.flatMap((variant) => CALLERS.map((caller) => ({ variant, caller })));
   it.each(rows)('$variant・$caller', ({ variant, caller }) => {
@@ -87,6 +88,7 @@ describe('すべての画面を、すべての人が、すべてのバリアン�
     );
   });
 
+  // @proves page public screens for a visitor
   it('公開の画面を開いた訪問者を、ログインへ送ることはない', () => {
     for (const { path } of SCREENS.filter(({ access }) => access === 'public' || access === 'either')) {
       expect(enter(path)).not.toMatch(/login$/);
@@ -95,6 +97,7 @@ describe('すべての画面を、すべての人が、すべてのバリアン�
 });
 
 describe('メンテナンス', () => {
+  // @proves state maintenance: on
   it('入っている場合、どの画面からもメンテナンスの画面へ送る', () => {
     for (const caller of CALLERS) {
       for (const { path } of SCREENS) {
@@ -106,12 +109,14 @@ describe('メンテナンス', () => {
     }
   });
 
+  // @proves state maintenance: off
   it('切れている場合、メンテナンスの画面からホームへ送る', () => {
     expect(enter('/maintenance')).toBe('/');
     expect(enter('/maintenance', { caller: MEMBER })).toBe('/');
   });
 });
 
+// @proves state route entry: proof in the address
 describe('クエリで示すもの', () => {
   it.each([
     ['/survey/call?hash_base_account_id=abc', 'show'],
@@ -133,6 +138,7 @@ describe('クエリで示すもの', () => {
 });
 
 describe('団体のホスト', () => {
+  // @proves page screens that a municipality lacks
   it('ほかの種別の会員でも、団体にない画面は404とする', () => {
     const facts = { caller: MEMBER, variant: 'hatch', onOrganizationHost: true } as const;
     expect(enter('/services', facts)).toBe('not-found');

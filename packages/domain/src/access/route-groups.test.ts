@@ -183,6 +183,7 @@ describe('チャットの窓（G19）', () => {
   );
 });
 
+// @proves page consultation button: where
 describe('相談するボタン（仕様6・G147）', () => {
   it.each([
     ['基本のホストの訪問者', { onOrganizationHost: false, memberType: null }, true],
@@ -208,6 +209,7 @@ describe('相談するボタン（仕様6・G147）', () => {
     expect(floatingButtonShown({ pathname, onOrganizationHost: false, memberType: 'general' })).toBe(false);
   });
 
+  // @proves page consultation button: where
   it('相談の窓が開いている間は隠す', () => {
     const facts = { pathname: '/', onOrganizationHost: false, memberType: null };
     expect(floatingButtonShown({ ...facts, isPanelOpen: true })).toBe(false);

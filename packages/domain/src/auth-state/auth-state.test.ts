@@ -31,6 +31,7 @@ const RENEWED = { phase: 'authenticated', accessToken: 'a3' };
 const EXPIRED = { phase: 'expired' };
 const SAME = 'same';
 
+// @proves state login state
 describe('ログインの状態（G34）', () => {
   it.each([
     // event, from anonymous, from challenged, from authenticated, from expired
@@ -49,6 +50,7 @@ describe('ログインの状態（G34）', () => {
     }
   });
 
+  // @proves state login state
   it.each(AUTH_CHALLENGES)('%s の確認を求められ、済ませるとログインする', (challenge) => {
     const asked = authReducer(ANONYMOUS, { type: 'challenge', challenge, challengeToken: null });
     expect(asked).toEqual({ phase: 'challenged', challenge, challengeToken: null });
@@ -81,6 +83,7 @@ describe('ログインの状態（G34）', () => {
     expect(authChallengeOf(wireType)).toBe(challenge);
   });
 
+  // @proves state login state
   it('トークンは、その状態のあいだだけ見える', () => {
     expect(authView(STATES.anonymous)).toEqual({
       accessToken: null,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { japanInstant } from '../japanese-dates/index.ts';
 import { afterTry, callBackDueDay, callBackLimit } from './index.ts';
 
+// @proves state hours: call-back
 describe('折り返しの約束（G8、G127）', () => {
   it.each([
     ['市の窓口で土曜の夜に受けた場合、次の火曜', 'chofu', '2026-11-21', [], '2026-11-24'],

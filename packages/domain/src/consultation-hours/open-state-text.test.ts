@@ -70,6 +70,7 @@ describe('受付の言葉（ui.md 14）', () => {
     );
   });
 
+  // @proves state hours: in words
   it('受付時間を言葉にする', () => {
     expect(weeklyHoursText('aflac')).toBe('月・火・木・金・土 9:00〜20:00');
     expect(weeklyHoursText('hatch')).toBe('月・火・木・金・土 9:00〜20:00');

@@ -70,6 +70,7 @@ describe('受付の状態（G6、日本時間）', () => {
     expect(state(instant)).toMatchObject(expected);
   });
 
+  // @proves state hours: days and holidays
   it('市の窓口は火曜と土曜の9時から18時まで開く', () => {
     expect(state(at('2026-11-20', '10:00'), 'chofu')).toEqual({ kind: 'closed-day', next: saturday });
     expect(state(at('2026-11-21', '17:50', -MS), 'chofu')).toEqual({ kind: 'open', closes: '18:00' });
@@ -90,6 +91,7 @@ describe('受付の状態（G6、日本時間）', () => {
     expect(dayKind(day, { variant: 'hatch', closures: [] }).kind).toBe(kind);
   });
 
+  // @proves state hours: days and holidays
   it('年末年始の場合、次の受付は年明けになる', () => {
     expect(state(at('2026-12-30', '10:00'))).toEqual({
       kind: 'year-end',
@@ -101,6 +103,7 @@ describe('受付の状態（G6、日本時間）', () => {
     });
   });
 
+  // @proves state hours: days off
   it('臨時の休みの場合、休みとし、次の受付からも除く', () => {
     const closures = ['2026-11-20', '2026-11-21', '2026-11-22'];
     expect(state(at('2026-11-20', '10:00'), 'hatch', closures)).toEqual({ kind: 'closure', next: tuesday });
@@ -128,6 +131,7 @@ describe('受付の状態（G6、日本時間）', () => {
   });
 });
 
+// @proves state hours: call-back
 describe('翌営業日（G8）', () => {
   it.each([
     ['chofu', '2026-11-21', '2026-11-24'],

@@ -186,6 +186,7 @@ const LEFT_OUT = [
   'すぐに連絡しないといけません。',
 ];
 
+// @proves state consultation: boundary words
 describe('相談員が言えないことを見つける（G120）', () => {
   const cases = Object.entries(BEYOND).flatMap(([kind, sentences]) =>
     sentences.map((sentence) => [kind, sentence] as const),

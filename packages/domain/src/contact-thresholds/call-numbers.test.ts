@@ -11,6 +11,7 @@ const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
 const HOLIDAY = '2026-11-23';
 
+// @proves state contact threshold: met
 describe('いま電話する番号（G75）', () => {
   it.each<[string, ThresholdPhones, string, string, 'day' | 'night', boolean]>([
     ['平日の昼の場合、昼の番号', BOTH, FRIDAY, '12:00', 'day', true],

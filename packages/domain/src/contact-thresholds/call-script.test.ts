@@ -35,6 +35,7 @@ const FACTS: ScriptFacts = {
 const say = (change: Partial<ScriptFacts> = {}) =>
   callScript({ ...FACTS, ...change }).map(({ text }) => text);
 
+// @proves state telephone script
 describe('電話で伝えること（G75）', () => {
   it('すべて分かる場合、決めた順に読み上げられる', () => {
     expect(say()).toEqual([

@@ -102,6 +102,7 @@ describe('病院から言われた目安に、記録があてはまるか（G75�
     ),
   });
 
+  // @proves state contact threshold: met
   it('どんなカードと記録でも、目安にとどかない値であてはまることはなく、とどく値をのがさない', () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 20 }), entry, (rules, written) => {
@@ -131,6 +132,7 @@ describe('病院から言われた目安に、記録があてはまるか（G75�
   }
 });
 
+// @proves state fever sentence
 describe('目安がない場合の、発熱の文（G75）', () => {
   const at = (value: number) => measured('body_temperature', value);
 

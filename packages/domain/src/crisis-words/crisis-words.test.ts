@@ -189,6 +189,7 @@ const NO_CARD = [
   '孫に会いたい',
 ];
 
+// @proves state words of despair
 describe('つらい気持ちの言葉（G119）', () => {
   it.each(CARD)('「%s」の場合、カードを出す', (text) => {
     expect(hasCrisisWords(text)).toBe(true);

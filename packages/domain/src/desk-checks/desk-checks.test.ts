@@ -6,6 +6,7 @@ import { deskChecks } from './index.ts';
 const VERIFIED_ON = [...EMERGENCY_LINES, ...CRISIS_LINES].map(({ verified_on }) => verified_on);
 const idsOn = (today: string) => deskChecks(today).map(({ id }) => id);
 
+// @proves state emergency numbers: compared
 describe('机の確認のお願い（G7、G119）', () => {
   it.each([
     ['確かめた日', '2026-11-20', []],
@@ -34,6 +35,7 @@ describe('机の確認のお願い（G7、G119）', () => {
     expect(hotlines?.text).toContain('180日をこえました');
   });
 
+  // @proves state emergency numbers: compared
   it('#7119 の地域の一覧も、確かめた日から180日をこえると、同じ知らせに入る', () => {
     const itemsOn = (today: string) => deskChecks(today)[0]?.items ?? [];
     expect(itemsOn('2027-05-23')).toHaveLength(7);

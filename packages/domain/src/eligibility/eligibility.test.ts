@@ -10,6 +10,7 @@ import {
 } from './index.ts';
 
 describe('資格クッキー（G131）', () => {
+  // @proves cookie eligibility
   it('名前と寿命', () => {
     expect([ELIGIBILITY_COOKIE, ELIGIBILITY_COOKIE_MAX_AGE]).toEqual(['eligibility', 604_800]);
     expect([LEFT_AS_COOKIE, LEFT_AS_COOKIE_MAX_AGE]).toEqual(['left_as', 600]);
@@ -29,6 +30,7 @@ describe('資格クッキー（G131）', () => {
   });
 });
 
+// @proves page contact addresses
 describe('role を除いた住所（仕様 6）', () => {
   it.each([
     ['/contact?role=aflac', '/contact'],

@@ -3,6 +3,18 @@ import { VARIANT_KEYS } from '../site-variants/index.ts';
 import { ERROR_SCREEN_IDS, errorScreen, isErrorScreenId } from './index.ts';
 
 describe('エラーの画面（仕様 8、G106〜G113）', () => {
+  // @proves error-screen M-E01
+  // @proves error-screen M-E02
+  // @proves error-screen U-E01
+  // @proves error-screen U-E02
+  // @proves error-screen U-E03
+  // @proves error-screen U-E04
+  // @proves error-screen U-E05
+  // @proves error-screen U-E06
+  // @proves error-screen U-E07
+  // @proves error-screen U-E08
+  // @proves error-screen U-E09
+  // @proves error-screen U-E10
   it.each([
     ['U-E01', 'page', 'insurance', '登録画面へ戻る', '/sign-up/role-verification', false, '時間をおいて'],
     ['U-E02', 'page', 'general', '登録画面へ戻る', '/sign-up/role-verification', false, '「戻る」を押して'],

@@ -11,6 +11,7 @@ function wordsOf(english: string): string | undefined {
 }
 
 describe('本人確認の部品の、英語のことば（G115）', () => {
+  // @proves state identity library: in Japanese
   it.each([
     ['Authentication Error', 'ログインできませんでした'],
     ['Username cannot be empty', 'IDを入力してください'],

@@ -16,9 +16,6 @@ const IDENTITY_MESSAGES: Readonly<Record<string, readonly [ErrorCode, ErrorFacts
   'Network Error': ['network'],
 };
 
-/** The messages of the library that have words of their own (G115). */
-export const KNOWN_IDENTITY_MESSAGES: readonly string[] = Object.keys(IDENTITY_MESSAGES);
-
 /** What the identity library said, as one of our errors; null for words it is not known to say (G115). */
 export function identityFault(message: string, options?: ErrorOptions): AppError | null {
   const known = Object.hasOwn(IDENTITY_MESSAGES, message) ? IDENTITY_MESSAGES[message] : undefined;

@@ -29,6 +29,7 @@ describe('提携先に渡すもの（G82からG86）', () => {
     for (const item of PARTNERS[partner].given) expect(HANDOVER_ITEM_WORDS[item].label).not.toBe('');
   });
 
+  // @proves page handover warning
   it.each([
     ['medical-note', 'ご登録のメールアドレスを、みどりの窓と共有します。'],
     ['tomosnote', 'ご登録のメールアドレスを、みどりの窓と共有します。'],

@@ -18,6 +18,7 @@ const CALENDARS: Record<number, string> = {
 };
 
 describe('祝日（国民の祝日に関する法律、G7）', () => {
+  // @proves state hours: days and holidays
   it.each(Object.entries(CALENDARS))('%s 年の休日が暦と一致する', (year, calendar) => {
     const days = [...holidaysOf(Number(year)).keys()].sort();
     expect(days.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)).toEqual(
@@ -49,6 +50,7 @@ describe('祝日（国民の祝日に関する法律、G7）', () => {
     expect(holidayName(day)).toBe(name);
   });
 
+  // @proves state hours: days and holidays
   it('祝日が日曜日の場合、次の祝日でない日が振替休日になる（2020〜2050年）', () => {
     for (let year = 2020; year <= 2050; year += 1) {
       for (const [day, name] of holidaysOf(year)) {

@@ -14,6 +14,7 @@ const HOUR = 3_600;
 const START = Date.parse('2026-11-20T03:00:00Z');
 const after = (seconds: number) => ({ usedAt: START, now: START + seconds * 1_000, idleSeconds: HOUR });
 
+// @proves state idle: asked
 describe('操作のない時間（G35）', () => {
   it.each([
     [0, 'in-use', 3_600],
@@ -55,6 +56,7 @@ describe('使っていることを、サーバーに伝えるとき', () => {
     expect(told(0, 60)).toBe(true);
   });
 
+  // @proves state idle: in use without calls
   it('どんな使い方でも、サーバーが書きとめる時刻は、最後の操作より前にならない', () => {
     const seconds = fc.nat({ max: 2 * HOUR });
     const uses = fc.array(seconds, { minLength: 1, maxLength: 30 });

@@ -129,6 +129,7 @@ describe('長さを切る', () => {
     expect(shareDescription(`<p>${'あ'.repeat(30)}</p>`, { format: true })).toBe('あ'.repeat(30));
   });
 
+  // @proves state pop-up: drawn from its table
   it('ポップアップの文は、空白を除いてから40文字で切る', () => {
     expect(popupText(` ${'い　'.repeat(40)}\n`)).toBe('い'.repeat(40));
     expect(popupText('い '.repeat(41))).toBe(`${'い'.repeat(40)}…`);

@@ -6,6 +6,7 @@ import { dueLinePromotion, readLinePromotionMemory } from './index.ts';
 const FIRST = '2026-11-26T15:30:00.000Z';
 const FIRST_DAY = '2026-11-27';
 
+// @proves state LINE promotion
 describe('LINEのご案内を出す日（仕様4・G80）', () => {
   it.each([
     ['はじめて来た日', 0, [], 0],

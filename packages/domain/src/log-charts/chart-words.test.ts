@@ -143,6 +143,7 @@ describe('期間と治療の日の言葉', () => {
     expect(periodDaysWords(FOUR_WEEKS, next)).toBe('2026年10月24日〜2026年11月20日');
   });
 
+  // @proves call GET /treatment-logs/charts
   it('並べて読む日に今年でない日がある場合、どの日にも年をつける', () => {
     const marks = ['2026-12-08', '2027-01-05'].map((day) => ({
       day,

@@ -161,6 +161,7 @@ function faultsOf({ number, blocks, shapes }: Sheet): string[] {
 }
 
 describe('どんな日記でも（G70）', () => {
+  // @proves screen /treatment-logs/print
   it('まとめは一枚に入り、どの文字も紙の中にあり、選んだことばは一つも失われない', () => {
     fc.assert(
       fc.property(diary, (input) => {

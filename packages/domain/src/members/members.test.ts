@@ -36,6 +36,7 @@ import {
 
 const TODAY = '2026-11-20';
 
+// @proves page form: registration
 describe('入力の整え方（G33）', () => {
   it.each([
     ['名前の前後の空白', normalizeName, '　山田 ', '山田'],

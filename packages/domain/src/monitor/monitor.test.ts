@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<MonitorAct, readonly From[]>> = {
   close: [null, 'ended', 'ended', 'ended', null],
 };
 
+// @proves state monitor: states
 describe('登録の状態（G87）', () => {
   it.each(Object.keys(TABLE) as MonitorAct[])('%s が、どこからどこへ進むかは、表のとおり', (act) => {
     expect(FROMS.map((state) => afterMonitorAct(act, state))).toEqual(TABLE[act]);

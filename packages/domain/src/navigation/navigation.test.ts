@@ -115,6 +115,7 @@ describe('設定で決まる行き先（G11）', () => {
     expect(company && linkAddress(company, { companyUrl })).toBe(expected);
   });
 
+  // @proves state consultation button of a visitor
   it('設定によらない案内は、いつも同じ行き先になる', () => {
     expect(terms && linkAddress(terms, { companyUrl: '' })).toBe('/terms/hatch');
   });
@@ -138,6 +139,7 @@ describe('電話のほかの相談の方法', () => {
   });
 });
 
+// @proves page contact addresses
 describe('問い合わせ先の住所の role（仕様6）', () => {
   it.each([
     ['/contact?role=aflac', '/contact'],

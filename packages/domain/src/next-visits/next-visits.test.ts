@@ -41,6 +41,7 @@ describe('診察までの日数', () => {
   });
 });
 
+// @proves call GET /treatment-logs/next-visit-information
 describe('いちばん近い診察（G69）', () => {
   type Named = DatedVisit & { name: string };
   const visit = (name: string, visit_date: string, more: Partial<DatedVisit> = {}): Named => ({

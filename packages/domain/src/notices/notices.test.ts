@@ -68,6 +68,7 @@ describe('どこへ送るか（G22、G54）', () => {
   });
 });
 
+// @proves state notice: next visit
 describe('次の診察の前の日のお知らせ（G135）', () => {
   const visitDay = '2026-12-01';
   const before = japanInstant('2026-11-20', '09:00');
@@ -89,6 +90,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 });
 
+// @proves state notice: monthly check-in
 describe('月に一度のふり返り（G78）', () => {
   const today = '2026-11-30';
   it.each<[string, string | null, string | null, boolean]>([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_VISIT_HREF, isFirstVisit } from './index.ts';
 
 describe('はじめての訪問（仕様3・G130）', () => {
+  // @proves state onboarding
   it.each([
     ['is_first=true', true],
     ['role=hatch&is_first=true', true],

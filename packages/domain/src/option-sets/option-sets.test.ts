@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
+import * as optionSets from './index.ts';
+
+const {
   AGE_BANDS,
   ASKERS,
   CANCER_GROUP_STAGES,
@@ -18,39 +20,127 @@ import {
   STAGES,
   TEST_RESULT_TYPES,
   TREATMENT_TYPES,
-} from './index.ts';
+} = optionSets;
+
+/** Every set with its words, as it was decided: value and label, in their order. */
+const DECIDED = [
+  ['性別', GENDERS, ['female 女性', 'male 男性', 'other その他', 'no-response 回答しない']],
+  [
+    '続柄',
+    RELATIONSHIPS,
+    [
+      'partner 配偶者・パートナー',
+      'children 子ども',
+      'parents 親',
+      'siblings きょうだい',
+      'other_relatives そのほかの親族',
+      'friends 友人',
+    ],
+  ],
+  [
+    '治療ログの種類',
+    LOG_CATEGORIES,
+    [
+      'is_visiting_hospital_log 受診・入院',
+      'is_medicine_log 薬',
+      'is_condition_log 症状',
+      'is_life_log くらし',
+      'is_other_log その他',
+    ],
+  ],
+  [
+    '検査結果の種類',
+    TEST_RESULT_TYPES,
+    ['1 血液検査', '2 病理検査', '3 遺伝子検査', '4 画像検査', '5 医師の説明のメモ', '6 その他'],
+  ],
+  [
+    '治療の種類',
+    TREATMENT_TYPES,
+    [
+      'surgery 手術',
+      'preoperative-drug-therapy 手術前の薬物療法',
+      'postoperative-drug-therapy 手術後の薬物療法',
+      'postoperative-radiation-therapy 手術後の放射線治療',
+      'radiation-therapy 放射線治療',
+      'chemical-treatment 抗がん剤治療',
+      'molecular-targeted-drug 分子標的薬',
+      'hormone-therapy ホルモン療法',
+      'immunotherapy 免疫療法',
+      'other その他',
+    ],
+  ],
+  [
+    'ステージ',
+    STAGES,
+    [
+      'no-response 答えたくない',
+      '0 0期',
+      'I I期',
+      'II II期',
+      'III III期',
+      'IV IV期',
+      'unknown わからない',
+      'not-defined まだ決まっていない',
+    ],
+  ],
+  [
+    '知ったきっかけ',
+    REFERRAL_SOURCES,
+    [
+      'from_agency 保険の担当者・代理店から',
+      'from_tv_commercial テレビのコマーシャルで',
+      'from_booklet パンフレット・冊子で',
+      'from_official_site 公式サイトで',
+      'from_canet キャネットから',
+      'from_other その他',
+    ],
+  ],
+  [
+    'がんのグループ',
+    CANCER_GROUPS,
+    [
+      'breast 乳がん',
+      'lung 肺がん',
+      'uterine 子宮のがん',
+      'head-and-neck 頭頸部のがん',
+      'blood-lymph 血液・リンパのがん',
+    ],
+  ],
+  [
+    'がんのグループの段階',
+    CANCER_GROUP_STAGES,
+    ['suspected がんの疑いがあるとき', 'diagnosed 診断を受けたとき', 'treating 治療中のとき'],
+  ],
+  ['四つの困りごと', CONCERNS, ['treatment 治療', 'financial お金', 'life くらし', 'mental こころ']],
+  [
+    '質問の年代',
+    AGE_BANDS,
+    [
+      'under-40 40歳未満',
+      '40s 40代',
+      '50s 50代',
+      '60s 60代',
+      '70s 70代',
+      '80-over 80歳以上',
+      'no-response 回答しない',
+    ],
+  ],
+  ['質問した人', ASKERS, ['patient ご本人', 'family ご家族', 'other まわりの方']],
+] as const;
+
+/** What a pop-up is made of: values without words. */
+const OF_POPUPS = [POPUP_IDS, POPUP_BUTTON_TYPES, POPUP_BUTTON_COLOURS, POPUP_IMAGE_FITS];
 
 describe('選択肢（仕様 3）', () => {
-  it.each([
-    ['性別', GENDERS, 'female male other no-response'],
-    ['続柄', RELATIONSHIPS, 'partner children parents siblings other_relatives friends'],
-    [
-      '治療ログの種類',
-      LOG_CATEGORIES,
-      'is_visiting_hospital_log is_medicine_log is_condition_log is_life_log is_other_log',
-    ],
-    ['検査結果の種類', TEST_RESULT_TYPES, '1 2 3 4 5 6'],
-    [
-      '治療の種類',
-      TREATMENT_TYPES,
-      'surgery preoperative-drug-therapy postoperative-drug-therapy postoperative-radiation-therapy radiation-therapy chemical-treatment molecular-targeted-drug hormone-therapy immunotherapy other',
-    ],
-    ['ステージ', STAGES, 'no-response 0 I II III IV unknown not-defined'],
-    [
-      '知ったきっかけ',
-      REFERRAL_SOURCES,
-      'from_agency from_tv_commercial from_booklet from_official_site from_canet from_other',
-    ],
-    ['がんのグループ', CANCER_GROUPS, 'breast lung uterine head-and-neck blood-lymph'],
-    ['がんのグループの段階', CANCER_GROUP_STAGES, 'suspected diagnosed treating'],
-    ['四つの困りごと', CONCERNS, 'treatment financial life mental'],
-    ['質問の年代', AGE_BANDS, 'under-40 40s 50s 60s 70s 80-over no-response'],
-    ['質問した人', ASKERS, 'patient family other'],
-  ] as const)('%s の値と並び', (_, options, values) => {
-    expect(options.map(({ value }) => String(value)).join(' ')).toBe(values);
-    const labels = options.map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-    expect(labels.every((label) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(label))).toBe(true);
+  it.each(DECIDED)('%s の値と並び', (_, options, decided) => {
+    expect(options.map(({ value, label }) => `${value} ${label}`)).toEqual(decided);
+    expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+  });
+
+  it('どの選択肢も、この表にある', () => {
+    const decided: unknown[] = [...DECIDED.map(([, options]) => options), ...OF_POPUPS];
+    const sets: unknown[] = Object.values(optionSets).filter(Array.isArray);
+    expect(new Set(sets)).toEqual(new Set(decided));
   });
 
   it('性別は女性・男性・その他・回答しないの順に並ぶ（G55）', () => {

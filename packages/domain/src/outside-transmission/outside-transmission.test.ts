@@ -33,6 +33,7 @@ const shown = (variant: 'aflac' | 'hatch' | 'chofu', inUse: Partial<OutsideInUse
   recipientsFor({ variant, inUse: { ...NOTHING, ...inUse }, services });
 
 describe('外部の送り先の表（G148、電気通信事業法27条の12）', () => {
+  // @proves screen /privacy/outside
   it('送り先ごとに、送るもの、目的、断りかたを言う', () => {
     for (const { title, sent, purpose, refusal } of RECIPIENTS)
       for (const text of [title, ...sent, purpose, refusal]) expect(text, title).toMatch(/[ぁ-んァ-ヶ]/);
@@ -115,6 +116,7 @@ describe('ブラウザーに残す同意', () => {
     expect(readOutsideConsent(cookies, version)).toBe(isAllowed);
   });
 
+  // @proves cookie outside_consent
   it.each([
     ['何もない', ''],
     ['ほかの名前', 'xoutside_consent=1-0a1b2c3d:measurement'],

@@ -9,16 +9,19 @@ const tag = (metadata: ReturnType<typeof pageMetadata>, property: string) =>
   metadata.shareTags.find((row) => row.property === property)?.content;
 
 describe('ページの題名', () => {
+  // @proves page title and description
   it('ページの名前に製品の名前を添える', () => {
     expect(pageMetadata({ ...article, title: 'だるさと<b>休み方</b>' }).title).toBe(
       'だるさと休み方|ひだまり がん相談',
     );
   });
 
+  // @proves page title and description
   it('名前がない場合、製品の名前だけとする', () => {
     expect(pageTitle('')).toBe('ひだまり がん相談');
   });
 
+  // @proves page title and description
   it('案内のページは、見ているバリアントによらず、そのバリアントの名前を使う', () => {
     const metadata = pageMetadata({ screen: screenAt('/lp/chofu'), variant: 'aflac', publicUrl });
     expect(metadata.title).toBe(`調布市のがん相談のご案内|${VARIANTS.chofu.productTitle}`);
@@ -35,12 +38,14 @@ describe('ページの題名', () => {
 describe('説明', () => {
   const description = `<p>だるさは<ruby>倦怠感<rt>けんたいかん</rt></ruby>とも言います。</p>${'休'.repeat(40)}`;
 
+  // @proves page title and description
   it('印を取りのぞき、整形しない場合は切らない', () => {
     const metadata = pageMetadata({ ...article, description });
     expect(metadata.description).toBe(`だるさは倦怠感とも言います。 ${'休'.repeat(40)}`);
     expect(tag(metadata, 'og:description')).toBe(metadata.description);
   });
 
+  // @proves page title and description
   it('整形する場合、30文字で切って三点を添える', () => {
     const metadata = pageMetadata({ ...article, description, formatDescription: true });
     expect(metadata.description).toBe(`だるさは倦怠感とも言います。 ${'休'.repeat(15)}…`);
@@ -54,7 +59,9 @@ describe('説明', () => {
   });
 });
 
+// @proves page share tags
 describe('検索と共有', () => {
+  // @proves page hidden from search engines
   it('載せると決めた画面だけを検索に載せる', () => {
     const listed = SCREENS.filter(
       (screen) => pageMetadata({ screen, variant: 'hatch', publicUrl }).robots === 'index, follow',

@@ -17,6 +17,7 @@ const PLAIN: BrowserFacts = {
   isHidden: false,
 };
 
+// @proves state pop-up: nothing shown
 describe('ブラウザだけが知る、何も見せないとき（G20）', () => {
   it.each([
     ['何もない', {}, 'free'],

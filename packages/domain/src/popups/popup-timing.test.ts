@@ -8,6 +8,8 @@ const place = (windows: number, percent: number) => ({
   scrollTop: ((windows - 1) * 800 * percent) / 100,
 });
 
+// @proves state pop-up: timing 0
+// @proves state pop-up: timing 50
 describe('ポップアップの出るとき（仕様4）', () => {
   it.each([
     ['長い画面のはじめでも、0はすぐに', 0, place(10, 0), 'now'],
@@ -27,6 +29,7 @@ describe('ポップアップの出るとき（仕様4）', () => {
     expect(popupTiming(timing, where)).toBe(moment);
   });
 
+  // @proves state pop-up: drawn from its table
   it('すぐに出るものだけが、画面をおおう（G81）', () => {
     const dialogs = POPUPS.filter((popup) => popupShape(popup) === 'dialog').map(({ id }) => id);
     expect(dialogs).toEqual([1, 3, 4, 7, 14]);

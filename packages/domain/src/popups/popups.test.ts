@@ -19,6 +19,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const daysAgo = (days: number) => hoursAgo(24 * days);
 
 describe('ポップアップの表（G76）', () => {
+  // @proves state pop-up: drawn from its table
   it('18あり、番号は決められたもので、13はない', () => {
     expect(POPUPS.map(({ id }) => id)).toEqual([...POPUP_IDS]);
   });
@@ -92,6 +93,7 @@ describe('何のために見せるか（G21）', () => {
   });
 });
 
+// @proves state pop-up: once per eligibility
 describe('もう一度見せてよいか（G21・G77）', () => {
   const shown = (days: number, occasion = '') => ({ popupId: 3, occasion, shownAt: daysAgo(days) });
   const put = (until: Date | null) => new Map([[3, { times: until ? 1 : 2, until }]]);
@@ -115,6 +117,7 @@ describe('もう一度見せてよいか（G21・G77）', () => {
   });
 });
 
+// @proves state pop-up: nothing shown
 describe('何も見せないとき（G20）', () => {
   const PLAIN = { isTest: false, isQuiet: false, lastShownAt: null };
 

@@ -4,6 +4,7 @@ import { isReportedOnPress, POPUPS, restrain, restraintDaysOf } from './index.ts
 const NOW = new Date('2026-11-26T03:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
+// @proves call POST /popup-restraint-flags
 it.each([
   ['はじめて断った場合、表の日数だけ控える', 15, null, { times: 1, until: inDays(90) }],
   ['ようこその場合、一週間', 1, null, { times: 1, until: inDays(7) }],

@@ -10,6 +10,7 @@ import {
 
 const STATUSES = [400, 401, 403, 404, 418, 422, 429, 500, 502, 503, 504];
 
+// @proves state read refused
 describe('失敗した読み込みの行き先（仕様8・G103）', () => {
   it.each([
     [400, { kind: 'go', to: '/404' }],
@@ -33,6 +34,7 @@ describe('失敗した読み込みの行き先（仕様8・G103）', () => {
     );
   });
 
+  // @proves state route entry: 403
   it('入口の確認が403で次の画面を示した場合、その画面へ行く', () => {
     const query = { status: 403, queryName: 'getAuthCheck', onHome: false };
     expect(destinationForQueryError({ ...query, nextPageId: 'U-L16' })).toEqual({
@@ -45,6 +47,28 @@ describe('失敗した読み込みの行き先（仕様8・G103）', () => {
     });
   });
 
+  // @proves state read refused
+  it('画面を動かさない問い合わせは、決めたものだけ', () => {
+    expect(QUERIES_NEVER_REDIRECTING).toEqual([
+      'getUploadFilePath',
+      'getUploadFileSomePath',
+      'getNewsList',
+      'getMonitorSurvey',
+    ]);
+    expect(QUERIES_EXEMPT_ON_HOME).toEqual([
+      'getNewsList',
+      'getMonitorSurvey',
+      'getRecommendArticles',
+      'getCancerServiceRecommend',
+      'getCancerServiceRecommendCategory',
+      'getDiagnosedTime',
+      'getArticlesCategory',
+      'getTreatmentStatus',
+      'getCancersType',
+      'getCancersPart',
+    ]);
+  });
+
   it.each(QUERIES_NEVER_REDIRECTING)('%s は、どこでも画面を動かさない', (queryName) => {
     for (const status of STATUSES) {
       for (const onHome of [true, false]) {
@@ -53,6 +77,7 @@ describe('失敗した読み込みの行き先（仕様8・G103）', () => {
     }
   });
 
+  // @proves state read refused
   it.each(QUERIES_EXEMPT_ON_HOME)('%s は、ホームでは画面を動かさない', (queryName) => {
     for (const status of STATUSES) {
       expect(destinationForQueryError({ status, queryName, onHome: true })).toEqual({ kind: 'stay' });
@@ -67,6 +92,7 @@ describe('失敗した読み込みの行き先（仕様8・G103）', () => {
   });
 });
 
+// @proves state save refused
 describe('失敗した保存のあと（G104）', () => {
   it.each([
     [422, 'fields'],

@@ -88,6 +88,7 @@ describe('戻り先のパス（F17）', () => {
     expect(safeReturnPath(`${longest}a`)).toBeNull();
   });
 
+  // @proves state return path
   it('どんな文字列でも、残したものは自分の画面だけを指す', () => {
     const parts = ['/', '\\', '//', '..', '%2f', '%5c', '%', '?', '#', '@', ':', '\n', '\0', 'evil.example'];
     const paths = SCREENS.map(({ path }) => path.replace(':id', 'a1'));

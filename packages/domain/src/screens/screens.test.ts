@@ -247,6 +247,7 @@ describe('記録に残すパス（G144）', () => {
   });
 });
 
+// @proves state route entry: next_page_id
 describe('画面ID（G30）', () => {
   it.each([
     ['U-M01', {}, '/'],

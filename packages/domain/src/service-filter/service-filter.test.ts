@@ -13,6 +13,7 @@ const service = (
 ): ServiceAudience => ({ type, included_organizations, excluded_organizations });
 
 describe('サービスのしぼりこみ（仕様6）', () => {
+  // @proves state services: which ones
   it.each([
     ['だれにでも', service('all'), [true, true, true, false]],
     ['保険の方に', service('insurance'), [true, false, false, false]],

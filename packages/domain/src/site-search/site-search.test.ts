@@ -112,6 +112,7 @@ describe('サイトの中をさがす（G134）', () => {
     expect(found(typed)).toBe(expected);
   });
 
+  // @proves call POST /search
   it('似た言葉でも見つかり、打った言葉そのものが題にあるものが先に来る', () => {
     expect(found('だるさ')).toBe('tired,fatigue,news');
     expect(found('倦怠感')).toBe('fatigue,tired,news');

@@ -13,9 +13,11 @@ const HOSTS = {
 const resolve = (request: Partial<VariantRequest>) =>
   resolveVariant({ ...HOSTS, host: 'localhost:3000', ...request });
 
+// @proves state variant of a visit
 describe('バリアントの決め方（G3・G131）', () => {
   const onBase = false;
   const onOrganization = true;
+  // @proves state variant of a visit
   it.each([
     ['何も分からない場合、保険加入者向けとする', {}, 'aflac', 'insurance', 'default', onBase],
     ['role=hatch の場合、一般向けとする', { role: 'hatch' }, 'hatch', 'general', 'role', onBase],
@@ -98,6 +100,7 @@ describe('バリアントの決め方（G3・G131）', () => {
     expect(resolve({ host })).toMatchObject({ kind: 'variant', variant });
   });
 
+  // @proves state host: unknown
   it.each(['mitaka.localhost', 'a.b.hidamari.example:443', 'old.localhost'])(
     '基本のホストの知らないサブドメイン %s の場合、404 とする',
     (host) => {

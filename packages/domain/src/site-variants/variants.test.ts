@@ -40,6 +40,7 @@ describe('バリアントの表（G5・G10）', () => {
     },
   );
 
+  // @proves state hours: days and holidays
   it.each([
     ['aflac', [1, 2, 4, 5, 6], '09:00', '20:00'],
     ['hatch', [1, 2, 4, 5, 6], '09:00', '20:00'],
@@ -96,6 +97,7 @@ describe('電話番号（G2）', () => {
     expect(isTestPhone('')).toBe(false);
   });
 
+  // @proves state support phone
   it('番号がない場合、電話のリンクを作らない', () => {
     expect(telHref('')).toBeNull();
     expect(telHref('0120-000-001')).toBe('tel:0120000001');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TOASTS, toastText } from './index.ts';
 
+// @proves all toast
 it('お知らせの八つの言葉が G114 のとおりである', () => {
   expect(TOASTS).toEqual({
     'verification-succeeded': '確認できました',

@@ -12,6 +12,7 @@ it('確認の文が約束する日数だけ、元に戻せる（G68）', () => {
   expect(DELETE_CONFIRM_TEXT).toContain(`元に戻せるのは${TRASH_DAYS}日間です`);
 });
 
+// @proves state log deleted: taken back
 describe('削除した記録を元に戻せるとき', () => {
   it.each([
     ['削除した直後の場合、戻せる', 0, true],

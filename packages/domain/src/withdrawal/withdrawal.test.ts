@@ -13,6 +13,7 @@ describe('退会', () => {
   });
 });
 
+// @proves cookie left_as
 describe('お別れの画面のことば（G131）', () => {
   it.each([
     ['aflac', 'insurance', false],

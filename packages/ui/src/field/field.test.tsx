@@ -61,6 +61,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (_name, element) => {
     expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  // @proves page form: wrong field
   it('誤りがある場合、入力欄に印がつき、誤りの文を読み上げる', () => {
     const control = /<(?:input|textarea|select)[^>]* id="x"[^>]*>/.exec(html)?.[0] ?? '';
     expect(control).toContain('aria-invalid="true"');

@@ -20,6 +20,7 @@ describe('文字の形（仕様9）', () => {
   const isLatin = (sign: string) =>
     ranges.some(([from, to]) => from <= (sign.codePointAt(0) ?? 0) && (sign.codePointAt(0) ?? 0) <= to);
 
+  // @proves page fonts
   it('欧文のゴシック、端末の和文のゴシック、配る和文のゴシックの順に選ぶ', () => {
     const japanese = readFileSync(resolve('@fontsource-variable/noto-sans-jp/wght.css'), 'utf8');
     expect(sheet('./fonts-japanese.css')).toContain('@import "@fontsource-variable/noto-sans-jp/wght.css";');
@@ -28,12 +29,14 @@ describe('文字の形（仕様9）', () => {
     expect(stack.slice(1, -2)).toContain('Hiragino Sans');
   });
 
+  // @proves page fonts
   it('欧文の形は、英字と数字だけに使い、和文の記号にはかからない', () => {
     for (const sign of ['A', 'z', '0', '9', '(', '@', 'é', '¥']) expect(isLatin(sign), sign).toBe(true);
     for (const sign of ['あ', '永', '。', '、', '（', '…', '“', '―', '※'])
       expect(isLatin(sign), sign).toBe(false);
   });
 
+  // @proves page fonts
   it('どちらも、製品と一緒に届く自分のファイルである', () => {
     const file = /url\("([^"]+)"\)/.exec(latin)?.[1] ?? '';
     expect(existsSync(resolve(file)), file).toBe(true);

@@ -4,6 +4,7 @@ import { withRoom } from './shown-toasts.ts';
 const toast = (key: number, isStopped = false) => ({ key, text: `${key}`, time: { left: 6_000, isStopped } });
 const keysOf = (toasts: readonly { key: number }[]) => toasts.map(({ key }) => key);
 
+// @proves page toasts
 describe('一度に出る知らせ', () => {
   it('次の知らせが来ると、ふたつより多くならないよう、古いものから場所をゆずる', () => {
     expect(keysOf(withRoom([toast(1)]))).toEqual([1]);

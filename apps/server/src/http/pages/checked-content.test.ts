@@ -38,6 +38,7 @@ const LEGAL_KINDS = [
 ];
 const LISTS: readonly string[] = ['faqs', 'monitorSurveys', 'landingSections'];
 
+// @proves outside content: rich text
 test.each(TEXTS)(
   '%s の %s に、洗われていない文がまぎれても、動くものは残らず、そのことを知らせる',
   async (lookup, text) => {

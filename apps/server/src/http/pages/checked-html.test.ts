@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedHtml } from './checked-html.ts';
 
+// @proves outside content: rich text
 test.each([
   ['<p onclick="evil()">a</p>', 'a</p>'],
   ['<script>evil()</script><p>a</p>', 'evil()<p>a</p>'],

@@ -86,6 +86,7 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   }, 60_000);
   afterEach(() => portal?.close());
 
+  // @proves outside content: out of reach
   test.each([
     ...[...PAGES.map(([url]) => url), ...STANDING, ...WITH_COPY].map((url) => [url, VISITOR] as const),
     ...OF_MEMBERS.map((url) => [url, MEMBER] as const),

@@ -45,6 +45,7 @@ describe('LINEの部品（LIFF）', () => {
     });
   });
 
+  // @proves screen /line/session/liff
   it.each(['/line/session/liff', '/line/session/liff?action=unlink', '/line/session/liff.data'])(
     'ログインしている会員でも、%s には、名前も鍵も渡らず、読み込みは訪問者としてたずねる',
     async (path) => {

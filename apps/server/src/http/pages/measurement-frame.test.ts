@@ -74,6 +74,7 @@ describe('計測を設定した場合（決定0058）', () => {
     expect(answer.body).toBe((await get('/outside/measurement')).body);
   });
 
+  // @proves cookie outside_consent
   test('訪問者の画面は、選んだあとも、だれにも同じバイト', async () => {
     await restart({ measurement: MEASUREMENT });
     const first = await get('/articles');

@@ -27,6 +27,9 @@ describe('a page that is fetched ahead of a press', () => {
 });
 
 describe('at the door', () => {
+  // @proves cookie return_path
+  // @proves state return path
+  // @proves page member screens for a visitor
   test('会員の画面に訪問者が来た場合、行き先を覚えて /login へ送る', async () => {
     const answer = await get('/treatment-logs?page=2&utm_source=x');
     expect([answer.statusCode, answer.headers.location, stage.renders.length]).toEqual([302, '/login', 0]);
@@ -35,6 +38,8 @@ describe('at the door', () => {
     );
   });
 
+  // @proves state route entry: 403
+  // @proves page member screens for a visitor
   test('確認の途中の人が会員の画面に来た場合、行き先を覚えて、その確認の画面へ送る', async () => {
     const midway = { cookie: `${ELIGIBLE}; challenge_token=challenge-login-verification@U-L14` };
     const { statusCode, headers } = await get('/treatment-logs?page=2', midway);
@@ -98,6 +103,9 @@ describe('at the door', () => {
   });
 });
 
+// @proves call GET /auth-check
+// @proves state route entry: 401
+// @proves state route entry: answer
 describe('auth-check', () => {
   const check = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await get(`/api/auth-check?path=${encodeURIComponent(path)}`, headers);
@@ -168,6 +176,7 @@ describe('a concierge in a member’s place', () => {
     expect(judge('/treatment-logs', {})).toMatchObject({ kind: 'login' });
   });
 
+  // @proves screen /desk
   test('会員でもある担当者は、会員の画面では会員、机では担当者とする', () => {
     const both = { member: HANAKO_CALLER, staffRole: 'supporter' } as const;
     expect(judge('/treatment-logs', both)).toEqual({ kind: 'enter' });

@@ -47,6 +47,7 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
     return { status, ...readHead(html) };
   };
 
+  // @proves page share tags
   test.each(PAGES)(
     '$variant の $url は、題、説明、正規の住所、絵を伝える',
     async ({ url, screen, variant }) => {

@@ -47,6 +47,7 @@ describe('取り置いた画面の命', () => {
     expect(await isDrawnAt(closing + 5 * MINUTE)).toBe(true);
   });
 
+  // @proves outside content: kept for 600 seconds
   test('9分59秒前に読んだ内容で描いた画面は、1秒で終わる。訪問者が読む内容は、いつも600秒より古くない', async () => {
     const start = Date.parse('2026-11-16T10:00:00+09:00');
     stage.closures = async () => ({ value: [], stale: false, fetchedAt: start - 599_000 });

@@ -101,6 +101,7 @@ describe('a member page', () => {
     expect(await cleared('/articles')).toEqual(['session', 'challenge_token']);
   });
 
+  // @proves cookie challenge_token
   test('challenge と session のどちらかがあれば、キャッシュを使わない', async () => {
     await get('/articles');
     const answer = await get('/articles', { cookie: `${ELIGIBLE}; challenge_token=challenge-sign-up` });
@@ -125,6 +126,9 @@ describe('入口を通ったあと、読み込みの途中でログインが切�
   const toLogin = () => new Response(null, { status: 302, headers: { location: '/login' } });
   const toLoginAsData = () => new Response('redirect', { status: 202 });
 
+  // @proves cookie return_path
+  // @proves state read refused
+  // @proves state return path
   test.each([
     ['/treatment-logs?page=2&utm_source=x', toLogin, '/treatment-logs?page=2'],
     ['/treatment-logs.data?page=2&_routes=x', toLoginAsData, '/treatment-logs?page=2'],
@@ -195,6 +199,7 @@ describe('ChatPlusを設定した場合（G19、0044）', () => {
     stage.portal = await startPortal(settings);
   };
 
+  // @proves page chat window
   test('チャットのある会員の画面だけが、枠と、つながるかの問い合わせの行き先として、その一つのオリジンを許す', async () => {
     await restart({ chatPlus: CHATPLUS });
     expect(directivesOf(await get('/treatment-logs', HANAKO))).toEqual([

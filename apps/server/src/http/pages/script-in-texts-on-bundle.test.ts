@@ -76,6 +76,7 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
   });
 
   // Words of the glossary are no HTML: nobody cleans them, and they are drawn as words.
+  // @proves outside content: rich text
   test.each(TEXTS.filter(([, field]) => field !== 'meaning'))(
     '%s の %s が洗われずに届いても、画面にもそのデータにも動くものは残らず、運用の記録に残る',
     async (url, field, cookie) => {

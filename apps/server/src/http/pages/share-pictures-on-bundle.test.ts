@@ -61,6 +61,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   const pictureAt = async (at: AppUnderTest, url: string, cookie: string) =>
     readHead((await visit(at, url, cookie)).html).metas.get('og:image') ?? '';
 
+  // @proves page share pictures
   test.each(PICTURES)('%s には %s が添えられ、その絵は開く', async (url, cover, cookie) => {
     const address = await pictureAt(portal, url, cookie);
     expect(address).toBe(`http://localhost:3000/share/${cover}.png`);
@@ -80,6 +81,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
     },
   );
 
+  // @proves page share pictures
   test('名前のある絵は、どれも作られていて、共有のための大きさのPNGとして返る', async () => {
     const made = readdirSync(join(CLIENT_FOLDER, 'share')).map((name) => `/share/${name}`);
     expect(UPLOAD_FILES.map(({ path }) => path).sort()).toEqual(made.sort());

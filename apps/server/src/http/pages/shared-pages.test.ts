@@ -125,6 +125,7 @@ describe('a public page', () => {
     },
   );
 
+  // @proves cookie eligibility_renewed
   test('a cookie that is set stands outside the stored bytes, and such an answer is kept by nobody', async () => {
     const first = await get('/articles?role=hatch', { cookie: '' });
     expect([first.headers['set-cookie']].flat().join('\n')).toContain(

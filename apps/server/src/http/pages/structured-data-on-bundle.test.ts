@@ -34,6 +34,7 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
     return readHead((await visit(portal, url, cookie, host)).html).structured;
   };
 
+  // @proves page structured data
   test.each(VARIANT_KEYS)(
     '%s の記事は、確かめた日と出典のある、病気の方のためのページだと伝える',
     async (variant) => {
@@ -67,6 +68,7 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
     expect(Object.keys(data ?? {})).not.toContain('lastReviewed');
   });
 
+  // @proves page structured data
   test.each(VARIANT_KEYS)(
     '%s のよくある質問は、その窓口の質問と答えを、全部そのまま伝える',
     async (variant) => {

@@ -227,6 +227,7 @@ describe('消去', () => {
 });
 
 describe('だれが見たか', () => {
+  // @proves call GET /account/access-diary
   it('新しい順に、言葉にできる形で並ぶ。添えた言葉は、会員の鍵で封をして置く', async () => {
     await record({ kind: 'session-begun', note: '電話でのご依頼' });
     await record({ kind: 'profile-changed', fields: ['postal_code', 'city'] });
@@ -240,6 +241,7 @@ describe('だれが見たか', () => {
     expect(JSON.stringify(await stored())).not.toContain('電話でのご依頼');
   });
 
+  // @proves call GET /account/access-diary
   it('ほかの会員の記録は、一行も見えない（F15）', async () => {
     await record();
     await record({ memberId: null, kind: 'member-found' });
@@ -267,12 +269,14 @@ describe('だれが見たか', () => {
       await record({ at: at('2026-11-22'), memberId: JIRO });
     });
 
+    // @proves call GET /account/access-diary
     it('立場でしぼった場合、その立場の人の行だけが並び、件数も合う', async () => {
       expect(await namesOf({})).toEqual(['佐藤', '田中', '前の佐藤']);
       expect(await namesOf({ who: 'desk' })).toEqual(['田中']);
       expect(await namesOf({ who: 'supporter' })).toEqual(['佐藤', '前の佐藤']);
     });
 
+    // @proves call GET /account/access-diary
     it('期間でしぼった場合、その期間の行だけが並ぶ。両方でもしぼれる', async () => {
       expect(await namesOf({ period: 'week' })).toEqual(['佐藤']);
       expect(await namesOf({ period: 'month' })).toEqual(['佐藤', '田中']);

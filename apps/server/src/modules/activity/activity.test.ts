@@ -27,6 +27,7 @@ const kept = () => opened.database.select().from(temporaryActivityLogs);
 const secondsAgo = (seconds: number) => new Date(TEST_NOW.getTime() - seconds * 1_000);
 
 describe('仮ログインの足あと（G94）', () => {
+  // @proves call POST /temporary-activity-logs
   it('どの画面で何が起きたかと時刻だけを残し、だれのものかは残さない', async () => {
     const at = secondsAgo(5);
     const body = { event: 'opened', screen_id: 'U-L01', at: at.toISOString(), username: 'hd-0001' };
@@ -62,6 +63,7 @@ describe('仮ログインの足あと（G94）', () => {
     expect((await tell(new Browser(portal.app), body)).statusCode).toBe(204);
   });
 
+  // @proves call POST /temporary-activity-logs
   it('90日を過ぎた場合に消え、それまでは残る', async () => {
     await tell(new Browser(portal.app), {
       event: 'opened',

@@ -12,6 +12,7 @@ const promise = (staff: StaffPerson, change: object = {}) =>
 const listOf = async (staff: StaffPerson, state = 'open') =>
   (await staff.browser.call('GET', `/desk/call-backs?state=${state}`)).json().data;
 
+// @proves call POST /desk/call-backs
 it('約束は、その窓口が次に開く日のものになり、封をして置く', async () => {
   const staff = await staffAtWork(portal, 'concierge');
   const made = await promise(staff);
@@ -31,6 +32,7 @@ it('約束は、その窓口が次に開く日のものになり、封をして�
   expect(rows).toEqual([]);
 });
 
+// @proves call POST /desk/call-backs
 it('同じ送信を二度しても、約束は一つ', async () => {
   const staff = await staffAtWork(portal);
   const client_key = randomUUID();
@@ -38,6 +40,8 @@ it('同じ送信を二度しても、約束は一つ', async () => {
   expect(made[0]?.json()).toEqual(made[1]?.json());
 });
 
+// @proves call GET /desk/call-backs
+// @proves call PUT /desk/call-backs/{id}
 it('出られなかった場合は残り、お話しできた場合は終わる。遅れた人には、いまの様子が伝わる', async () => {
   const [one, other] = [await staffAtWork(portal), await staffAtWork(portal, 'lead')];
   const { id } = (await promise(one)).json();

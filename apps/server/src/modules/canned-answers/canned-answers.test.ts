@@ -29,6 +29,7 @@ const change = (browser: Browser, id: string, body: Record<string, unknown>) =>
   browser.call('PUT', `/desk/canned-answers/${id}`, body);
 
 describe('言い回しを書く（G140）', () => {
+  // @proves call GET /desk/canned-answers
   it('書いた人の名とともに題名の順に並び、書けない役割の人も読める', async () => {
     const editor = await atDesk();
     const written = await write(editor);
@@ -45,6 +46,7 @@ describe('言い回しを書く（G140）', () => {
     expect(read[0]).toMatchObject({ topic: null, variant: 'chofu' });
   });
 
+  // @proves call POST /desk/canned-answers
   it('同じものをもう一度送った場合、一つのまま', async () => {
     const editor = await atDesk();
     const first = await write(editor);
@@ -52,6 +54,7 @@ describe('言い回しを書く（G140）', () => {
     expect(await list(editor)).toHaveLength(1);
   });
 
+  // @proves call POST /desk/canned-answers
   it.each([
     ['題名がない', { title: ' ' }, { title: ['required'] }],
     ['題名が長い', { title: 'あ'.repeat(61) }, { title: ['too_long'] }],
@@ -77,6 +80,7 @@ describe('直す', () => {
     expect(await list(lead)).toEqual([answer.json()]);
   });
 
+  // @proves call PUT /desk/canned-answers/{id}
   it('ほかの人が先に直していた場合、いまの版を添えて断る', async () => {
     const editor = await atDesk();
     const { id } = await write(editor);
@@ -87,6 +91,7 @@ describe('直す', () => {
     expect((await list(editor))[0]).toMatchObject({ text: '先に直した文章' });
   });
 
+  // @proves call PUT /desk/canned-answers/{id}
   it('同じ保存をもう一度送った場合、二度目も成功とし、版は進まない', async () => {
     const editor = await atDesk();
     const { id } = await write(editor);
@@ -98,6 +103,7 @@ describe('直す', () => {
 });
 
 describe('消す', () => {
+  // @proves call DELETE /desk/canned-answers/{id}
   it('並びから消え、直すことも、もう一度消すこともできない。同じものは書き直せる', async () => {
     const editor = await atDesk();
     const { id } = await write(editor);

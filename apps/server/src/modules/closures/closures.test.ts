@@ -36,6 +36,7 @@ async function ofStaff(browser: Browser) {
 }
 
 describe('臨時の休みを入れる（G7）', () => {
+  // @proves call GET /desk/closures
   it('入れた人の名とメモとともに、日の順に並ぶ', async () => {
     const browser = await atDesk('lead');
     await add(browser, entry(20, 22, { variant: 'chofu', note: ' 会場の工事 ' }));
@@ -67,6 +68,7 @@ describe('臨時の休みを入れる（G7）', () => {
     expect(await ofStaff(browser)).toHaveLength(1);
   });
 
+  // @proves call POST /desk/closures
   it.each([
     ['きのうからの場合', () => entry(-1, 2), { first_day: ['closure_past'] }],
     ['おわりがはじめより前の場合', () => entry(4, 3), { last_day: ['closure_order'] }],
@@ -84,6 +86,7 @@ describe('臨時の休みを入れる（G7）', () => {
 });
 
 describe('取り消す', () => {
+  // @proves call DELETE /desk/closures/{id}
   it('並びから消え、もう一度は404になる', async () => {
     const browser = await atDesk();
     const id = await add(browser, entry(2));
@@ -94,6 +97,7 @@ describe('取り消す', () => {
     expect(row?.removed_by).toBe(row?.created_by);
   });
 
+  // @proves call DELETE /desk/closures/{id}
   it('終わった休みの場合、取り消せず、並びにもない', async () => {
     const browser = await atDesk();
     const id = await add(browser, entry(1));
@@ -125,6 +129,7 @@ describe('受付時間の計算に渡す日', () => {
     expect(await closuresFor('hatch')).toEqual(wanted.filter((day) => day !== dayIn(40)));
   });
 
+  // @proves call GET /desk/closures
   it('お知らせの休みは、続く日をまとめた、番号のない行として並ぶ', async () => {
     const closed = (days: number, reason: string) => ({
       day: dayIn(days),

@@ -111,6 +111,7 @@ const remove = (bus: MessageBus, id: string) =>
   removeClosure({ database: test.database, bus }, { id, staffId, now: TEST_NOW });
 
 describe('臨時の休みを、だれもが読むページで知らせる（G7）', () => {
+  // @proves call POST /desk/closures
   it('入れた場合、しまってあったページもすぐに変わり、取り消せば戻る', async () => {
     const { bus, read } = await openServer();
     expect(await read()).toEqual([]);

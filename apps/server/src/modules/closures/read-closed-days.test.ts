@@ -28,6 +28,7 @@ async function closeToday(variant: string | null): Promise<void> {
 }
 
 describe('開いたままの画面が、休みをたずねる（G7）', () => {
+  // @proves call GET /closed-days
   it('だれがたずねても、きょう入れた休みをすぐに答え、だれが、なぜ入れたかは答えない', async () => {
     const before = (await ask()).json();
     expect(before.is_whole).toBe(true);
@@ -40,6 +41,7 @@ describe('開いたままの画面が、休みをたずねる（G7）', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  // @proves call GET /closed-days
   it('変わりがない場合は、中身を送らずにそう言い、変わった場合は、新しい中身を送る', async () => {
     const first = await ask();
     const tag = String(first.headers.etag);

@@ -22,6 +22,7 @@ import {
 const portal = usePortal();
 
 describe('相談のはじまりから終わりまで（G90、G140）', () => {
+  // @proves call GET /consultations/{id}
   it('会員が書き、相談員が答えて終え、会員がまとめを直す。両方の言葉が残る', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
@@ -167,6 +168,7 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     expect(statuses).toEqual([...Array(19).fill(201), 409]);
   });
 
+  // @proves call POST /consultations/{id}/corrections
   it('まとめにない言葉を引いた訂正は、受け取らない', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
@@ -184,6 +186,7 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
 });
 
 describe('ほかの人の相談', () => {
+  // @proves call GET /consultations/{id}
   it('番号を知っていても、読めず、書けない（F15）', async () => {
     const [member, other] = [await aMember(portal), await aMember(portal)];
     const { id } = await openCase(member);
@@ -247,6 +250,7 @@ describe('ほかの人の相談', () => {
 });
 
 describe('市の窓口', () => {
+  // @proves call POST /consultations
   it('市の会員の相談は、メールの相談として開く（G122）', async () => {
     const member = await aMember(portal, 'chofu');
     const { id } = await openCase(member);

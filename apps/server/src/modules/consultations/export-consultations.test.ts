@@ -89,6 +89,7 @@ it('多くの相談も、古い順に、何度でも読む。ほかの会員の�
   expect((await allOf(read())).map(({ number }) => Number(number.slice(2)))).toEqual(numbers);
 });
 
+// @proves state consultations taken along: contents
 it('先の相談は、そこまで来てから開く。そのあいだに消えた相談は、入らない', async () => {
   const member = await aMember(portal);
   const memberId = await memberIdOf(member);

@@ -46,6 +46,7 @@ async function messagesOf({ call }: Member, caseId: string): Promise<Consultatio
   return (await call('GET', `/consultations/${caseId}/messages`)).json().data;
 }
 
+// @proves call GET /consultations/picture-urls
 it('会員が送った写真を、本人と、その相談の相談員が読む。読んだことは記録に残る', async () => {
   const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
   const { id } = await openCase(member);

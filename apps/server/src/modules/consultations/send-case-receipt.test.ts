@@ -16,6 +16,7 @@ async function receiptsOf(member: Member) {
   return sent.filter(({ recipient, subject }) => recipient === member.email && subject === SUBJECT);
 }
 
+// @proves call POST /consultations
 it('市の会員がメールで相談した場合、番号と期限と、救急と今すぐ話せる窓口だけの控えが届く（G122）', async () => {
   const member = await aMember(portal, 'chofu');
   const { id, number } = await openCase(member, { topics: ['money'] });
@@ -35,6 +36,7 @@ it('市の会員がメールで相談した場合、番号と期限と、救急�
   expect(receipt?.body).not.toMatch(/点滴|職場|お金|見本/);
 });
 
+// @proves call POST /consultations
 it('同じ送信を4回しても控えは一通で、続けて書いても増えない', async () => {
   const member = await aMember(portal, 'chofu');
   const key = randomUUID();

@@ -17,6 +17,7 @@ import {
 const portal = usePortal();
 
 describe('なくならず、二重にならない', () => {
+  // @proves call POST /consultations
   it('同じ送信を8回しても、相談も言葉も一つ', async () => {
     const member = await aMember(portal);
     const opening = { text: WORDS, topics: [], client_key: randomUUID() };
@@ -46,6 +47,7 @@ describe('なくならず、二重にならない', () => {
     expect([last_seq, notes.length]).toEqual([2, 1]);
   });
 
+  // @proves call POST /consultations/{id}/messages
   it('いちどに10通を送っても、番号は抜けず、送った分だけある', async () => {
     const member = await aMember(portal);
     const { id } = await openCase(member);
@@ -62,6 +64,7 @@ describe('なくならず、二重にならない', () => {
     expect(page.json().has_more).toBe(false);
   });
 
+  // @proves call GET /consultations/{id}/messages
   it('長いやりとりは50通ずつ、前へも後ろへもたどれる', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
@@ -79,6 +82,7 @@ describe('なくならず、二重にならない', () => {
     expect(await seqsOf('?after=50')).toEqual({ from: 51, to: 60, has_more: false });
   });
 
+  // @proves call POST /consultations/{id}/messages
   it('一人があふれるほど送った場合、断られ、ほかの人は送れる', async () => {
     const [member, other] = [await aMember(portal), await aMember(portal)];
     const { id } = await openCase(member);
@@ -126,6 +130,7 @@ describe('なくならず、二重にならない', () => {
     for (const path of late) expect((await member.call('POST', path, words)).statusCode, path).toBe(429);
   });
 
+  // @proves call POST /consultations
   it('開いている相談が五つある場合、六つめは開かない', async () => {
     const member = await aMember(portal);
     for (let opened = 0; opened < 5; opened += 1) await openCase(member);
@@ -135,6 +140,8 @@ describe('なくならず、二重にならない', () => {
 });
 
 describe('届いたしるしと読んだしるし', () => {
+  // @proves call PUT /consultations/{id}/marks
+  // @proves call PUT /desk/cases/{id}/marks
   it('前にしか進まず、最後より先にも進まない', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
@@ -150,6 +157,7 @@ describe('届いたしるしと読んだしるし', () => {
     expect(read.json()).toEqual({ member_delivered: 2, member_read: 2, staff_read: 1 });
   });
 
+  // @proves call GET /consultations
   it('まだ読んでいないお返事だけを数える', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);

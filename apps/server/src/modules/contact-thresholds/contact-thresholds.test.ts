@@ -39,6 +39,7 @@ const cardsOf = ({ memberId }: Someone) =>
   );
 
 describe('病院から言われた目安のカード（G75）', () => {
+  // @proves call GET /contact-threshold
   it('まだない場合は空で答え、書いた場合は書いたとおりに読め、ほかの会員には見えない', async () => {
     const [person, other] = [await aMember(portal), await aMember(portal)];
     expect((await ask(person, 'GET')).json()).toEqual({ data: null });
@@ -58,6 +59,7 @@ describe('病院から言われた目安のカード（G75）', () => {
     expect((await ask(other, 'GET')).json()).toEqual({ data: null });
   });
 
+  // @proves call PUT /contact-threshold
   it('書いたことは、データベースには読める形で残らない', async () => {
     const person = await withCard();
     const row = JSON.stringify(
@@ -67,6 +69,7 @@ describe('病院から言われた目安のカード（G75）', () => {
     expect(row).not.toMatch(/ひなた|カード番号|ひみつ|temperature|0300000001|迷ったら/);
   });
 
+  // @proves call PUT /contact-threshold
   it('別の端末で先に直されていた場合、いまのカードといっしょに断り、何も書きかえない', async () => {
     const person = await withCard();
     const second = await ask(person, 'PUT', { ...CARD, note: '二つめ', version: 1 });
@@ -84,6 +87,7 @@ describe('病院から言われた目安のカード（G75）', () => {
     expect([again.statusCode, again.json().version]).toEqual([200, 1]);
   });
 
+  // @proves call DELETE /contact-threshold
   it('消した場合はすぐになくなり、二度目も同じ。消えたカードへの保存は、いまは何もないと答える', async () => {
     const person = await withCard();
     expect((await ask(person, 'DELETE')).statusCode).toBe(204);
@@ -94,6 +98,7 @@ describe('病院から言われた目安のカード（G75）', () => {
     expect((await ask(person, 'PUT', CARD)).json()).toMatchObject({ version: 1 });
   });
 
+  // @proves call PUT /contact-threshold
   it('書き方が足りない場合、どの欄かを答え、何も書かない', async () => {
     const person = await aMember(portal);
     const refused = await ask(person, 'PUT', { version: 0, hospital_name: '', told_on: '2999-01-01' });
@@ -107,6 +112,7 @@ describe('病院から言われた目安のカード（G75）', () => {
     expect(await cardsOf(person)).toBe(0);
   });
 
+  // @proves call GET /contact-threshold
   it('担当者が会員の代わりに入っている場合、読むことも、書くことも、消すこともできない', async () => {
     const member = await signUp(portal, 'general');
     expect((await ask(member, 'PUT', CARD)).statusCode).toBe(200);
@@ -125,6 +131,7 @@ describe('病院から言われた目安のカード（G75）', () => {
 });
 
 describe('病気についての同意と、目安のカード（G53）', () => {
+  // @proves call GET /contact-threshold
   it('取り消した場合はすぐに読めず、30日で消える。同意し直すまでは、消えずに待つ', async () => {
     const [person, neighbour] = [await withCard(), await withCard()];
     const say = (is_agreed: boolean) =>
@@ -153,6 +160,7 @@ describe('どの版の目安を見せたかの記録（G75）', () => {
   const write = ({ browser, accessToken }: Someone, body: object) =>
     browser.call('POST', '/treatment-logs', body, accessToken);
 
+  // @proves state contact threshold: versions
   it('カードや文を見せる記録を保存した場合、版だけが残り、だれの何かは残らない', async () => {
     const [withIt, without] = [await withCard(), await aMember(portal)];
     portal.logged.length = 0;

@@ -18,6 +18,7 @@ const write = (memberId: string, hospital_name: string, at: string) =>
 const EARLY = '2026-01-05T00:00:00Z';
 const LATE = '2026-02-05T00:00:00Z';
 
+// @proves state contact threshold: account moved
 describe('目安のカードと、共通IDへの移行（G40）', () => {
   it.each([
     ['以前のIDにだけある', EARLY, null, '以前の病院'],

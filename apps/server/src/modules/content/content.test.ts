@@ -27,6 +27,7 @@ describe('the embedded content server, mounted', () => {
 });
 
 describe('calls of the content server', () => {
+  // @proves outside content: key
   test('are counted by address like other calls, whatever their key', async () => {
     portal = await startApp({ plugins: [contentServerPlugin(async () => Response.json({}))] });
     const ask = (key: string) =>

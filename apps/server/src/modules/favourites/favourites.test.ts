@@ -33,6 +33,7 @@ const countOf = async (person: Someone, id: string) =>
   (await ask(person, 'GET', `/favorite-article-counts/${id}`)).json();
 
 describe('お気に入りの記事（G123）', () => {
+  // @proves call POST /favorite-articles
   it('加えると一覧に現れ、時刻は日本の YYYY-MM-DD HH:mm:ss で、ほかの会員には見えない', async () => {
     const [person, other] = [await aMember(portal), await aMember(portal)];
     const kept = await keep(person, ONE);
@@ -56,6 +57,8 @@ describe('お気に入りの記事（G123）', () => {
     expect((await keep(person, ONE)).json()).toEqual(first.json());
   });
 
+  // @proves call DELETE /favorite-articles/{id}
+  // @proves call PUT /favorite-articles/{id}
   it('外すと一覧から消え、取り消すと、はじめの日のまま戻る', async () => {
     const person = await aMember(portal);
     const first = (await keep(person, ONE)).json();
@@ -82,6 +85,7 @@ describe('お気に入りの記事（G123）', () => {
     expect((await restore(person, ONE)).statusCode).toBe(404);
   });
 
+  // @proves call GET /favorite-articles
   it('新しい順に20件ずつ、pageAll ならすべてを一度に返す', async () => {
     const person = await aMember(portal);
     await portal.dependencies.database.execute(
@@ -100,6 +104,7 @@ describe('お気に入りの記事（G123）', () => {
     expect(all.meta).toEqual({ page: 1, per_page: 500, total: 45 });
   });
 
+  // @proves call POST /favorite-articles
   it('500をこえる場合、受け取らずに伝え、外したものを戻すときも同じ', async () => {
     const person = await aMember(portal);
     await keep(person, ONE);
@@ -124,6 +129,7 @@ describe('お気に入りの記事（G123）', () => {
     expect(rows).toBe(1);
   });
 
+  // @proves call GET /favorite-article-counts/{id}
   it('保存した人の数は、5人から見せ、負にならない', async () => {
     const person = await aMember(portal);
     await keptByOthers('body-notes', 4);
@@ -138,6 +144,11 @@ describe('お気に入りの記事（G123）', () => {
 });
 
 describe('お気に入りのサービス', () => {
+  // @proves call DELETE /favorite-services/{id}
+  // @proves call GET /favorite-service-counts/{id}
+  // @proves call GET /favorite-services
+  // @proves call POST /favorite-services
+  // @proves call PUT /favorite-services/{id}
   it('記事と別に持ち、同じようにふるまう', async () => {
     const person = await aMember(portal);
     const kept = await ask(person, 'POST', '/favorite-services', { service_id: 'ancs' });
@@ -161,6 +172,7 @@ describe('自分に案内されないサービス（仕様6）', () => {
     (await ask(person, 'POST', '/favorite-services', { service_id: id })).statusCode;
   const [INSURED_ONLY, GENERAL_ONLY, OTHER_COMPANY] = ['claim-papers', 'usage-code', 'workplace-nurse'];
 
+  // @proves call POST /favorite-services
   it('一覧に出ない人には、ないものと同じに答え、何も残さない', async () => {
     const general = await aMember(portal, 'general');
     for (const id of [INSURED_ONLY, OTHER_COMPANY]) expect(await keepService(general, id)).toBe(404);
@@ -211,6 +223,7 @@ describe('片づけと移行', () => {
     expect((await idsOf(to)).sort()).toEqual([ONE, OTHER].sort());
   });
 
+  // @proves call GET /favorite-articles
   it('移行で500をこえた場合も、pageAll と自分のデータには、残らず出る', async () => {
     const [from, to] = [await aMember(portal), await aMember(portal)];
     const { database } = portal.dependencies;

@@ -18,6 +18,7 @@ const someone = async () => withProvenEmail(portal, await aMember(portal));
 const listOf = async ({ browser, accessToken }: Someone) =>
   (await browser.call('GET', '/account/handovers', undefined, accessToken)).json().data;
 
+// @proves call GET /account/handovers
 it('渡した記録は、新しい順に、いつ、どこに、何を渡したかと、受け取られたかを、本人だけに見せる', async () => {
   const [person, other] = [await someone(), await someone()];
   await openExample(portal, 'bears', await tokenOf(person, 'bears'));

@@ -46,6 +46,8 @@ const stateOf = async ({ browser, accessToken }: Someone, partner: string) =>
   (await browser.call('GET', `/handovers/${partner}`, undefined, accessToken)).json();
 
 describe('渡すしるし（G86）', () => {
+  // @proves call GET /handovers/{partner}/verification-token
+  // @proves call GET /medical_note/verification-token
   it.each([
     ['medical-note', '/partner/medical-note', true],
     ['tomosnote', '/partner/tomosnote', true],
@@ -81,6 +83,7 @@ describe('渡すしるし（G86）', () => {
     expect(JSON.stringify(row)).not.toContain(sum);
   });
 
+  // @proves call GET /handovers/{partner}/verification-token
   it('同じ会員でも、提携先ごとに別の番号で、同じ提携先には、いつも同じ番号', async () => {
     const [one, two] = [await someone(), await someone('insurance')];
     const pseudonym = async (who: Someone, partner: HandoverPartner) =>
@@ -92,6 +95,7 @@ describe('渡すしるし（G86）', () => {
     expect(decodeJwt(await tokenOf(two, 'ancs')).variant).toBe('aflac');
   });
 
+  // @proves call GET /medical_note/verification-token
   it.each([
     ['同意の版を言わない', '', 400],
     ['日付でない版', 'latest', 400],
@@ -102,6 +106,8 @@ describe('渡すしるし（G86）', () => {
     expect(await rowsOf(person)).toEqual([]);
   });
 
+  // @proves call GET /handovers/{partner}
+  // @proves call GET /medical_note/verification-token
   it('メールアドレスが確かめられていない場合、アドレスを渡す先にだけ出さず、画面にはそうと伝える', async () => {
     const person = await withUnprovenEmail(portal, await aMember(portal));
     for (const [partner, status] of [
@@ -124,6 +130,7 @@ describe('渡すしるし（G86）', () => {
     expect((await stateOf(person, partner)).status_code).toBe(404);
   });
 
+  // @proves call GET /handovers/{partner}/verification-token
   it('avic は、コンテンツができるまで、だれにもない（G84）。できれば、ほかと同じ', async () => {
     const person = await someone();
     expect((await askForToken(person, 'avic')).statusCode).toBe(404);
@@ -161,6 +168,7 @@ describe('提携先がしるしを使う（G86）', () => {
   const signedWith = async (token: string, secret: string) =>
     new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
 
+  // @proves call POST /handovers/redemptions
   it('渡したものと、同意した時と文が分かり、二度めは断る', async () => {
     const person = await someone();
     const token = await tokenOf(person, 'bears');
@@ -180,6 +188,7 @@ describe('提携先がしるしを使う（G86）', () => {
     ]);
   });
 
+  // @proves call POST /handovers/redemptions
   it.each([
     ['変えられた', async (who: Someone) => ['bears', altered(await tokenOf(who, 'bears'))], 403],
     ['ほかの提携先あての', async (who: Someone) => ['bears', await tokenOf(who, 'ancs')], 403],
@@ -209,6 +218,7 @@ describe('提携先がしるしを使う（G86）', () => {
     for (const row of await rowsOf(person)) expect(row.redeemed_at).toBeNull();
   });
 
+  // @proves call POST /handovers/redemptions
   it('5分を過ぎた場合、断り、何も渡したことにしない', async () => {
     const person = await someone();
     const token = await tokenOf(person, 'ancs');
@@ -218,6 +228,7 @@ describe('提携先がしるしを使う（G86）', () => {
     expect((await rowsOf(person))[0]?.redeemed_at).toBeNull();
   });
 
+  // @proves call POST /handovers/redemptions
   it('同じしるしを同時に八回使った場合、一つだけが通る', async () => {
     const token = await tokenOf(await someone(), 'ancs');
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem('ancs', token)));
@@ -272,6 +283,7 @@ describe('提携先の設定がない本番', () => {
 describe('家事代行の、はじめての30分（9章）', () => {
   const redeem = async (token: string) => (await partnerServer(portal)('bears', token)).json();
 
+  // @proves call GET /handovers/{partner}
   it('受け取られるまでは何度でも30分が付き、受け取られたあとは付かない', async () => {
     const person = await someone();
     expect(await stateOf(person, 'bears')).toMatchObject({ extra_minutes: 30, last_used_at: null });
@@ -286,6 +298,7 @@ describe('家事代行の、はじめての30分（9章）', () => {
     expect(await redeem(second)).not.toHaveProperty('extra_minutes');
   });
 
+  // @proves state handover: 30 minutes more
   it('二つのしるしを同時に使っても、30分は一度だけ', async () => {
     const person = await someone();
     const tokens = [await tokenOf(person, 'bears'), await tokenOf(person, 'bears')];
@@ -297,6 +310,7 @@ describe('家事代行の、はじめての30分（9章）', () => {
 });
 
 describe('見本のページ', () => {
+  // @proves outside partner: handover
   it('フォームで受け取ったものの名前と、短くした値を見せ、読み直すと、もう使われたと伝える', async () => {
     const person = await someone('insurance');
     const token = await tokenOf(person, 'medical-note');
@@ -316,6 +330,7 @@ describe('見本のページ', () => {
     expect(again.body).toContain('href="/treatment/medical-note"');
   });
 
+  // @proves outside partner: handover
   it.each([
     [
       '5分を過ぎた',

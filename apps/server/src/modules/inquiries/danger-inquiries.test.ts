@@ -46,6 +46,7 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
     expect(row?.danger_at).toEqual(hasDanger ? row?.created_at : null);
   });
 
+  // @proves call GET /desk/inquiries
   it('期限のもっと早いものより先に並び、書かれた言葉は一覧にない', async () => {
     const plain = await contact();
     portal.pass(8 * 86_400);
@@ -58,6 +59,7 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
     expect(JSON.stringify(rows)).not.toContain('消えたい');
   });
 
+  // @proves call PUT /desk/inquiries/{id}/check
   it('だれも読んでいないあいだと、自分だけが読んだあいだは答えられず、ほかの人が読むと答えられる', async () => {
     const email = anAddress();
     await mail({ email, message: DANGER });
@@ -76,6 +78,7 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
     expect(await portal.messageTo(email)).toContain(TEXT);
   });
 
+  // @proves call PUT /desk/inquiries/{id}/check
   it('自分がもう一度「読みました」と言っても、はじめの時刻のまま残る', async () => {
     await contact({ message: DANGER });
     const staff = await aSupporter(portal, 'concierge');
@@ -95,6 +98,7 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
     expect((await answer(one, id)).statusCode).toBe(200);
   });
 
+  // @proves call PUT /desk/inquiries/{id}/check
   it('つらい言葉がない場合と、お返事が済んだ場合は、記せない', async () => {
     const staff = await aSupporter(portal);
     await contact();

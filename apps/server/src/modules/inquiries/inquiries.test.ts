@@ -15,6 +15,7 @@ const idOf = async () =>
   (await portal.dependencies.database.select({ id: inquiries.id }).from(inquiries))[0]?.id ?? '';
 
 describe('お問い合わせ（G121）', () => {
+  // @proves call POST /email/inquiry
   it('受付番号と期限を答え、控えがメールで届き、書いたことは封をして置く', async () => {
     const email = anAddress();
     const answer = await send(visitor(), '/email/inquiry', { ...FORM, email });
@@ -42,6 +43,7 @@ describe('お問い合わせ（G121）', () => {
     expect(answer.json().due_on).toBeNull();
   });
 
+  // @proves call POST /email/inquiry
   it.each([
     ['名前がない', { name: ' ' }, { name: ['required'] }],
     ['名前が長い', { name: 'あ'.repeat(61) }, { name: ['too_long'] }],
@@ -75,6 +77,7 @@ describe('お問い合わせ（G121）', () => {
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
   });
 
+  // @proves call POST /email/inquiry
   it('だれかのアドレスに、控えのメールを一日に何通も送らない（G116）', async () => {
     const email = anAddress();
     const sent = [];
@@ -94,6 +97,7 @@ describe('お問い合わせ（G121）', () => {
 });
 
 describe('メールの相談（G122）', () => {
+  // @proves call POST /email/consultation
   it('調布市の場合、受け付け、救急と今すぐ話せる窓口をすぐに返す', async () => {
     const email = anAddress();
     const answer = await send(visitor(CHOFU), '/email/consultation', { ...MAIL, email });
@@ -115,6 +119,7 @@ describe('メールの相談（G122）', () => {
 });
 
 describe('机での返事', () => {
+  // @proves call GET /desk/inquiries
   it('一覧には書いたことも名前もなく、開くと読め、お返事がメールで届く', async () => {
     const email = anAddress();
     await send(visitor(), '/email/inquiry', { ...FORM, email });
@@ -138,6 +143,7 @@ describe('机での返事', () => {
     expect((await staff.call('GET', '/desk/inquiries?state=answered')).json().data).toHaveLength(1);
   });
 
+  // @proves call POST /desk/inquiries/{id}/answers
   it('二人が答えた場合、一人だけが送り、もう一人はだれが答えたかを知る', async () => {
     await send(visitor(), '/email/inquiry', FORM);
     const [one, two] = [await aSupporter(portal, 'concierge'), await aSupporter(portal)];
@@ -179,6 +185,7 @@ describe('机での返事', () => {
     },
   );
 
+  // @proves call GET /desk/inquiries/{id}
   it('会員のお問い合わせを読み、答えたことは、会員の「だれが見たか」に残る（F46）', async () => {
     const member = await aMember(portal);
     expect((await member.call('POST', '/email/inquiry', FORM)).statusCode).toBe(201);

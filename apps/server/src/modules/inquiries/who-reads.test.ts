@@ -34,6 +34,9 @@ async function oneOfEach(): Promise<Readonly<Record<'contact' | 'consultation', 
 }
 
 describe('お問い合わせとメールの相談を、だれが読み、答えるか（G121、G122）', () => {
+  // @proves call GET /desk/inquiries
+  // @proves call GET /desk/inquiries/{id}
+  // @proves call POST /desk/inquiries/{id}/answers
   it.each(STAFF_ROLES)('%s は、表のとおり', async (role) => {
     const ids = await oneOfEach();
     const staff = await aSupporter(portal, role);

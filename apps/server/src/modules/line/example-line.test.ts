@@ -40,6 +40,7 @@ const confirm = (phone: Browser, url: string, answer = 'ok') => {
 };
 
 describe('見本のLINE（LINEを設定していない、手元の環境だけ）', () => {
+  // @proves outside LINE: messages and links
   it('トークから連携し、結果がトークに届き、友だちになり、外すまで、外へは何も送らずにできる', async () => {
     const member = await aMember(portal);
     const phone = await telephone();
@@ -90,6 +91,7 @@ describe('見本のLINE（LINEを設定していない、手元の環境だけ�
     expect(await lineUserIdOf(member)).toBeNull();
   });
 
+  // @proves cookie example_line
   it('だれでもない場合、先に人を選び、来た画面へ戻る。戻る先は、見本の中だけ', async () => {
     const phone = new Browser(portal.app);
     const asked = await phone.ask('/example-line/open?action=unlink');

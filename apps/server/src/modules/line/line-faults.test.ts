@@ -63,6 +63,7 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
     expect(await lineUserIdOf(member)).toBe(owner.account);
   });
 
+  // @proves call PUT /line/unlink
   it('許可を返すときにだけ答えない場合、連携は外れ、返すことは、あとでもう一度試す', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);
@@ -109,6 +110,7 @@ describe('友だちかどうか', () => {
   const save = (token: string, isFriend: boolean) =>
     new Browser(portal.app).call('PUT', '/line/friend-status', { access_token: token, is_friend: isFriend });
 
+  // @proves call PUT /line/friend-status
   it('画面の言うことより、LINEの言うことを覚える', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);

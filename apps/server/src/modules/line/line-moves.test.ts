@@ -48,6 +48,7 @@ async function moveAccounts(from: WithId, to: WithId) {
   return { left: accounts[0], kept: accounts[1], unlinkedLine };
 }
 
+// @proves outside LINE: messages and links
 describe('二つのアカウントが一つになる場合（G40）', () => {
   it('残るほうにLINEがなければ、連携も、分かっていることも、いっしょに移る', async () => {
     const [earlier, common] = [await aMember(portal), await aMember(portal)];

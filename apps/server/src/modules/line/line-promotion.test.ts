@@ -38,6 +38,7 @@ describe('LINEのご案内を出してよいか（G20・G80）', () => {
     expect(await mayPromote(member)).toBe(false);
   });
 
+  // @proves call GET /line/link-status
   it('強い症状を書いた方には、48時間のあいだ出さず、弱い症状なら、出してよい', async () => {
     const [strong, mild] = [await aMember(portal), await aMember(portal)];
     const saved = [await saveLog(strong, 4), await saveLog(mild, 1)];

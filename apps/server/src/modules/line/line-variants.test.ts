@@ -19,6 +19,7 @@ const CALLS = (token: string, linkToken: string): Call[] => [
 ];
 
 describe('調布市にLINEはない（仕様 6）', () => {
+  // @proves call PUT /line/link-base-account
   it('会員のどの呼び出しにも、見つからないと答え、番号も使わない', async () => {
     const member = await aMember(portal, 'chofu');
     const owner = await aLineOwner(portal);

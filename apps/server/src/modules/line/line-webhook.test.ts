@@ -67,6 +67,7 @@ describe('LINEからの知らせ', () => {
     expect(await linkStatus(member)).toMatchObject({ attempt: 'waiting' });
   });
 
+  // @proves outside LINE: messages and links
   it('同じ知らせが3度届いた場合、同時でも、することも知らせるのも一度だけ', async () => {
     const member = await aMember(portal);
     const owner = await aLineOwner(portal);
@@ -116,6 +117,7 @@ describe('LINEからの知らせ', () => {
     },
   );
 
+  // @proves outside LINE: messages and links
   it('連携の途中で友だちに追加した場合、連携したときに、もう友だちだと知っている', async () => {
     const member = await aMember(portal);
     const owner = await aLineOwner(portal);
@@ -130,6 +132,7 @@ describe('LINEからの知らせ', () => {
     expect(await linkStatus(member)).toMatchObject({ is_friend: true });
   });
 
+  // @proves call PUT /line/friend-status
   it('友だちに追加した、やめた、を覚える。連携していないLINEのものは覚えない', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);

@@ -18,6 +18,7 @@ import {
 const portal = usePortal();
 const TEN_MINUTES = 600;
 
+// @proves call GET /line/link-status
 describe('LINEとの連携（G54）', () => {
   it.each(['insurance', 'general'] as const)(
     '%sの会員が、LINEの画面で確認した場合、連携し、トークで知らせる',
@@ -71,7 +72,9 @@ describe('LINEとの連携（G54）', () => {
   });
 });
 
+// @proves outside LINE: messages and links
 describe('ほかの人のLINEや登録とは、決して連携しない', () => {
+  // @proves call PUT /line/link-base-account
   it('攻撃した人のリンクを、ほかの会員が開いて進んでも、その会員のLINEの画面で確認した時点で、どちらとも連携しない', async () => {
     const victim = await aMember(portal);
     const attacker = await aLineOwner(portal);
@@ -135,6 +138,7 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
   });
 });
 
+// @proves call PUT /line/link-base-account
 describe('連携の番号と合言葉は、10分のあいだに一度だけ', () => {
   it.each([
     ['使った番号', async (token: string) => void (await bind(await aMember(portal), token))],
@@ -199,6 +203,7 @@ describe('連携の番号と合言葉は、10分のあいだに一度だけ', ()
   });
 });
 
+// @proves call GET /line/link-token
 describe('LINEのアクセストークン', () => {
   it.each([
     ['LINEの知らないもの', async () => 'a-token-of-nobody', 401],

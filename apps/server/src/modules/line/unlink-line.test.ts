@@ -23,6 +23,8 @@ const unlinkHere = ({ browser, accessToken }: Someone) =>
   browser.call('PUT', '/line/unlink', undefined, accessToken);
 
 describe('連携を外す（G54）', () => {
+  // @proves call POST /line/send-unlink-confirmation
+  // @proves call PUT /line/unlink
   it('たずねるメッセージだけでは外れず、その先の画面でLINEの本人が進むと外れて、許可もLINEに返す', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);
@@ -39,6 +41,7 @@ describe('連携を外す（G54）', () => {
     expect((await unlinkInLine(owner.token)).json()).toEqual({ status_code: 401 });
   });
 
+  // @proves call PUT /line/unlink
   it('LINEの入った電話をなくした場合、ログインした本人が、サイトから外せる。二度目は404と言う', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);
@@ -106,6 +109,7 @@ describe('連携を外す（G54）', () => {
     expect(sent.words).toContain('連携を外しました');
   });
 
+  // @proves call POST /line/send-unlink-confirmation
   it('連携していない会員の場合、たずねるメッセージを送らない。送れるのは、1時間に5回まで', async () => {
     const member = await aMember(portal);
     expect((await ask(member)).statusCode).toBe(404);
@@ -116,6 +120,7 @@ describe('連携を外す（G54）', () => {
 });
 
 describe('退会（G53）', () => {
+  // @proves outside LINE: messages and links
   it('退会した場合、連携は外れ、LINEの許可の取り消しかたをトークで知らせる', async () => {
     const member = await aMember(portal);
     const owner = await linked(portal, member);

@@ -29,6 +29,7 @@ const statuses = async (desk: Pick<Desk, 'supporter' | 'caseId'>, logId: string)
 ];
 
 describe('机で見る記録（G42）', () => {
+  // @proves call GET /desk/cases/{id}/logs
   it('見せると選ばれた記録だけを、新しい順に、種類と短い文で並べる', async () => {
     const desk = await aSharedLog(portal);
     await write(desk.member, { log_date: '2026-03-05', share_with_supporter: false, title: '見せない記録' });
@@ -60,6 +61,7 @@ describe('机で見る記録（G42）', () => {
     });
   });
 
+  // @proves call GET /desk/cases/{id}/logs/{log_id}
   it('一件を開くと、書かれたことが言葉で全部あり、写真はなく、コメントがある', async () => {
     const desk = await aSharedLog(portal);
     const written = await comment(
@@ -95,6 +97,7 @@ describe('机で見る記録（G42）', () => {
     expect(read.body).not.toContain(key);
   });
 
+  // @proves call GET /desk/cases/{id}/logs
   it('見たことは、会員の「だれが見たか」に、十分に一度、番号つきで残る（F46）', async () => {
     const desk = await aSharedLog(portal);
     await listAt(desk);
@@ -123,6 +126,7 @@ describe('机で見る記録（G42）', () => {
     expect(await statuses(desk, desk.log.id)).toEqual([403, 403, 403]);
   });
 
+  // @proves state comment: sharing ended
   it('会員が登録内容を見せるのをやめた場合、どれも断り、見た記録も残らない', async () => {
     const desk = await aSharedLog(portal);
     await desk.member.call('PUT', `/consultations/${desk.caseId}/sharing`, { shares_card: false });
@@ -130,6 +134,7 @@ describe('机で見る記録（G42）', () => {
     expect((await desk.member.call('GET', '/account/access-diary')).json().data).toEqual([]);
   });
 
+  // @proves call GET /desk/cases/{id}/logs
   it('お話し番号で受けた電話の間は見られ、二時間たつと見られない', async () => {
     const { member, log } = await aSharedLog(portal);
     const supporter = await aSupporter(portal);
@@ -143,6 +148,7 @@ describe('机で見る記録（G42）', () => {
     expect((await listAt({ supporter: late, caseId })).statusCode).toBe(403);
   });
 
+  // @proves call GET /desk/cases/{id}/logs/{log_id}
   it('見せるのをやめた記録、ごみ箱の記録、ほかの会員の記録、ない番号は、どれも同じに404で答える（F15）', async () => {
     const desk = await aSharedLog(portal);
     const hidden = await write(desk.member, { share_with_supporter: false });
@@ -155,6 +161,7 @@ describe('机で見る記録（G42）', () => {
     expect((await readBy(others.member, others.log.id)).comments).toBeUndefined();
   });
 
+  // @proves state comment: sharing ended
   it('見せるのをやめた場合、机からすぐに消え、見せなおすと、前のコメントもある', async () => {
     const desk = await aSharedLog(portal);
     await comment(desk.supporter, { caseId: desk.caseId, logId: desk.log.id }, '読みました。');
@@ -178,6 +185,7 @@ describe('机で見る記録（G42）', () => {
 });
 
 describe('コメントを書く', () => {
+  // @proves call POST /desk/cases/{id}/logs/{log_id}/comments
   it('同じ送信が二度届いた場合、一つだけ残る', async () => {
     const desk = await aSharedLog(portal);
     const key = randomUUID();
@@ -187,6 +195,7 @@ describe('コメントを書く', () => {
     expect((await readBy(desk.member, desk.log.id)).comments).toHaveLength(1);
   });
 
+  // @proves call POST /desk/cases/{id}/logs/{log_id}/comments
   it('書けるのは、相談の担当だけ。ほかの人には、だれが担当かを伝える', async () => {
     const desk = await aSharedLog(portal);
     const colleague = await aSupporter(portal);
@@ -196,6 +205,7 @@ describe('コメントを書く', () => {
     expect((await listAt({ ...desk, supporter: colleague })).statusCode).toBe(403);
   });
 
+  // @proves call POST /desk/cases/{id}/logs/{log_id}/comments
   it('つらい気持ちの言葉がある相談では、二人めが読むまで書けない（G119）', async () => {
     const { member, supporter, log } = await aSharedLog(portal);
     const { id: caseId } = await openCase(member, { text: 'もう消えたいと思ってしまいます。' });

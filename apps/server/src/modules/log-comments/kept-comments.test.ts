@@ -22,6 +22,7 @@ const rowsOf = async (id: string) =>
   (await portal.dependencies.database.execute(sql`select * from log_comments where id = ${id}`)).rows;
 const idOf = async (member: Member): Promise<string> => (await member.call('GET', '/users/me')).json().id;
 
+// @proves state comment: erased, moved, exported
 it('文は会員の鍵で封じられ、データベースに読める形では残らない', async () => {
   const { id } = await aComment();
   const rows = await rowsOf(id);
@@ -30,6 +31,7 @@ it('文は会員の鍵で封じられ、データベースに読める形では�
 });
 
 describe('消えるとき', () => {
+  // @proves state comment: erased, moved, exported
   it('ごみ箱から記録が消える日に、コメントも消える', async () => {
     const { member, log, id } = await aComment();
     await member.call('DELETE', `/treatment-logs/${log.id}`);
@@ -41,6 +43,7 @@ describe('消えるとき', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
+  // @proves state comment: erased, moved, exported
   it('病気についての情報の同意を取り消して30日たつと、記録といっしょに消える', async () => {
     const { member, id } = await aComment();
     await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
@@ -49,6 +52,7 @@ describe('消えるとき', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
+  // @proves state comment: erased, moved, exported
   it('退会した会員のものを消す一覧にあり、その表からは、その会員のものだけが消える', async () => {
     const [gone, kept] = [await aComment(), await aComment()];
     const table = ERASED_WITH_MEMBER.find((row) => row.table === 'log_comments');
@@ -59,6 +63,7 @@ describe('消えるとき', () => {
 });
 
 describe('ひとつの会員への移行（G40）', () => {
+  // @proves state comment: erased, moved, exported
   it('コメントは記録といっしょに移り、移った先の会員だけが読める', async () => {
     const { member, log, id } = await aComment();
     const other = await aMember(portal);

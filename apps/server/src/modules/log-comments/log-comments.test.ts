@@ -22,6 +22,9 @@ describe('会員が読むコメント（G72）', () => {
     expect(await readBy(member, log.id)).toEqual({ ...log, comments: [first, second] });
   });
 
+  // @proves call GET /treatment-logs/unread-comments
+  // @proves call PUT /treatment-logs/viewed
+  // @proves state comment: written, told, read
   it('読んでいない数を、一覧の記録と、画面の上に示し、開くとなくなり、新しいものは、また数える', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     const other = await write(member, { log_date: '2026-03-03' });
@@ -73,6 +76,7 @@ describe('会員が読むコメント（G72）', () => {
     expect((await readBy(member, log.id)).comments).toHaveLength(1);
   });
 
+  // @proves state comment: sharing ended
   it('見せるのをやめた場合も、届いたコメントは、会員に残る', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
@@ -81,6 +85,7 @@ describe('会員が読むコメント（G72）', () => {
     expect((await readBy(member, log.id)).comments).toMatchObject([{ text: TEXT }]);
   });
 
+  // @proves call GET /treatment-logs/unread-comments
   it('ほかの会員には、コメントも数も届かない', async () => {
     const { supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
@@ -150,6 +155,7 @@ describe('コメントの知らせ（G54、G135）', () => {
     return rows[0]?.mails;
   };
 
+  // @proves state comment: written, told, read
   it('読まないままの場合、中身も病気の言葉もないメールが、何件あっても一通だけ届く', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
@@ -162,6 +168,7 @@ describe('コメントの知らせ（G54、G135）', () => {
     expect(await mailsTo(member.email)).toBe(1);
   });
 
+  // @proves state comment: written, told, read
   it('もう読んだ場合、メールは届かない', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);

@@ -36,6 +36,7 @@ async function sheetsOf(person: Someone, query: Record<string, string> = DAYS) {
 }
 
 describe('印刷するページ（G70）', () => {
+  // @proves call GET /treatment-logs/print
   it('期間の記録を、まとめと日ごとの記録にして答え、ほかの日とほかの人の記録は入れない', async () => {
     const [person, other] = [await aMember(portal), await aMember(portal)];
     await write(person, { other: { text: '庭の水やり' } });
@@ -49,6 +50,7 @@ describe('印刷するページ（G70）', () => {
     expect(words).toContain('2／2');
   });
 
+  // @proves call GET /treatment-logs/print
   it('期間を決めない場合、前回の診察の日から今日まで、診察がなければ一か月前からにする', async () => {
     const person = await aMember(portal);
     const today = new Date(portal.dependencies.clock().getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
@@ -66,6 +68,7 @@ describe('印刷するページ（G70）', () => {
     });
   });
 
+  // @proves call GET /treatment-logs/print
   it('選んだ分類と症状だけを載せ、書かれた症状を知らせる', async () => {
     const person = await aMember(portal);
     await write(person, {
@@ -166,6 +169,7 @@ describe('印刷するページ（G70）', () => {
 });
 
 describe('PDFの受け取り（G70）', () => {
+  // @proves call POST /treatment-logs/print-files
   it('本人の場合、同じページがPDFになり、題と言語と日本語のファイル名がある', async () => {
     const person = await aMember(portal);
     await write(person, { title: '通院の日', other: { text: '体温は37.2℃。絵文字😀と、めずらしい字𠮟。' } });
@@ -195,6 +199,7 @@ describe('PDFの受け取り（G70）', () => {
     expect(pages[1]).toContain('通院の日');
   });
 
+  // @proves call POST /treatment-logs/print-files
   it('ほかの会員、会員でない人、変えられた住所の場合、ないものとして断る', async () => {
     const [person, other] = [await aMember(portal), await aMember(portal)];
     const path = pathOf((await issue(person)).json().url);
@@ -216,6 +221,7 @@ describe('PDFの受け取り（G70）', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { to_date: ['date_in_future'] }]);
   });
 
+  // @proves call POST /treatment-logs/print-files
   it('5分を過ぎた場合、断る', async () => {
     const person = await aMember(portal);
     const path = pathOf((await issue(person)).json().url);

@@ -21,6 +21,7 @@ afterAll(() => portal.close());
 const HINATA = aHospital('日向総合病院', { kana: 'ヒナタソウゴウビョウイン' });
 
 describe('病院の候補（G73）', () => {
+  // @proves call GET /hospitals
   it.each(['日向', '総合病', 'ヒナタ', 'ひなた', 'ﾋﾅﾀ', 'そうごうびよう', '日向 総合', '日向総合病院'])(
     '「%s」と入力した場合、名前か読みのどこかにあれば見つかる',
     async (typed) => {
@@ -44,6 +45,7 @@ describe('病院の候補（G73）', () => {
     ]);
   });
 
+  // @proves call GET /hospitals
   it('はじまりが合うものを先に、二十件までを答える', async () => {
     const many = Array.from({ length: 230 }, (_, index) => aHospital(`南ひなた${index + 100}病院`));
     await listHospitals(portal, ...many, aHospital('ひなた台病院'), aHospital('医療法人 ひなた会'));
@@ -63,6 +65,7 @@ describe('病院の候補（G73）', () => {
     expect(await portal.hospitalsOf('ひなた')).toEqual([]);
   });
 
+  // @proves call GET /hospitals
   it.each([
     ['%_', '50%_病院'],
     ['0%', '50%_病院'],
@@ -105,6 +108,7 @@ describe('病院の候補（G73）', () => {
     expect(await portal.hospitalsOf('病院ひなた')).toEqual([]);
   });
 
+  // @proves call GET /hospitals
   it('ログインしていない場合、答えない。探した言葉は、記録に残らない', async () => {
     expect((await portal.ask('/hospitals', { hospital_name: 'ひなた' }, null)).status).toBe(401);
     await portal.hospitalsOf('秘密の病院');
@@ -118,6 +122,7 @@ describe('薬の候補（G73）', () => {
     kana: 'タキソールチュウシャエキ30MG',
   });
 
+  // @proves call GET /medicines
   it.each(['ぱくりた', 'ﾊﾟｸﾘﾀｷｾﾙ', 'たきそ', '注射', 'キセル'])(
     '「%s」と入力した場合、名前、一般名、読みから見つかる',
     async (typed) => {
@@ -126,6 +131,7 @@ describe('薬の候補（G73）', () => {
     },
   );
 
+  // @proves call GET /medicines
   it('名前、一般名、読み、見本かどうかを答える', async () => {
     await listMedicines(portal, TAXOL);
     const { body } = await portal.ask('/medicines', { generalName: 'ぱくり' });

@@ -16,6 +16,8 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   portal.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
 
 describe('メンテナンス', () => {
+  // @proves error maintenance
+  // @proves state maintenance: calls
   test('切り替えた場合、記憶を待たずに全ての呼び出しが503と終了までの秒数を返す', async () => {
     portal = await startApp();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
@@ -33,6 +35,7 @@ describe('メンテナンス', () => {
     ]);
   });
 
+  // @proves call GET /maintenance
   test('メンテナンス中でも、ログアウトと状態の確認はできる', async () => {
     portal = await startApp();
     await turn(ON);

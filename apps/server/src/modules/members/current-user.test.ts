@@ -1,3 +1,4 @@
+import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
@@ -142,6 +143,7 @@ const JUST_REGISTERED = {
 };
 
 describe('登録した内容', () => {
+  // @proves call GET /users/me
   it.each(['insurance', 'general', 'chofu'] as const)(
     '%sの方がすべての欄を書いて登録した場合、どの欄も書いたとおりに読める',
     async (entrance) => {
@@ -170,11 +172,16 @@ describe('登録した内容', () => {
         treatment_logs: [],
       });
       expect(answer.id).toMatch(UUID);
+      const everyField = Object.keys(currentUser.shape);
+      expect(
+        everyField.filter((field) => !(field in answer || field in { created_at, first_login_date })),
+      ).toEqual([]);
       expect(created_at >= before && created_at <= after, `${before} ${created_at} ${after}`).toBe(true);
       expect(first_login_date).toBe(created_at);
     },
   );
 
+  // @proves call GET /users/me
   it('ご本人が必要な欄だけを書いた場合、書かなかった欄は空で、代理の方はいない', async () => {
     const answer = await me(await signUp(portal, 'general'), BOTH);
     const { agreed_terms: _t, agreed_privacy: _p, agreed_sensitive_data: _s, ...typed } = REGISTRATION;
@@ -195,6 +202,7 @@ describe('登録した内容', () => {
 });
 
 describe('治療ログの行', () => {
+  // @proves call GET /users/me
   it('たずねた場合だけ、日付の新しい順に、番号と日付を添える', async () => {
     const person = await signUp(portal, 'general', WHOLE_FORM);
     const written = new Map<string, string>();
@@ -221,6 +229,7 @@ describe('治療ログの行', () => {
 });
 
 describe('登録のあと', () => {
+  // @proves call GET /users/me
   it('別の日にまたログインしても、登録した日時と初めてのログインは変わらない', async () => {
     const person = await signUp(portal, 'general');
     const first = await me(person);
@@ -232,6 +241,7 @@ describe('登録のあと', () => {
   });
 
   /** What staff tools, the LINE link and uploads will write; here the database stands for them. */
+  // @proves call GET /users/me
   it.each([
     ['registered_by_concierge', 'members.registered_by_concierge', 'true', true],
     ['member_test_marketing', 'members.member_test_marketing', 'true', true],
@@ -256,6 +266,7 @@ describe('登録のあと', () => {
     expect(await me(person)).toEqual({ ...before, [field]: expected });
   });
 
+  // @proves call GET /users/me
   it('アイコンがある場合、その名前と、本人が読むアドレスを答える', async () => {
     const person = await signUp(portal, 'general');
     const before = await me(person);
@@ -268,6 +279,8 @@ describe('登録のあと', () => {
 });
 
 describe('同じ共通IDのほかの会員', () => {
+  // @proves call GET /users/me
+  // @proves state onboarding
   it('二つめの資格で登録した場合、どちらからも、もう一方の名前と窓口が見える', async () => {
     const first = await signUp(portal, 'general', { first_name: '花子' });
     const second = await eligiblePerson(portal, 'insurance');

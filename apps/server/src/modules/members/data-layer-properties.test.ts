@@ -92,6 +92,7 @@ async function wholePerson(entrance: Entrance): Promise<Person> {
 }
 
 describe('計測に渡す会員の値（G93）', () => {
+  // @proves call GET /user-properties/for-data-layer-setting
   it.each([
     ['general', 'hatch', 'general'],
     ['insurance', 'aflac', 'insurance'],
@@ -149,6 +150,7 @@ describe('計測に渡す会員の値（G93）', () => {
     expect((await propertiesOf(person)).json().has_log).toBe(false);
   });
 
+  // @proves call GET /user-properties/for-data-layer-setting
   it.each([
     ['試験の会員（G48）', 'member_test_marketing = true'],
     ['亡くなったと知らせた方（G149）', "bereaved_at = '2026-11-01T00:00:00Z'"],

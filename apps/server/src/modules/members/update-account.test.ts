@@ -21,6 +21,8 @@ const AGENT = {
 };
 
 describe('登録内容の変更（U-A02・G142）', () => {
+  // @proves call PUT /users/me
+  // @proves page form: account
   it('変えた欄だけが変わり、ほかの欄はそのまま残る', async () => {
     const person = await signUp(portal, 'general', { city: '調布市', prefecture: 'tokyo' });
     const before = await read(person);
@@ -51,6 +53,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
     expect(answer.json().updated_at > before.updated_at).toBe(true);
   });
 
+  // @proves page form: account
   it('空にした欄は空になり、代理の方も外せる', async () => {
     const person = await signUp(portal, 'general', { city: '調布市', prefecture: 'tokyo', agent: AGENT });
     const answer = await save(person, { prefecture: null, city: null, agent: null, diagnosed_cancers: [] });
@@ -70,6 +73,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
     expect(JSON.stringify(rows)).not.toMatch(/高血圧|ゆうこ/);
   });
 
+  // @proves call PUT /users/me
   it.each([
     ['insurance', 'last_name_kana', 'スズキ'],
     ['insurance', 'birthday', '1970-01-01'],
@@ -126,6 +130,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
     expect(answer.json().fields).toEqual({ city: ['outside_area'] });
   });
 
+  // @proves state account: what is changed
   it('ほかの人の病気を書く場合、了承をたずね、その答えを日付とともに残す（G141）', async () => {
     const person = await signUp(portal, 'general');
     const family = { is_self: false, relationship: 'parents', diagnosed_cancers: [LUNG] };
@@ -140,6 +145,8 @@ describe('登録内容の変更（U-A02・G142）', () => {
     expect(rows).toEqual([{ text_id: 'hard_to_obtain', agreed_at: expect.anything() }]);
   });
 
+  // @proves call PUT /users/me
+  // @proves state account: what is changed
   it('2つの端末で変えた場合、あとの保存は上書きせず、いまの内容を添えて知らせる（G66・F4）', async () => {
     const person = await signUp(portal, 'general');
     const { updated_at } = await read(person);
@@ -156,6 +163,8 @@ describe('設定の変更（PUT users/profile・G142）', () => {
   const change = ({ browser, accessToken }: Person, body: object) =>
     browser.call('PUT', '/users/profile', body, accessToken);
 
+  // @proves call PUT /users/profile
+  // @proves state account: what is changed
   it('送ったものだけが変わり、登録内容の版は変わらない', async () => {
     const person = await signUp(portal, 'general');
     const before = await read(person);
@@ -178,6 +187,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
     expect(await read(person)).toEqual({ ...before, ...settings, nickname: null });
   });
 
+  // @proves state account: what is changed
   it('亡くされた方への切り替えは、つけることも外すこともできる（G149）', async () => {
     const person = await signUp(portal, 'general');
     expect((await change(person, { is_bereaved: true })).json()).toMatchObject({ is_bereaved: true });
@@ -195,6 +205,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
 });
 
 describe('ログインの記録（G96）', () => {
+  // @proves call GET /login-histories
   it('新しい順に、いつ・どのように・どの端末からを答え、住所にあたるものは答えない', async () => {
     const person = await signUp(portal, 'general');
     portal.pass(60);
@@ -222,6 +233,7 @@ describe('ログインの記録（G96）', () => {
     ]);
   });
 
+  // @proves call GET /login-histories
   it('50件までを、20件ずつ答える。ほかの人の記録は混ざらない', async () => {
     const person = await signUp(portal, 'general');
     const other = await signUp(portal, 'general');

@@ -34,6 +34,7 @@ const putInto = ({ memberId }: PanelMember, state: string) =>
   );
 
 describe('体験を聞かせてくださる方の登録（G87）', () => {
+  // @proves call GET /monitor-registration
   it('まだない場合は空で答え、申し込むと申請中になり、書いたとおりに読め、ほかの会員には見えない', async () => {
     const [member, other] = [await aPanelMember(portal), await aPanelMember(portal)];
     expect((await member.read()).json()).toEqual({ data: null });
@@ -58,6 +59,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
     expect(row).not.toMatch(/かすれる|meals|morning|phone/);
   });
 
+  // @proves call PUT /monitor-registration
   it('同じ申し込みがもう一度届いた場合も、二つが同時に届いた場合も、一つの申し込みとして答える', async () => {
     const member = await requested();
     const again = await member.save();
@@ -68,6 +70,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
     expect(await countOf(late)).toBe(1);
   });
 
+  // @proves call PUT /monitor-registration
   it('ほかの版から直した場合、いまの内容といっしょに断り、何も書きかえない', async () => {
     const member = await requested();
     const second = await member.save({ wishes: '二つめ', version: 1 });
@@ -79,6 +82,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
     expect((await standing(member)).form?.wishes).toBe('二つめ');
   });
 
+  // @proves call PUT /monitor-registration
   it('同意がない場合と、古い文への同意の場合は、断り、何も残さない。同意ずみの直しには、もう聞かない', async () => {
     const member = await aPanelMember(portal);
     const without = await member.save({ agreed_panel: false, methods: [] });
@@ -95,6 +99,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
     expect(corrected.json()).toMatchObject({ version: 2, consented_at });
   });
 
+  // @proves call GET /monitor-registration
   it('市の会員の場合、登録はない。読むことも、申し込むことも、やめることも404（仕様 6）', async () => {
     const member = await aPanelMember(portal, 'chofu');
     const answers = [await member.read(), await member.save(), await member.change('ended', 1)];
@@ -102,6 +107,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
     expect(await countOf(member)).toBe(0);
   });
 
+  // @proves call PUT /monitor-registration
   it('担当者が会員の代わりに入っている場合、どれもできない', async () => {
     const member = await requested();
     const staff = await staffAtWork(portal);
@@ -122,7 +128,9 @@ const WISHES: Readonly<Record<string, readonly (string | 409)[]>> = {
   ended: ['ended', 'ended', 'ended', 409],
 };
 
+// @proves state monitor: states
 describe('状態の進みかた（G87）', () => {
+  // @proves call POST /monitor-registration/state
   it.each(Object.keys(WISHES))('本人が %s へ進みたい場合、表のとおり', async (to) => {
     for (const [at, from] of MONITOR_STATES.entries()) {
       const member = await requested();
@@ -140,6 +148,7 @@ describe('状態の進みかた（G87）', () => {
     expect((await (await aPanelMember(portal)).change('ended', 1)).statusCode).toBe(404);
   });
 
+  // @proves call POST /monitor-registration/state
   it('同じやめるが二度届いた場合は一つ。ほかの版からは断る', async () => {
     const member = await requested();
     expect((await member.change('ended', 2)).statusCode).toBe(409);
@@ -148,6 +157,7 @@ describe('状態の進みかた（G87）', () => {
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   });
 
+  // @proves call POST /monitor-registration/state
   it('やめると書いたことはすぐに消え、あらためて申し込むと、同意からはじまる', async () => {
     const member = await requested();
     expect((await member.change('ended', 1)).json()).toMatchObject({
@@ -177,6 +187,8 @@ describe('状態の進みかた（G87）', () => {
 });
 
 describe('机の登録（G87）', () => {
+  // @proves call GET /desk/monitor-registrations
+  // @proves call POST /desk/monitor-registrations/{id}/register
   it('申し込みを読み、登録すると、会員の画面が変わり、何のことかを書かないメールが届く', async () => {
     const member = await requested();
     const staff = await aSupporter(portal, 'concierge');
@@ -198,6 +210,7 @@ describe('机の登録（G87）', () => {
     expect(await rowAtDesk(staff, member, 'registered')).toMatchObject({ id: row.id });
   });
 
+  // @proves call POST /desk/monitor-registrations/{id}/end
   it('言葉をそえて終えると、会員だけがその言葉を読み、書いたことと連絡先は机からも消える', async () => {
     const member = await requested();
     const staff = await aSupporter(portal);
@@ -222,6 +235,7 @@ describe('机の登録（G87）', () => {
     });
   });
 
+  // @proves call POST /desk/monitor-registrations/{id}/register
   it('二人が進めた場合や、本人がやめていた場合は断り、そこでは何も読ませない', async () => {
     const member = await requested();
     const [one, two] = [await aSupporter(portal), await aSupporter(portal, 'lead')];
@@ -235,6 +249,7 @@ describe('机の登録（G87）', () => {
     expect((await one.call('POST', `${DESK}/${nobody}/register`, { version: 1 })).statusCode).toBe(404);
   });
 
+  // @proves call POST /desk/monitor-registrations/{id}/end
   it.each(['registered', 'paused'])(
     '%s からも、お電話でやめたいと言われた場合、机が終えられる',
     async (state) => {
@@ -248,6 +263,7 @@ describe('机の登録（G87）', () => {
     },
   );
 
+  // @proves call GET /desk/monitor-registrations
   it('読んだことと進めたことは、会員の「だれが見たか」に、読み直しを数えずに残る（F46）', async () => {
     const member = await requested();
     const staff = await aSupporter(portal, 'concierge');
@@ -280,6 +296,7 @@ describe('机の登録（G87）', () => {
     ]);
   });
 
+  // @proves call GET /desk/monitor-registrations
   it('一覧は20件ずつで、長く待つ方が先に並ぶ', async () => {
     await portal.dependencies.database.execute('delete from monitor_registrations');
     const first = await requested();
@@ -298,6 +315,7 @@ describe('机の登録（G87）', () => {
 });
 
 describe('病気についての同意と、登録（G53、0021）', () => {
+  // @proves call GET /monitor-registration
   it('取り消した場合は、書いたことは会員にも机にも見えず、直せず、やめることはできる。30日で消える', async () => {
     const [member, leaving, neighbour] = [await requested(), await requested(), await requested()];
     const say = (person: PanelMember, is_agreed: boolean) =>

@@ -28,6 +28,7 @@ async function write(memberId: string, wishes: string, { at, isOver = false }: W
   if (isOver) await changeState(portal.dependencies, { memberId, to: 'ended', version: 1, now });
 }
 
+// @proves state monitor: account moved
 describe('登録と、共通IDへの移行（G40）', () => {
   it.each<[string, Written | null, Written | null, string]>([
     ['以前のIDにだけある', { at: EARLY }, null, '以前'],

@@ -21,6 +21,7 @@ describe('ダウンロードの準備（G136）', () => {
     expect((await prepare()).json().name).toBe('FORBIDDEN');
   });
 
+  // @proves call POST /my-data/exports
   it('パスワードが違う場合、断る。正しければ、24時間のリンクを一度だけ用意する', async () => {
     const { prove, prepare, phone } = await dataOwner(portal);
     expect((await prove('chigau-password-1')).json().name).toBe('CREDENTIALS_WRONG');
@@ -45,6 +46,7 @@ describe('ダウンロードの準備（G136）', () => {
     expect(names.at(-1)).toBe('TOO_MANY');
   });
 
+  // @proves call POST /my-data/exports
   it('代行の相談員には、何も用意せず、読み込みもさせない（G42）', async () => {
     const owner = await dataOwner(portal);
     const staff = await staffAtWork(portal, 'concierge');
@@ -57,6 +59,7 @@ describe('ダウンロードの準備（G136）', () => {
     expect((await acting.download(path)).statusCode).toBe(404);
   });
 
+  // @proves call GET /my-data
   it('画面は、何件の記録がいつからいつまであるかを示す', async () => {
     const { call, write } = await dataOwner(portal);
     expect((await call('GET', '/my-data')).json()).toEqual({ logs: 0, first_day: null, last_day: null });
@@ -81,6 +84,7 @@ describe('ダウンロード（G136）', () => {
     });
   });
 
+  // @proves call POST /my-data/exports
   it('ほかの会員、ログインしていない人、変えたアドレスの場合、どれも同じに404で答える', async () => {
     const [owner, other] = [await dataOwner(portal), await dataOwner(portal)];
     const path = await owner.preparedPath();
@@ -101,6 +105,7 @@ describe('ダウンロード（G136）', () => {
     expect((await owner.download(path)).statusCode).toBe(200);
   });
 
+  // @proves call POST /my-data/exports
   it('ログインし直しても24時間は使え、過ぎると使えない', async () => {
     const owner = await dataOwner(portal);
     const path = await owner.preparedPath();
@@ -241,6 +246,7 @@ describe('ZIPの中身（G136）', () => {
     });
   });
 
+  // @proves state comment: erased, moved, exported
   it('相談員のコメントも、その記録に入り、読み込みのじゃまをしない', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     const written = await comment(supporter, { caseId, logId: log.id }, '次の診察で、見せてみませんか。');

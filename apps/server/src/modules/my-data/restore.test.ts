@@ -25,6 +25,7 @@ const emptyTrash = () =>
   portal.dependencies.database.execute(sql`delete from treatment_logs where deleted_at is not null`);
 
 describe('書き出しと読み込み（G136）', () => {
+  // @proves call POST /my-data/imports
   it('どんな記録も、書き出して、消して、読み込むと、同じ内容が同じ順に戻る', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLog, { minLength: 3, maxLength: 8 }), async (forms) => {
@@ -48,6 +49,7 @@ describe('書き出しと読み込み（G136）', () => {
     );
   }, 240_000);
 
+  // @proves call POST /my-data/imports
   it('二度読み込んでも、途中からやり直しても、二重にならない', async () => {
     const owner = await dataOwner(portal);
     for (const title of ['一', '二', '三']) await owner.write(aLog({ title }));
@@ -96,6 +98,7 @@ describe('書き出しと読み込み（G136）', () => {
     expect((await owner.document()).logs).toHaveLength(1);
   });
 
+  // @proves call POST /my-data/imports
   it('ほかの会員の記録の番号は、だれのものでもない番号と同じに扱い、その記録を変えない（F15）', async () => {
     const [victim, other] = [await dataOwner(portal), await dataOwner(portal)];
     const theirs = await victim.write(aLog({ title: 'わたしだけの記録' }));
@@ -105,6 +108,7 @@ describe('書き出しと読み込み（G136）', () => {
     expect((await other.document()).logs.map(({ id }) => id)).not.toContain(theirs.id);
   });
 
+  // @proves call POST /my-data/imports
   it('次の診察の番号は引きつがず、写真のない記録の番号を、写真がつくまで答える', async () => {
     const reader = await dataOwner(portal);
     const picture = '11111111-2222-4333-8444-555555555555';
@@ -150,6 +154,7 @@ describe('書き出しと読み込み（G136）', () => {
 });
 
 describe('ご相談と読み込み', () => {
+  // @proves state consultations taken along: read back
   it('ご相談の入ったZIPから記録を戻しても、ご相談は変わらず、増えもしない', async () => {
     const owner = await aTalker(portal);
     await owner.write(aLog());
@@ -164,6 +169,7 @@ describe('ご相談と読み込み', () => {
     expect((await owner.call('GET', `/consultations/${id}`)).json().version).toBe(1);
   });
 
+  // @proves state consultations taken along: read back
   it('ほかの会員が同じZIPを読み込んでも、記録だけが戻り、ご相談は移らない', async () => {
     const [owner, reader] = [await aTalker(portal), await aTalker(portal)];
     await owner.write(aLog());

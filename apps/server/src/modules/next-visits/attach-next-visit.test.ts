@@ -32,6 +32,7 @@ const readLog = async (id: string) => (await portal.send('GET', `/treatment-logs
 const readVisit = async (id: string) => (await portal.send('GET', `/next-visits/${id}`)).body;
 
 describe('診察のあと、答えを記録に残す（G69）', () => {
+  // @proves call PUT /treatment-logs/{id}/next-visit-information
   it('答えが残り、診察は終わり、記録と診察が互いを指す', async () => {
     const visit = await portal.write({ visit_date: '2026-11-16' });
     const log = await portal.writeLog();
@@ -46,6 +47,7 @@ describe('診察のあと、答えを記録に残す（G69）', () => {
     expect(await portal.list()).toMatchObject({ next: null, past: [{ id: visit.id }] });
   });
 
+  // @proves call PUT /treatment-logs/{id}/next-visit-information
   it('記録を書くときに診察を指し、あとで結んだ場合、記録の版は上がらない', async () => {
     const visit = await portal.write();
     const log = await portal.writeLog('hanako', { next_visit_id: visit.id });
@@ -84,6 +86,7 @@ describe('診察のあと、答えを記録に残す（G69）', () => {
     expect((await readVisit(visit.id)).treatment_log_id).toBe(log.id);
   });
 
+  // @proves call DELETE /next-visits/{id}
   it('診察を消した場合、記録は残り、診察を指さない', async () => {
     const visit = await portal.write();
     const log = await portal.writeLog();
@@ -103,6 +106,7 @@ describe('診察のあと、答えを記録に残す（G69）', () => {
   });
 });
 
+// @proves call PUT /treatment-logs/{id}/next-visit-information
 describe('結べない場合', () => {
   it.each([
     ['ほかの人の診察', async () => [(await portal.writeLog()).id, (await portal.write({}, 'jiro')).id]],
@@ -146,6 +150,7 @@ describe('結べない場合', () => {
     expect(await attach(log.id, body)).toEqual(first);
   });
 
+  // @proves call PUT /treatment-logs/{id}/next-visit-information
   it('ほかの人の診察を、記録に書くことはできない', async () => {
     const { id } = await portal.write({}, 'jiro');
     for (const next_visit_id of [id, nameless]) {

@@ -25,6 +25,8 @@ const nameless = '99999999-9999-4999-8999-999999999999';
 const days = (visits: readonly { visit_date: string }[]) => visits.map(({ visit_date }) => visit_date);
 
 describe('書きとめる', () => {
+  // @proves call GET /next-visits/{id}
+  // @proves call POST /treatment-logs/next-visit-information
   it('書いたとおりに残り、聞きたいことには番号がつく', async () => {
     const stored = await portal.write();
     expect(stored).toMatchObject({
@@ -109,6 +111,7 @@ describe('書きとめる', () => {
   });
 });
 
+// @proves call POST /treatment-logs/next-visit-information
 describe('同じ保存が何度も届く', () => {
   it('同時に10回届いた場合、一件だけ書き、どの返事も同じになる', async () => {
     const body = aVisit();
@@ -147,6 +150,7 @@ describe('並べて返す（G69）', () => {
     expect(await portal.list()).toEqual({ next: null, past: [], later: [], past_total: 0 });
   });
 
+  // @proves call GET /treatment-logs/next-visit-information
   it('近いもの、ほかの予定、終わった3つを分けて返す', async () => {
     for (const visit_date of ['2026-12-24', '2026-11-20', '2026-11-10']) await portal.write({ visit_date });
     for (const visit_date of ['2026-10-01', '2026-07-01', '2026-09-01', '2026-08-01'])
@@ -159,6 +163,7 @@ describe('並べて返す（G69）', () => {
     expect(days(past)).toEqual(['2026-10-01', '2026-09-01', '2026-08-01']);
   });
 
+  // @proves call GET /treatment-logs/next-visit-information
   it('なくなった予定は、終わった診察の後に並び、終わった3つを押し出さない', async () => {
     for (const visit_date of ['2026-10-01', '2026-09-01', '2026-08-01'])
       await portal.write({ visit_date, status: 'done' });
@@ -170,6 +175,7 @@ describe('並べて返す（G69）', () => {
     expect(days(body.past)).toEqual(['2026-10-01', '2026-09-01', '2026-08-01', '2026-11-02', '2026-11-01']);
   });
 
+  // @proves call GET /treatment-logs/next-visit-information
   it('これまでの診察は、ページごとに最後まで読め、同じ日のものも一度ずつ出る', async () => {
     const written = [];
     for (let n = 0; n < VISIT_LIMITS.pastPage + 3; n += 1)
@@ -191,6 +197,7 @@ describe('並べて返す（G69）', () => {
     expect((await portal.send('GET', `${NEXT_VISIT}?past_page=${page}`)).status).toBe(400);
   });
 
+  // @proves call GET /treatment-logs/next-visit-information
   it('日が変わるのは日本の0時。過ぎた予定は、答えが書かれるまで残る', async () => {
     await portal.write({ visit_date: '2026-11-16' });
     await portal.write({ visit_date: '2026-11-30' });
@@ -205,6 +212,7 @@ describe('並べて返す（G69）', () => {
 describe('直す・消す', () => {
   const put = (id: string, body: object) => portal.send('PUT', `/next-visits/${id}`, { body });
 
+  // @proves call PUT /next-visits/{id}
   it('もとの版が最新の場合、書きかえて版をひとつ上げる', async () => {
     const { id, questions } = await portal.write();
     const changed = {
@@ -220,6 +228,7 @@ describe('直す・消す', () => {
     );
   });
 
+  // @proves call PUT /next-visits/{id}
   it('別の端末が先に書きかえた場合、残してあるものといっしょに断る', async () => {
     const { id } = await portal.write();
     const other = await put(id, { ...aVisit({ memo: '別の端末' }), version: 1 });
@@ -252,6 +261,7 @@ describe('直す・消す', () => {
     expect((await portal.send('GET', `/next-visits/${id}`)).body).toEqual(body);
   });
 
+  // @proves call DELETE /next-visits/{id}
   it('消した場合、もう読めず、二度目は見つからない', async () => {
     const { id } = await portal.write();
     expect((await portal.send('DELETE', `/next-visits/${id}`)).status).toBe(204);

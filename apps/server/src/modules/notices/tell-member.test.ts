@@ -35,6 +35,7 @@ const aReplyTo = ({ memberId }: Told) =>
   }) as const;
 const channelsOf = async (member: Told) => (await noticesTo(portal, member)).map(({ channel }) => channel);
 
+// @proves state notice: reply
 describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   it('お返事を知らせないことを選んだ方と、受け取らない方には、届かない', async () => {
     const quiet = await answered({ is_told_of_replies: false });

@@ -23,6 +23,7 @@ const {
 const setMembers = (assignment: string) => execute(`update members set ${assignment}`);
 
 describe('はじめての方（G79）', () => {
+  // @proves call GET /popups
   it('ホームで、ようこそが一度だけ出る', async () => {
     const member = await aMember(portal);
     expect(await popupOn(member, '/')).toEqual({ id: 1 });
@@ -31,6 +32,7 @@ describe('はじめての方（G79）', () => {
     expect(await idOn(member, '/')).toBeNull();
   });
 
+  // @proves call POST /viewed-popups
   it('何かを見せたあと24時間は、どの画面でも何も出さない（G20）', async () => {
     const member = await aMember(portal);
     await shown(member, 1);
@@ -72,6 +74,7 @@ describe('控える（G77）', () => {
     expect(await idOn(member, '/treatment-logs')).toBe(4);
   });
 
+  // @proves state pop-up: once per eligibility
   it('資格が変わった場合、もう一度出る（G21）', async () => {
     const member = await aKnownMember();
     expect(await idOn(member, '/')).toBeNull();
@@ -195,6 +198,7 @@ describe('だれに出すか（G76）', () => {
 });
 
 describe('おすすめの記事（G76）', () => {
+  // @proves call GET /popups
   it('登録したがんに合う、まだ開いていない記事を持ってくる', async () => {
     const member = await aKnownMember();
     expect(await idOn(member, '/articles')).toBeNull();
@@ -202,9 +206,14 @@ describe('おすすめの記事（G76）', () => {
       "insert into member_cancers (id, member_id, position, cancer_type_id, treatment_status_id, stage, is_primary) select gen_random_uuid(), id, 0, 'breast', 'treating', 'unknown', true from members order by created_at desc limit 1",
     );
     const first = await popupOn(member, '/articles');
-    expect(first).toMatchObject({
+    expect(first).toEqual({
       id: 8,
-      contents: { contents_id: expect.any(String), image_url: expect.any(String) },
+      contents: {
+        contents_id: expect.any(String),
+        title: expect.any(String),
+        category_name: expect.any(String),
+        image_url: expect.any(String),
+      },
     });
     await send(member, '/viewed-contents', { id: first.contents.contents_id, kind: 'article' });
     const second = await popupOn(member, '/articles');

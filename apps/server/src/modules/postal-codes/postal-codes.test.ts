@@ -14,6 +14,7 @@ describe('郵便番号の答え（仕様7・G52）', () => {
   const ask = (path: string) =>
     portal.app.inject({ url: `/api/postal-codes/${path}`, headers: { host: 'localhost:3000' } });
 
+  // @proves call GET /postal-codes/{code}.json
   it('だれでも調べられ、JSONで答え、どこにも残さない', async () => {
     const answer = await ask('6180000.json');
     expect(answer.statusCode).toBe(200);

@@ -39,6 +39,7 @@ const illnessOf = (memberId: string) =>
   );
 
 describe('同意の一覧（G32・G33）', () => {
+  // @proves call GET /account/consents
   it('登録のときの同意を、いつ、どの版にしたかといっしょに示す', async () => {
     const person = await aMember(portal, 'chofu');
     const { data } = (await ask(person, 'GET', '/account/consents')).json();
@@ -78,6 +79,7 @@ describe('同意の一覧（G32・G33）', () => {
 });
 
 describe('お知らせのメール', () => {
+  // @proves call PUT /account/consents/{kind}
   it('受け取る・やめるが、すぐに変わり、いつのことかが残る', async () => {
     const person = await aMember(portal);
     const given = await say(person, 'news', true);
@@ -103,6 +105,8 @@ describe('お知らせのメール', () => {
 });
 
 describe('病気についての情報を預けることの同意', () => {
+  // @proves call PUT /account/consents/{kind}
+  // @proves error consent_withdrawn
   it('取り消した場合、すぐに見ることも書くこともできなくなり、30日のあいだは消えない', async () => {
     const person = await withHistory();
     const taken = await say(person, 'sensitive_data', false);
@@ -130,6 +134,7 @@ describe('病気についての情報を預けることの同意', () => {
     expect(await illnessOf(person.memberId)).toEqual({ logs: 1, cancers: 1, has_diseases: true });
   });
 
+  // @proves call PUT /account/consents/{kind}
   it('30日のうちに同意し直した場合、すべて元のまま読め、前の同意の記録も残る', async () => {
     const person = await withHistory();
     await say(person, 'sensitive_data', false);
@@ -150,6 +155,7 @@ describe('病気についての情報を預けることの同意', () => {
     expect(await illnessOf(person.memberId)).toEqual({ logs: 1, cancers: 1, has_diseases: true });
   });
 
+  // @proves call PUT /account/consents/{kind}
   it('30日たった場合、病気についての情報だけが消え、会員のままでいられる', async () => {
     const person = await withHistory();
     const neighbour = await withHistory();

@@ -71,6 +71,7 @@ const erase = (change: object = {}) =>
   eraseIllnessData({ ...portal.dependencies, ...change }, portal.dependencies.clock());
 
 describe('病気についての同意と、治療ログの写真（G53）', () => {
+  // @proves call GET /inspection-images/presigned-urls
   it('取り消した場合、写真はすぐに読めず、送ることもできない。アイコンは変わらない', async () => {
     const person = await aMember(portal);
     const [image, icon] = [await keep(person, 'log_image'), await keep(person, 'icon')];

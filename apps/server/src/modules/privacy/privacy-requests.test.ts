@@ -25,6 +25,7 @@ const list = async ({ browser, accessToken }: Someone) =>
   (await browser.call('GET', '/account/privacy-requests', undefined, accessToken)).json().data;
 
 describe('個人情報についてのご請求', () => {
+  // @proves call POST /account/privacy-requests
   it.each(['disclosure', 'correction', 'stop_use'])(
     '%sを送った場合、受付番号と2週間後の日を答え、一覧に出る',
     async (kind) => {
@@ -67,6 +68,7 @@ describe('個人情報についてのご請求', () => {
     expect(await readRequestWords(portal.dependencies, 'K-2222-2222')).toBeNull();
   });
 
+  // @proves call POST /account/privacy-requests
   it('同じ送信が二度届いた場合、一つのご請求とし、メールも一通だけ送る（F5）', async () => {
     const person = await aMember(portal);
     const [first, second] = await Promise.all([
@@ -80,6 +82,7 @@ describe('個人情報についてのご請求', () => {
     expect(await list(person)).toHaveLength(1);
   });
 
+  // @proves call POST /account/privacy-requests
   it('1日に5件まで受け付け、6件目は待ってもらう', async () => {
     const person = await aMember(portal);
     for (let count = 0; count < 5; count += 1) {
@@ -98,12 +101,14 @@ describe('個人情報についてのご請求', () => {
     expect(refused.json().fields).toEqual({ kind: ['choose_one'], words: ['required'] });
   });
 
+  // @proves call GET /account/privacy-requests
   it('ほかの会員のご請求は、見えない（F15）', async () => {
     const person = await aMember(portal);
     await send(person, { kind: 'disclosure', words: WORDS });
     expect(await list(await aMember(portal))).toEqual([]);
   });
 
+  // @proves call GET /account/privacy-requests
   it('窓口が進めた場合、対応中・完了が一覧に出て、終わったものは窓口の一覧から消える', async () => {
     const person = await aMember(portal);
     const { receipt_number: number } = (await send(person, { kind: 'disclosure', words: WORDS })).json();

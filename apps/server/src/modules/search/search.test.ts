@@ -52,6 +52,7 @@ describe('サイトの中をさがす（G134）', () => {
     expect(second.counts).toEqual(first.counts);
   });
 
+  // @proves call POST /search
   it('窓口と会員によって、見つかるサービスが違う（仕様6）', async () => {
     const services = async (viewer: Parameters<typeof library.search>[1]) =>
       titles((await library.search(asked('給付金', { kind: 'service' }), viewer)).data);
@@ -102,6 +103,7 @@ describe('サイトの中をさがす（G134）', () => {
     for (const { note } of articles.data) expect(note).toMatch(/^\d+分で読めます$/);
   });
 
+  // @proves call POST /search
   it('一部を読めない場合、その人がさがせていない種類を伝える。サービスのない窓口では、サービスとは言わない', async () => {
     const missing = ['service', 'news'] as const;
     const searchableDocuments = async () => ({

@@ -50,6 +50,7 @@ describe('治療ログ（G42）', () => {
     expect((await open(member.browser)).statusCode).toBe(200);
   });
 
+  // @proves page concierge in a member’s place
   it('「相談員に見せる」を選んだ記録だけがあり、ほかの記録は、一覧にも検索にも数にもない', async () => {
     const member = await signUp(portal, 'general');
     const shared = await writeLog(member, '見せる日', true);

@@ -13,6 +13,7 @@ const portal = usePortal();
 const MINUTE = 60;
 
 describe('会員をさがす', () => {
+  // @proves call POST /desk/members/search
   it.each([
     ['電話番号', (member: ActedFor) => ({ by: 'phone_number', value: member.phone })],
     ['メールアドレス', (member: ActedFor) => ({ by: 'email', value: member.email.toUpperCase() })],
@@ -36,6 +37,7 @@ describe('会員をさがす', () => {
     expect(found.json().data.map(({ id }: { id: string }) => id)).toContain(me.json().id);
   });
 
+  // @proves call POST /desk/members/search
   it.each(['0901', '%', ''])('一部だけの「%s」では、だれも見つからない', async (value) => {
     await signUp(portal, 'general');
     const staff = await staffAtWork(portal);
@@ -43,6 +45,7 @@ describe('会員をさがす', () => {
     expect(answer.statusCode).toBe(422);
   });
 
+  // @proves call GET /desk/me
   it('だれもいない場合も、さがしたことは残る', async () => {
     const staff = await staffAtWork(portal);
     const handle = { by: 'phone_number', value: '09099999999' };
@@ -64,6 +67,8 @@ describe('会員をさがす', () => {
 });
 
 describe('代行する（G42・F46）', () => {
+  // @proves call POST /desk/acting
+  // @proves call POST /desk/acting/end
   it('理由を添えて始めた場合、会員の画面を見られ、見たことがすべて会員に見える', async () => {
     const member = await signUp(portal, 'general');
     const staff = await staffAtWork(portal);
@@ -110,6 +115,8 @@ describe('代行する（G42・F46）', () => {
     expect(staff.browser.cookies.has('acting_session')).toBe(false);
   });
 
+  // @proves call POST /desk/acting
+  // @proves cookie acting_session
   it('三十分で終わる。使いつづけても、延びない', async () => {
     const member = await signUp(portal, 'general');
     const staff = await staffAtWork(portal);
@@ -125,6 +132,7 @@ describe('代行する（G42・F46）', () => {
     expect((await staff.browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
   });
 
+  // @proves call POST /desk/logout
   it.each([
     [
       '終えた',
@@ -166,6 +174,7 @@ describe('代行する（G42・F46）', () => {
     expect((await kindsOf(hanako))[0]).toBe('session-ended');
   });
 
+  // @proves cookie acting_session
   it('盗まれた代行のしるしは、担当者のしるしがなければ役に立たず、会員のしるしにもならない', async () => {
     const member = await signUp(portal, 'general');
     const staff = await staffAtWork(portal);
@@ -239,6 +248,7 @@ describe('本人だけができること（G42）', () => {
     expect(Object.keys(ACTING_CALLS).filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  // @proves page concierge in a member’s place
   it('会員の呼び出しをすべて試した場合、表にないものは断られ、会員はまだログインしている', async () => {
     const member = await signUp(portal, 'general');
     const staff = await staffAtWork(portal);
@@ -268,6 +278,7 @@ describe('本人だけができること（G42）', () => {
 });
 
 describe('記録できない場合（F46）', () => {
+  // @proves page concierge in a member’s place
   it('読むことも、さがすことも、始めることも、起きない', async () => {
     const member = await signUp(portal, 'general');
     const staff = await staffAtWork(portal);

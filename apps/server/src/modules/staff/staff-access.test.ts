@@ -59,6 +59,7 @@ const staffCalls = listEndpoints()
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access === 'staff');
 
+// @proves call GET /desk/me
 describe('担当者の呼び出しと役割の表', () => {
   it('表には、担当者の呼び出しがすべてある', () => {
     expect(staffCalls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(

@@ -23,6 +23,7 @@ const sendCode = (browser: Browser, code: string) =>
 const isIn = async (browser: Browser) => (await browser.call('GET', '/desk/me')).statusCode === 200;
 
 describe('はじめてのログイン', () => {
+  // @proves call POST /desk/login/set-up
   it('一度きりのコードで入り、パスワードと認証アプリを決める。どちらも平文では残らない', async () => {
     const { browser, login, secret } = await staffAtWork(portal);
     expect((await browser.call('GET', '/desk/me')).json()).toMatchObject({
@@ -39,6 +40,7 @@ describe('はじめてのログイン', () => {
     }
   });
 
+  // @proves call POST /desk/login/set-up
   it('コードは一度しか使えず、三日で切れる', async () => {
     const { login, setUpCode, browser } = await newStaff(portal);
     const asked = await browser.call('POST', '/desk/login', passwordOf(login, setUpCode.toLowerCase()));
@@ -90,11 +92,13 @@ describe('はじめてのログイン', () => {
 });
 
 describe('二段階の確認', () => {
+  // @proves cookie staff_challenge
   it('正しいパスワードだけでは、何も見えない', async () => {
     const { login } = await staffAtWork(portal);
     expect(await isIn(await atSecondStep(login))).toBe(false);
   });
 
+  // @proves call POST /desk/login/second-factor
   it('正しいコードで入れる。同じコードは二度使えない', async () => {
     const { login, secret } = await staffAtWork(portal);
     nextStep();
@@ -114,6 +118,7 @@ describe('二段階の確認', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
   });
 
+  // @proves call POST /desk/login/second-factor
   it('違うコードを同時に五十回送った場合、調べられるのは五回まで（F19）', async () => {
     const { login, secret } = await staffAtWork(portal);
     nextStep();
@@ -141,6 +146,7 @@ describe('二段階の確認', () => {
     expect(tried.filter((name) => name !== 'TOO_MANY')).toHaveLength(14);
   });
 
+  // @proves cookie staff_session
   it('ログインし直すたびに新しいしるしになり、前のしるしは使えない（F13）', async () => {
     const { browser, login, secret } = await staffAtWork(portal);
     const before = browser.cookies.get('staff_session')?.value ?? '';
@@ -155,6 +161,7 @@ describe('二段階の確認', () => {
 });
 
 describe('だれのアカウントがあるかを教えない（F18）', () => {
+  // @proves call POST /desk/login
   it('知らない人、止めた人、パスワードの違う人に、同じ答えを返す', async () => {
     const known = await staffAtWork(portal);
     const stopped = await staffAtWork(portal);
@@ -204,6 +211,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
     expect(compared).toHaveLength(1);
   });
 
+  // @proves call POST /desk/login
   it('一つの住所から試しすぎた場合、その住所を待たせ、ほかの人は入れる（F20）', async () => {
     const { login } = await staffAtWork(portal);
     const sprayer = new Browser(portal.app);
@@ -218,6 +226,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
 });
 
 describe('終わり', () => {
+  // @proves cookie staff_session
   it('三十分使わない場合、終わる', async () => {
     const { browser } = await staffAtWork(portal);
     portal.pass(29 * 60);
@@ -228,6 +237,7 @@ describe('終わり', () => {
     expect(await isIn(browser)).toBe(false);
   });
 
+  // @proves cookie staff_session
   it('使いつづけても、八時間で終わる', async () => {
     const { browser } = await staffAtWork(portal);
     for (let quarters = 0; quarters < 31; quarters += 1) {
@@ -238,6 +248,7 @@ describe('終わり', () => {
     expect(await isIn(browser)).toBe(false);
   });
 
+  // @proves call POST /desk/logout
   it('ログアウトした場合、そのしるしはどこでも使えない', async () => {
     const { browser } = await staffAtWork(portal);
     const cookie = browser.cookies.get('staff_session')?.value ?? '';
@@ -261,6 +272,7 @@ describe('終わり', () => {
 });
 
 describe('場所', () => {
+  // @proves screen /desk/login
   it('団体のホストには、担当者の呼び出しがない（G42）', async () => {
     const elsewhere = new Browser(portal.app, 'chofu.localhost:3000');
     const { login } = await staffAtWork(portal);

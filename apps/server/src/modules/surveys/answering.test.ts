@@ -26,6 +26,7 @@ const inCrm = (survey = 'call') =>
   });
 
 describe('相談のあとのアンケート（G91・G101）', () => {
+  // @proves call POST /crm/satisfaction-survey
   it('届いたリンクから、ログインせずに一ページずつ答えられ、答えは名前なしでCRMに届く', async () => {
     const { link } = await anAskedMember(portal);
     const visitor = aVisitor(portal);
@@ -91,6 +92,7 @@ describe('相談のあとのアンケート（G91・G101）', () => {
     ['期限をのばした', (link) => ({ ...link, exp: String(Number(link.exp) + 86_400) })],
     ['だれあてかだけの', ({ hash_base_account_id = '' }) => ({ hash_base_account_id })],
   ];
+  // @proves call POST /base-accounts/survey-verifications
   it.each(alter)('%sリンクは断り、答えも預からない', async (_, change) => {
     const { link } = await anAskedMember(portal);
     const visitor = aVisitor(portal);
@@ -125,6 +127,7 @@ describe('相談のあとのアンケート（G91・G101）', () => {
     expect((await sendPage(visitor, { link, page: 1, answers: { ease: 1 } })).statusCode).toBe(403);
   });
 
+  // @proves call POST /crm/additional-survey
   it('終わりのページの前に、おまけのページは預からない。終えたあとは預かる', async () => {
     const { link } = await anAskedMember(portal);
     const visitor = aVisitor(portal);
@@ -178,6 +181,7 @@ describe('たずねるとき（G101）', () => {
     expect((await portal.messageTo(member.email)).includes('/survey/call')).toBe(mailed);
   });
 
+  // @proves call GET /consultations/{id}/survey-address
   it('自分の相談のそばに、答え終えるまで住所が立つ。亡くされた方には立たず、ほかの会員には見つからない', async () => {
     const { member, caseId, link } = await anAskedMember(portal);
     const read = async (who: Member) => {
@@ -199,6 +203,7 @@ describe('たずねるとき（G101）', () => {
 describe('サービスとくらしのアンケート（G101）', () => {
   const LIFE = { survey: 'life', page: 1, answers: { content: 5, body: 2, mind: 9 } };
 
+  // @proves call POST /crm/additional-satisfaction-survey
   it('会員は、リンクなしで答え、90日たつまで二度は答えない', async () => {
     const member = await aMember(portal);
     expect(await verify(member.call, {}, 'life')).toMatchObject({ is_allowed: true });
@@ -232,6 +237,8 @@ describe('サービスとくらしのアンケート（G101）', () => {
     ).toBe(403);
   });
 
+  // @proves call GET /crm/satisfaction-survey-response-status
+  // @proves call POST /popup-restraint-flags
   it('「今回は答えない」のあいだは、たずねない。二度つづけば、もうたずねない', async () => {
     const member = await aMember(portal);
     const { database } = portal.dependencies;

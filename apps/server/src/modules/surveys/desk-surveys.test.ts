@@ -23,6 +23,7 @@ async function someAnswers(count: number) {
 }
 
 describe('アンケートの机（G101）', () => {
+  // @proves call GET /desk/surveys/report
   it('5件に満たないうちは数だけ、5件から内訳と言葉。言葉は、相談を読む役割だけに', async () => {
     await someAnswers(4);
     const lead = await aSupporter(portal, 'lead');
@@ -63,6 +64,8 @@ describe('アンケートの机（G101）', () => {
     expect((await lead.call('GET', `/desk/surveys/report?${period}`)).statusCode).toBe(422);
   });
 
+  // @proves call GET /desk/surveys/contacts
+  // @proves call POST /desk/surveys/contacts/{id}/contacted
   it('連絡がほしい方は、相談の番号で並び、連絡したと書くと並ばなくなる', async () => {
     const { link, caseId, number } = await anAskedMember(portal);
     const visitor = aVisitor(portal);
@@ -107,6 +110,7 @@ describe('アンケートの机（G101）', () => {
     expect(mark.statusCode).toBe(404);
   });
 
+  // @proves call GET /desk/surveys/contacts
   it('言葉を読んだことは、会員の「だれが見たか」に、読み直しを数えずに残る。言葉のない方には残らない（F46）', async () => {
     const { member, link, caseId } = await anAskedMember(portal);
     const silent = await anAskedMember(portal);

@@ -129,6 +129,7 @@ describe('答えの鍵と行（G53・0021）', () => {
     expect(await keysOf(staying.ids)).toBe(0);
   });
 
+  // @proves call POST /crm/satisfaction-survey
   it('病気のデータへの同意を取り消すと、たずねず、預からない。30日で、答えは鍵ごと消え、CRMの答えは残る', async () => {
     const [person, neighbour] = [await anAnsweringMember(), await anAnsweringMember()];
     const { member, memberId, ids, link } = person;
@@ -202,6 +203,7 @@ describe('案内と答えと、共通IDへの移行（G40）', () => {
     expect(await answersOf(stranger.memberId)).toHaveLength(2);
   });
 
+  // @proves call POST /base-accounts/survey-verifications
   it('メールのあとでアカウントが一つになっても、届いたリンクから答えられる', async () => {
     const { twoAccounts, untilConfirm, move, me } = movesOf(portal);
     const later = new Date(portal.dependencies.clock().getTime() + 60_000);

@@ -21,6 +21,7 @@ async function someone() {
 }
 
 describe('この記事は役に立ちましたか（G101）', () => {
+  // @proves call POST /crm/single-survey
   it('答えを、だれのものかを残さずに預かる', async () => {
     const answer = await someone();
     const sent = await answer({ ...HELPFUL, comment: 'ひみつの感想', client_key: randomUUID() });
@@ -74,6 +75,7 @@ describe('この記事は役に立ちましたか（G101）', () => {
     expect(other.statusCode).toBe(404);
   });
 
+  // @proves call POST /crm/single-survey
   it.each([
     ['ない記事', { article_id: 'no-such-article' }, 404],
     ['81字の感想', { comment: 'あ'.repeat(81) }, 422],

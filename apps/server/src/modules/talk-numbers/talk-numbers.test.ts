@@ -51,6 +51,7 @@ async function placesOf(number: string): Promise<string[]> {
 }
 
 describe('お話し番号（G92）', () => {
+  // @proves call GET /find-me/issue-token
   it('会員が読み上げた番号で、お名前を聞かずにその会員が見つかり、会員の記録に残る', async () => {
     const member = await aMember(portal);
     await aMember(portal);
@@ -85,6 +86,7 @@ describe('お話し番号（G92）', () => {
     expect(await found(staff, late)).toEqual([]);
   });
 
+  // @proves call GET /find-me/issue-token
   it('違う番号が五回続いた場合、正しい番号でも待ってもらい、待てばまた使える', async () => {
     const member = await aMember(portal);
     const staff = await staffAtWork(portal);

@@ -35,6 +35,7 @@ const textOf = (log: TreatmentLog, change: object) => {
 };
 
 describe('きょうの調子（G60・G62）', () => {
+  // @proves call GET /treatment-logs/check-in
   it('まだ答えていない場合、日本の今日をたずね、答えは空である', async () => {
     portal.setNow(japanInstant('2026-11-17', '00:00'));
     expect(await read()).toEqual({
@@ -70,12 +71,15 @@ describe('きょうの調子（G60・G62）', () => {
     expect(await onlyLog()).toMatchObject({ life: { mood: 1 }, symptoms: [{ key: 'fatigue', today: 4 }] });
   });
 
+  // @proves state check-in: taps at once
   it('同じ答えを送り直した場合、記録も版も変わらない', async () => {
     const first = await tap({ mood: 2 });
     portal.setNow(new Date(TEST_NOW.getTime() + 60_000));
     expect(await tap({ mood: 2 })).toEqual(first);
   });
 
+  // @proves call PUT /treatment-logs/check-in
+  // @proves state check-in: taps at once
   it('二十の端末から一度に押した場合も、その日の記録は一つで、どの答えも入っている', async () => {
     const keys = ['pain', 'fatigue', 'nausea', 'cough'];
     const taps = Array.from({ length: 20 }, (_, index): Taps => {
@@ -111,6 +115,7 @@ describe('きょうの調子（G60・G62）', () => {
     ]);
   });
 
+  // @proves state check-in: offline
   it('通信を待つあいだに日がかわった場合、押した日の記録になる', async () => {
     portal.setNow(japanInstant('2026-11-17', '00:05'));
     expect(await tap({ mood: 2 })).toMatchObject({ day: DAY, mood: 2 });
@@ -143,6 +148,7 @@ describe('きょうの調子（G60・G62）', () => {
 });
 
 describe('くわしく書いた記録', () => {
+  // @proves call PUT /treatment-logs/check-in
   it('書いたことを残したまま、答えだけを変える', async () => {
     await tap({ mood: 2, symptoms: [{ key: 'pain', today: 1 }] });
     const change = {
@@ -163,6 +169,7 @@ describe('くわしく書いた記録', () => {
     expect(await portal.titles('?keyword=散歩の日')).toEqual(['散歩の日']);
   });
 
+  // @proves state check-in: log deleted, moved or written further
   it('古い画面から保存した場合、一押しの答えを黙って消さない（G66）', async () => {
     await tap({ mood: 2 });
     const opened = await onlyLog();
@@ -171,6 +178,7 @@ describe('くわしく書いた記録', () => {
     expect([status, body.current.life.mood]).toEqual([409, 4]);
   });
 
+  // @proves state check-in: log deleted, moved or written further
   it('別の日に移した場合、その日の新しい記録を作り、移した記録はそのままにする', async () => {
     await tap({ mood: 2 });
     expect((await textOf(await onlyLog(), { log_date: '2026-11-10' })).status).toBe(200);
@@ -182,6 +190,7 @@ describe('くわしく書いた記録', () => {
     ]);
   });
 
+  // @proves state check-in: log deleted, moved or written further
   it('削除した場合、押しても黙って戻さず、新しい記録を作る', async () => {
     const deleted = (await tap({ mood: 2 })).log?.id;
     await portal.send('DELETE', `/${deleted}`);
@@ -209,6 +218,7 @@ describe('答えの取り消し', () => {
     expect(await onlyLog()).toMatchObject({ is_life_log: false, symptoms: [{ key: 'pain', today: 1 }] });
   });
 
+  // @proves state check-in: taken back
   it('タイトルを書いていた場合、答えがなくなっても、記録は残る', async () => {
     await tap({ mood: 2 });
     await textOf(await onlyLog(), { title: '静かな日' });
@@ -223,6 +233,7 @@ describe('答えの取り消し', () => {
 });
 
 describe('たずねる症状', () => {
+  // @proves call GET /treatment-logs/check-in
   it('最近の記録にある症状をたずね、今日答えても順は変わらない', async () => {
     await portal.write({
       log_date: '2026-11-01',
@@ -244,6 +255,7 @@ describe('たずねる症状', () => {
     expect(answer.symptoms).toEqual(asked.map((key) => ({ key, today: key === 'cough' ? 3 : null })));
   });
 
+  // @proves call GET /treatment-logs/check-in
   it('あとの記録にほかの症状を書いた場合も、今日の答えは消えずに見え、三つより多くても残る', async () => {
     await tap({ symptoms: [{ key: 'pain', today: 3 }] });
     portal.setNow(new Date(TEST_NOW.getTime() + 60_000));

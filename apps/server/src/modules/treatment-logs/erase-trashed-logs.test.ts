@@ -23,6 +23,7 @@ afterAll(() => portal.close());
 
 const after = (milliseconds: number) => portal.setNow(new Date(TEST_NOW.getTime() + milliseconds));
 
+// @proves state log deleted: taken back
 it('ごみ箱に入れて三十日たつまでは残し、三十日で消す。ほかの記録は残す', async () => {
   const { id } = await portal.write();
   await portal.write({ title: '残す' });

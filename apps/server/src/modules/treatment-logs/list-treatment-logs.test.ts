@@ -20,6 +20,7 @@ async function writeAll(...logs: Draft[]) {
 describe('一覧', () => {
   beforeEach(() => portal.empty());
 
+  // @proves call GET /treatment-logs
   it('日付の新しい順、同じ日は時刻の遅い順、時刻のない記録は後に並べる', async () => {
     await writeAll(
       { title: '昨日', log_date: '2026-11-15', log_time: '23:59' },
@@ -30,6 +31,8 @@ describe('一覧', () => {
     expect(await portal.titles('')).toEqual(['夜', '朝', '時刻なし・先', '昨日']);
   });
 
+  // @proves call GET /treatment-logs
+  // @proves state log list: filters
   it('二十件ずつに分け、全部の数を知らせる', async () => {
     const days = Array.from({ length: 23 }, (_, index) => String(index + 1).padStart(2, '0'));
     await writeAll(...days.map((day) => ({ title: day, log_date: `2026-10-${day}` })));
@@ -49,6 +52,7 @@ describe('一覧', () => {
     expect(await portal.titles('?keyword=散歩', 'jiro')).toEqual(['次郎']);
   });
 
+  // @proves state log list: filters
   it('分類を一つ選んだ場合はその記録を、いくつか選んだ場合はどれかにあてはまる記録を示す', async () => {
     await writeAll(
       { title: '薬', is_other_log: false, is_medicine_log: true },
@@ -62,6 +66,7 @@ describe('一覧', () => {
     expect(await portal.titles('?is_medicine_log=0')).toHaveLength(4);
   });
 
+  // @proves state log list: filters
   it('期間を選んだ場合、初めの日と終わりの日をふくめて示す', async () => {
     const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
     await writeAll(...days.map((day) => ({ title: day, log_date: day })));
@@ -80,6 +85,7 @@ describe('一覧', () => {
   );
 });
 
+// @proves state log list: filters
 describe('言葉で探す', () => {
   const search = (keyword: string, more = '') =>
     portal.titles(`?keyword=${encodeURIComponent(keyword)}${more}`);

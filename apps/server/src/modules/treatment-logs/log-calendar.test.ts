@@ -28,6 +28,7 @@ async function planVisit(memberId: string, day: string, status = 'planned'): Pro
 }
 
 describe('ひと月のこよみ（U-T01）', () => {
+  // @proves call GET /treatment-logs/calendar
   it('その月の日ごとに、種類と件数を、日の順に知らせる', async () => {
     await portal.write({ log_date: '2026-11-10', is_medicine_log: true });
     await portal.write({ log_date: '2026-11-01', is_other_log: false, is_life_log: true, life: { mood: 1 } });
@@ -91,6 +92,7 @@ describe('ひと月のこよみ（U-T01）', () => {
     expect((await calendar()).visit_days).toEqual(['2026-11-24']);
   });
 
+  // @proves call GET /treatment-logs/calendar
   it('削除した記録とほかの人の記録は、数えない', async () => {
     const { id } = await portal.write({ log_date: '2026-11-02' });
     await portal.send('DELETE', `/${id}`);

@@ -35,6 +35,7 @@ const change = (id: string, version: number, log: Partial<TreatmentLogForm>) =>
 const testResult = (...images: string[]) => ({ type: 1 as const, images });
 
 describe('写真と紙を、記録といっしょに保存する（G65・G63）', () => {
+  // @proves state log: every field
   it('送った写真とPDFを書いた場合、どの種類か、大きさ、小さな写真の有無とともに読める', async () => {
     const [own, paper] = [await photo(), await portal.sendFile(PDF, 'application/pdf')];
     const log = await portal.write({ images: [own], test_results: [testResult(paper)] });
@@ -58,6 +59,7 @@ describe('写真と紙を、記録といっしょに保存する（G65・G63）'
     expect(await portal.write({ files } as object)).not.toHaveProperty('files');
   });
 
+  // @proves state log: every field
   it('10個までなら受け取り、検査のものと合わせて11個の場合は断る', async () => {
     const keys = await Promise.all(Array.from({ length: 10 }, () => photo()));
     const [eleventh] = [await photo()];

@@ -41,6 +41,7 @@ const condition = (log_date: string, change: Partial<TreatmentLogForm>) =>
   portal.write({ log_date, is_condition_log: true, ...change });
 
 describe('グラフのもと', () => {
+  // @proves call GET /treatment-logs/charts
   it('症状は困っている順に、はかったもの、検査、治療の日は古い順に返す', async () => {
     await condition('2026-11-04', {
       symptoms: [
@@ -113,6 +114,7 @@ describe('グラフのもと', () => {
     });
   });
 
+  // @proves call GET /treatment-logs/charts
   it('期間の初めと終わりの日をふくみ、その外と、削除した記録と、ほかの人の記録は入れない', async () => {
     const symptoms = [{ key: 'pain' as const, today: 1 }];
     for (const day of ['2026-10-19', FROM, TO]) await condition(day, { symptoms });
@@ -123,6 +125,7 @@ describe('グラフのもと', () => {
     expect((await chartsOf('jiro')).symptoms[0]?.days.map(({ day }) => day)).toEqual(['2026-11-02']);
   });
 
+  // @proves call GET /treatment-logs/charts
   it('単位のちがう同じ項目は、別々に返す', async () => {
     const row = (value: string, unit: string) => ({ item: 'CEA', value, unit });
     const rows = [row('2.0', 'ng/mL'), row('２．１', 'ｎｇ／ｍＬ'), row('40', 'U/mL')];

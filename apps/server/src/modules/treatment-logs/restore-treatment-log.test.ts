@@ -44,6 +44,7 @@ async function trashedIds(as: Who = 'hanako'): Promise<string[]> {
 }
 
 describe('削除した記録の一覧', () => {
+  // @proves call GET /treatment-logs/trash
   it('本人が読める形で、いつまで戻せるかを知らせる', async () => {
     const { id } = await writeAndDelete({ title: '散歩の日', is_medicine_log: true });
     expect(await trash()).toEqual({
@@ -62,6 +63,7 @@ describe('削除した記録の一覧', () => {
     });
   });
 
+  // @proves call GET /treatment-logs/trash
   it('削除した時の新しい順に並べ、削除していない記録とほかの人の記録は入れない', async () => {
     const first = await writeAndDelete({ log_date: '2026-11-16' });
     after(1_000);
@@ -81,6 +83,7 @@ describe('削除した記録の一覧', () => {
     expect(await trashedIds()).toEqual(logs.slice(0, 50).map(({ id }) => id));
   });
 
+  // @proves call GET /treatment-logs/trash
   it('消す仕事がまだでも、三十日たった記録は示さない', async () => {
     await writeAndDelete();
     after(30 * DAY - 1);
@@ -102,6 +105,7 @@ describe('削除した記録の一覧', () => {
 });
 
 describe('元に戻す', () => {
+  // @proves call PUT /treatment-logs/{id}/restore
   it('書いたとおりに戻り、一覧と検索に現れ、削除した記録から消える', async () => {
     const log = await writeAndDelete({ title: '散歩の日', medicines: [{ name: '痛み止め', dose: '1錠' }] });
     after(60_000);
@@ -115,6 +119,7 @@ describe('元に戻す', () => {
     expect(await trashedIds()).toEqual([]);
   });
 
+  // @proves call PUT /treatment-logs/{id}/restore
   it('二度送っても、一度だけ戻して同じに答える', async () => {
     const { id } = await writeAndDelete();
     const first = await restore(id);
@@ -138,6 +143,7 @@ describe('元に戻す', () => {
     expect((await restore(log.id.toUpperCase())).body).toEqual({ ...log, version: 2 });
   });
 
+  // @proves state log taken back: old page
   it('削除の前に開いた画面から保存した場合、戻した記録といっしょに断る', async () => {
     const { id } = await writeAndDelete({ title: '前' });
     const restored = await restore(id);
@@ -161,6 +167,7 @@ describe('元に戻す', () => {
 });
 
 describe('元に戻せない', () => {
+  // @proves call PUT /treatment-logs/{id}/restore
   it('ほかの人の記録の場合、ない番号とまったく同じに答え、何も変えない', async () => {
     const { id } = await writeAndDelete();
     const theirs = await restore(id, 'jiro');
@@ -177,6 +184,7 @@ describe('元に戻せない', () => {
     expect((await restore(id, 'jiro')).status).toBe(404);
   });
 
+  // @proves call PUT /treatment-logs/{id}/restore
   it('三十日たった場合、消す仕事の前でも後でも見つからない', async () => {
     const [early, late] = [await writeAndDelete(), await writeAndDelete()];
     after(30 * DAY - 1);

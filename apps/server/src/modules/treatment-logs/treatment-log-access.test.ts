@@ -27,6 +27,7 @@ describe.each(CALLS)('%s（%#）', (method, callFor) => {
     return portal.send(method, path, { ...rest, as });
   };
 
+  // @proves call GET /treatment-logs/{id}
   it('ほかの人の記録の場合、ない番号とまったく同じに答え、何も変えない', async () => {
     const log = await portal.write();
     const theirs = await call(log.id, 'jiro');
@@ -53,6 +54,8 @@ describe.each(CALLS)('%s（%#）', (method, callFor) => {
 describe('下書きの鍵（G67）', () => {
   const keyOf = async (as: 'hanako' | 'jiro') => (await portal.send('GET', '/draft-key', { as })).body.key;
 
+  // @proves call GET /treatment-logs/draft-key
+  // @proves state draft: another tab, another day
   it('いつも同じで、人ごとに違い、どこにも残さない答えで渡す', async () => {
     const key = await keyOf('hanako');
     expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -63,6 +66,7 @@ describe('下書きの鍵（G67）', () => {
 });
 
 describe('まとめて読む', () => {
+  // @proves call GET /treatment-logs/bulk-get/
   it('選んだ記録を新しい順に返し、同じ番号は一度だけ返す', async () => {
     const old = await portal.write({ log_date: '2026-11-01' });
     const recent = await portal.write();
@@ -83,6 +87,7 @@ describe('まとめて読む', () => {
 describe('読んだ印', () => {
   const viewedOf = async (id: string) => (await portal.send('GET', `/${id}`)).body.viewed_at;
 
+  // @proves call PUT /treatment-logs/viewed
   it('選んだ記録だけに付け、版も更新日時も変えない', async () => {
     const [read, unread] = [await portal.write(), await portal.write()];
     expect((await portal.send('PUT', '/viewed', { body: { ids: [read.id] } })).status).toBe(204);
@@ -117,6 +122,7 @@ describe('読んだ印', () => {
 });
 
 describe('削除', () => {
+  // @proves call DELETE /treatment-logs/{id}
   it('すぐに一覧と検索から消え、二度目は見つからない', async () => {
     const { id } = await portal.write({ title: '消す' });
     await portal.write({ title: '残す' });

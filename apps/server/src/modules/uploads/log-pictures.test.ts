@@ -43,6 +43,7 @@ const colourAt = async (image: Buffer, left: number, top: number) => {
 };
 
 describe('HEIC（iPhoneの写真）', () => {
+  // @proves outside storage: a file
   it.each(['image/heic', 'image/heif'])('%s と言われた場合も、正しい向きのJPEGにして預かる', async (type) => {
     const image = await kept(heic, type);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 480 });

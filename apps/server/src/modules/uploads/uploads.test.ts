@@ -37,6 +37,7 @@ const refusalOf = (work: Promise<unknown>) =>
   );
 
 describe('送り先をもらう（G65・G102）', () => {
+  // @proves call GET /users/presigned-url
   it('会員の場合、5分のあいだ使える送り先を、決まりとともに答える', async () => {
     const answer = await portal.ask('/users/presigned-url', 'hanako');
     expect(answer.statusCode).toBe(200);
@@ -51,6 +52,7 @@ describe('送り先をもらう（G65・G102）', () => {
     expect(new URL(address.put_url).origin).toBe('http://localhost:3000');
   });
 
+  // @proves call GET /inspection-images/presigned-urls
   it('治療ログの画像の場合、頼んだ数だけ、それぞれ別の送り先を答える', async () => {
     const { urls } = (await portal.ask('/inspection-images/presigned-urls?image_count=10', 'hanako')).json();
     expect(new Set(urls.map(({ put_url }: { put_url: string }) => put_url)).size).toBe(10);
@@ -75,6 +77,7 @@ describe('送り先をもらう（G65・G102）', () => {
 });
 
 describe('送り先の使い方（F12）', () => {
+  // @proves outside storage: a file
   it('送った写真は、そのまま受け取れる', async () => {
     const { put_url } = await portal.addressFor();
     const answer = await portal.put(put_url, jpeg, 'image/jpeg');

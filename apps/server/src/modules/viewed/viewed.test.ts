@@ -12,6 +12,8 @@ const list = async ({ browser, accessToken }: Someone, path: string) =>
   (await browser.call('GET', path, undefined, accessToken)).json();
 
 describe('見たもの（G95・G144）', () => {
+  // @proves call GET /viewed-information
+  // @proves call POST /viewed-information/bulk-store
   it('お知らせは、まとめて一度に預け、はじめに見た時刻を残す', async () => {
     const [person, other] = [await aMember(portal), await aMember(portal)];
     expect(
@@ -27,6 +29,8 @@ describe('見たもの（G95・G144）', () => {
     expect(await list(other, '/viewed-information')).toEqual([]);
   });
 
+  // @proves call GET /viewed-notifications
+  // @proves call POST /viewed-notifications/bulk-store
   it('自分あての知らせは、番号だけを預かる', async () => {
     const person = await aMember(portal);
     const id = randomUUID();
@@ -38,6 +42,8 @@ describe('見たもの（G95・G144）', () => {
     expect(refused.statusCode).toBe(422);
   });
 
+  // @proves call GET /viewed-contents
+  // @proves call POST /viewed-contents
   it('記事とサービスは、種類と一緒に、新しい順に返す', async () => {
     const person = await aMember(portal);
     await tell(person, '/viewed-contents', { id: 'sleepless-night', kind: 'article' });
@@ -50,6 +56,9 @@ describe('見たもの（G95・G144）', () => {
     ]);
   });
 
+  // @proves call GET /viewed-pages
+  // @proves call POST /viewed-pages
+  // @proves state viewed pages
   it.each([
     ['/treatment-logs/0b5bd5a4-6cf6-4f0b-9a0e-6a1b8a0f4b11', ['/treatment-logs/[id]']],
     ['/articles/sleepless-night', ['/articles/[id]']],

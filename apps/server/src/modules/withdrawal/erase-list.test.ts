@@ -24,6 +24,7 @@ const listed = [
 ];
 
 describe('消すものと残すものの一覧', () => {
+  // @proves call POST /unsubscribe
   it('データベースのどの表も、消す一覧か、わけのある残す一覧の、どちらか一つにある', async () => {
     const names = (await tablesOfDatabase()).map(({ name }) => name);
     expect([...listed].sort()).toEqual(names.sort());

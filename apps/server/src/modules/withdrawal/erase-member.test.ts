@@ -67,6 +67,7 @@ async function aMemberWithHistory(): Promise<Someone & { words: string[]; sub: s
 }
 
 describe('退会から30日後の消去（G53）', () => {
+  // @proves call POST /unsubscribe
   it('30日を過ぎた場合、その人のことはどの表にも残らず、共通IDも消え、同じ番号で新しく登録できる', async () => {
     const person = await aMemberWithHistory();
     await leave(person, { reason: '引っこしのため' });

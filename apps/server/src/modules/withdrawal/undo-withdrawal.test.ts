@@ -17,6 +17,7 @@ const NO_HOOKS = {
 const undo = (receipt: string) => undoWithdrawal(portal.dependencies, receipt);
 
 describe('退会のお取り消し（G53）', () => {
+  // @proves call POST /unsubscribe
   it('30日のうちに取り消した場合、同じIDでログインでき、記録も元のまま読め、消す日が来ても消えない', async () => {
     const person = await aMember(portal, 'chofu');
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やり' } };

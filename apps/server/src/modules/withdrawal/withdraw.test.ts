@@ -7,6 +7,8 @@ const portal = usePortal();
 const DAY = 86_400;
 
 describe('退会のお手続き（G53）', () => {
+  // @proves cookie left_as
+  // @proves state unsubscribe
   it.each([
     ['insurance', 'insurance'],
     ['general', 'general'],
@@ -39,6 +41,7 @@ describe('退会のお手続き（G53）', () => {
     },
   );
 
+  // @proves call POST /unsubscribe
   it('退会した場合、すぐに見えなくなり、LINEの連携とお知らせが止まり、30日後に消す時が決まる', async () => {
     const person = await aMember(portal, 'general', { accepts_info_delivery: true });
     await rowOf(
@@ -64,6 +67,7 @@ describe('退会のお手続き（G53）', () => {
     expect(Number(found.seconds)).toBe(30 * DAY);
   });
 
+  // @proves call POST /unsubscribe
   it('退会した場合、ほかの端末の画面も、更新のしるしも、すぐに断る（F36）', async () => {
     const person = await aMember(portal);
     const tablet = new Browser(portal.app);

@@ -3,6 +3,7 @@ import { diaryHref, isNarrowed, readDiaryAddress } from './diary-address.ts';
 
 const read = (search: string) => readDiaryAddress(new URLSearchParams(search));
 
+// @proves screen /account/access-diary
 it('しぼりこみとページは、番地に書いて、番地から読める', () => {
   const filters = { who: 'supporter', period: 'month' } as const;
   const href = diaryHref(filters, 3);

@@ -4,6 +4,7 @@ import { articlesHref, knownWishes, readArticleWishes } from './articles-address
 const read = (query: string) => readArticleWishes(new URLSearchParams(query));
 
 describe('記事の一覧の住所', () => {
+  // @proves screen /articles
   it('しぼりこみは、みな住所に残り、読んで書くと同じになる', () => {
     const query = 'category=treatment&cancer_group=breast&status=diagnosed&page=2';
     expect(articlesHref(read(query), { page: 2 })).toBe(`/articles?${query}`);

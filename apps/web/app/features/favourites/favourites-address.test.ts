@@ -24,6 +24,7 @@ describe('お気に入りの住所', () => {
 describe('それぞれのページの数は、行き来しても残る（仕様3）', () => {
   afterEach(rememberedPages.clear);
 
+  // @proves state favourites: page numbers
   it('記事とサービスで別に覚え、会員が離れると消える', () => {
     rememberedPages.keep({ kind: 'article', page: 3 });
     rememberedPages.keep({ kind: 'service', page: 2 });

@@ -25,6 +25,7 @@ describe('前に読んだものを出しているとき（G138）', () => {
     },
   );
 
+  // @proves outside content: out of reach
   it.each([
     ['news', NEWS.value],
     ['recommendedServices', SERVICES.value],
@@ -51,6 +52,7 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
     expect(html).toContain('再読み込み');
   });
 
+  // @proves screen /
   it('サービスだけを保存している会員に、読めないあいだも、何も保存していないとは言わない', async () => {
     const html = await drawHome({ isMember: true, keptServices: ['x'], content: { services: 'fails' } });
     expect(html).toContain(failed('お気に入り'));
@@ -201,6 +203,7 @@ describe('会員のホームですすめるサービス（G146）', () => {
       href?.startsWith('/financial/'),
     );
 
+  // @proves outside content: services
   it('治療中だと伝えた会員には、その状況に合うものだけをすすめる', async () => {
     expect(await offered({ told })).toEqual(['/financial/treated']);
   });

@@ -13,6 +13,7 @@ const TYPES = [
 const illness = (cancer_type_id: string, treatment_status_id: string | null, is_primary = false) =>
   ({ cancer_type_id, treatment_status_id, is_primary }) as never;
 
+// @proves outside content: recommended articles
 describe('記事をすすめるための、会員の状況', () => {
   it.each([
     ['何も伝えていない', [], null],

@@ -18,6 +18,7 @@ const CASES: readonly [VariantKey, MemberType, string, string, boolean][] = [
 ];
 
 describe('時間外の自動音声の案内（仕様9・G127）', () => {
+  // @proves state voice guide
   it.each(CASES)(
     '%sの%sの方が%sに開いた場合（%s）、案内を示すか: %s',
     (variant, memberType, _, at, shown) => {

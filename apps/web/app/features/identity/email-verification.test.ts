@@ -16,6 +16,7 @@ const refusing = (code: AppError['code']) =>
     throw new AppError(code);
   });
 
+// @proves screen /login/mail-verification
 describe('確認メールのリンクを開いた場合（U-L15・G116）', () => {
   it.each([
     [{ status_code: 200 }, 'email-verification-completed'],

@@ -6,6 +6,7 @@ const words = (state: InsuranceState, isInsuranceEntrance: boolean, isMember = f
 const all = (given: object) => Object.values(given).join('');
 
 describe('ご加入内容の確認の言葉（U-L16）', () => {
+  // @proves screen /login/insurance-verification
   it('証券番号を持たない会員の場合、証券番号にもご契約にも触れない', () => {
     for (const isMember of [true, false]) {
       const shown = all(words('not_needed', isMember, isMember));

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('メールのリンクが開かれるのを待つあいだ（G151）', () => {
+  // @proves state challenge: link by mail
   it('5秒ごとにたずね、開かれたら知らせて、もうたずねない', async () => {
     let asked = 0;
     wait(async () => ++asked === 3);
@@ -33,6 +34,7 @@ describe('メールのリンクが開かれるのを待つあいだ（G151）', 
     expect(story).toEqual(['5秒 たずねる', '10秒 たずねる', '15秒 たずねる', '15秒 確認できた']);
   });
 
+  // @proves state challenge: link by mail
   it('3分たっても開かれない場合、そこでやめる', async () => {
     wait(async () => false);
     await pass(600);

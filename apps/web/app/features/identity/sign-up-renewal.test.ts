@@ -35,6 +35,7 @@ describe('長い登録の画面で、手続きを続けているあいだ（U-R0
     vi.useRealTimers();
   });
 
+  // @proves screen /sign-up/register
   it('書きつづけている場合、4分ごとに手続きを延ばす', () => {
     for (let minute = 0; minute < 13; minute += 1) {
       page.type();

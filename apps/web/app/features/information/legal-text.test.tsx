@@ -31,6 +31,7 @@ async function draw(path: string, answer: Partial<LegalTextAnswer>, stale: boole
   return drawOnPage(<LegalTextPage {...({ loaderData } as unknown as Props)} />, {}, path);
 }
 
+// @proves outside public site: privacy policy
 test.each([
   ['/privacy', true, '2026年10月1日時点'],
   ['/privacy', false, '2026年10月1日から'],
@@ -41,6 +42,7 @@ test.each([
   expect(html).not.toContain('最新でない可能性があります');
 });
 
+// @proves outside public site: privacy policy
 test.each([
   ['製品と一緒に届いた写し', { bundled: true }],
   ['コンテンツのサービスの文章', { bundled: false }],

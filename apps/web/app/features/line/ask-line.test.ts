@@ -21,6 +21,7 @@ function serviceThat(answers: Readonly<Record<string, object | Error>>) {
 const linkToken = (answer: object | Error) => serviceThat({ '/line/link-token': answer }).api;
 const unlink = (answer: object | Error) => serviceThat({ '/line/unlink': answer }).api;
 
+// @proves screen /line/session
 describe('/line/session のつぎの一歩（仕様7、G54）', () => {
   it('リンクのしるしが出た場合、それだけを持って確認の画面へ進む', async () => {
     const api = linkToken({ status_code: 200, link_token: LINK_TOKEN });

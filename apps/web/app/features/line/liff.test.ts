@@ -25,6 +25,7 @@ const rejectsWith = (code: string) => ({
   },
 });
 
+// @proves screen /line/session/liff
 describe('LINEのLIFF（G54）', () => {
   it('LINEの中の場合、設定した番号で始め、しるしを受け取る', async () => {
     const { asked, port } = liffThat({});

@@ -13,6 +13,7 @@ import {
 } from './line-outcomes.ts';
 import { nextLook } from './line-wait.ts';
 
+// @proves screen /line/error
 describe('LINEの答えのあとに進むところ（仕様7、G54・G15）', () => {
   it('link-token と unlink の、どの状態にも行き先がある', () => {
     expect(Object.keys(AFTER_LINK_TOKEN).map(Number)).toEqual([...LINE_STATUSES['link-token']]);

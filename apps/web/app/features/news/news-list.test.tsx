@@ -26,6 +26,7 @@ const read = (count: number, page: number) =>
   readNewsList(serviceWith(count), { variant: 'hatch', page }).then(({ value }) => value);
 
 describe('お知らせの一覧（決定0050）', () => {
+  // @proves screen /news
   it('新しい順に、20件ずつ、住所にある分まで並べる', async () => {
     const ids = async (page: number) => (await read(45, page)).news.map(({ id }) => id);
     expect(await ids(1)).toHaveLength(20);

@@ -4,6 +4,7 @@ import { linkPartsOf, serviceSurveyOf, surveyHref } from './survey-address.ts';
 const ADDRESS =
   'hash_base_account_id=abc&exp=1764&signature=s%2Bg&case_id=c1&sf_survey_response_id=r1&type=life&mind=9&utm=x';
 
+// @proves state survey link
 it('リンクの部分だけを、変えずに持ち歩く（G91）', () => {
   const parts = linkPartsOf(new URLSearchParams(ADDRESS));
   expect(parts).toEqual({

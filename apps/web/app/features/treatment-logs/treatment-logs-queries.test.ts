@@ -33,6 +33,7 @@ it.each([
   leave();
 });
 
+// @proves state log saved, edited or deleted
 it.each([
   ['保存した', (client: QueryClient) => takeSavedLog(client, LOG)],
   ['削除した', (client: QueryClient) => takeDeletedLog(client, LOG.id)],
@@ -54,6 +55,7 @@ it('保存した場合、答えにないコメントも、画面に残る', asyn
   expect(client.getQueryData(key)).toEqual({ ...LOG, title: '書きかえ', comments });
 });
 
+// @proves state comment: written, told, read
 it('コメントを読んだ場合、画面の上の数と、一覧と、その記録が、読み直しになる', async () => {
   const client = createQueryClient();
   const one = ['treatment-logs', 'one'];

@@ -42,6 +42,7 @@ describe('開いたままの画面が、休みをたずねるとき（G7）', ()
     expect(page.asked).toHaveLength(0);
   });
 
+  // @proves state hours: days off
   it.each([
     ['画面にもどった場合', comeBack],
     ['戻るボタンでよみがえった場合', () => window.dispatchEvent(new Event('pageshow'))],

@@ -10,6 +10,7 @@ const drawnFor = (change: Partial<PageMember> | null) => {
   return drawOnPage(<CommentCounter />, { member });
 };
 
+// @proves state comment: written, told, read
 it('読んでいないコメントがある場合、その数と、いちばん新しいコメントへの道を、はじめから出す（G72）', () => {
   const drawn = drawnFor({ unreadComments: { unread: 2, log_id: LOG } });
   expect(drawn).toContain(`href="/treatment-logs/${LOG}#comments"`);
@@ -17,6 +18,7 @@ it('読んでいないコメントがある場合、その数と、いちばん�
   expect(drawn).toContain('未読2件');
 });
 
+// @proves state comment: written, told, read
 it('読んでいないコメントがない場合、訪問者の場合、代行の担当者の場合、何も出さない', () => {
   const unreadComments = { unread: 2, log_id: LOG };
   const acting = { staffName: '高橋', endsAt: '2026-11-20T03:30:00.000Z' };

@@ -49,6 +49,7 @@ function hasPanel(drawn: string, type: MemberType | null): boolean {
 const VARIANTS_OF = { general: 'hatch', insurance: 'aflac', chofu: 'chofu' } as const;
 
 describe('相談する窓は、組織のホストでは、その会員にだけある（仕様6・G147）', () => {
+  // @proves page consultation button: where
   it.each(CASES)('%sの場合、ボタンも窓も案内も、同じきまりで決まる', (_, onOrganizationHost, type, ways) => {
     const page = {
       onOrganizationHost,

@@ -9,6 +9,7 @@ const HTML = asCleaned(
 );
 
 describe('記事の中の問い合わせ先（仕様6）', () => {
+  // @proves page contact addresses
   it('会員の場合、問い合わせ先の住所からだけ role を除く', () => {
     const drawn = drawOnPage(<CleanHtml html={HTML} />, { member: memberOf('insurance') });
     expect(drawn).toContain('href="/treatment/hidamari?from=a&amp;to=b#phone"');

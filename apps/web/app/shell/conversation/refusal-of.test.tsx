@@ -20,6 +20,7 @@ function shownAfter(error: unknown): string {
 }
 
 describe('受け取られなかった文', () => {
+  // @proves error too_many
   it.each([
     [45, '45秒お待ちください'],
     [1_700, '約29分お待ちください'],

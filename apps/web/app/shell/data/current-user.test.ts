@@ -10,12 +10,14 @@ const user = (last_name: string) => ({ last_name }) as CurrentUser;
 const answering = (answer: Promise<unknown>) => currentUserQuery({ call: () => answer } as never);
 const stored = () => client.getQueryData(answering(Promise.resolve()).queryKey);
 
+// @proves state login state: stored user
 it('読み込んだ会員は、前に持っていた会員に置きかわる（仕様4）', async () => {
   await client.fetchQuery(answering(Promise.resolve(user('山田'))));
   await client.fetchQuery(answering(Promise.resolve(user('鈴木'))));
   expect(stored()).toEqual(user('鈴木'));
 });
 
+// @proves state user updated
 it('保存して返った会員は置きかわり、Q&Aは読み直しになる（仕様4）', async () => {
   await client.fetchQuery(answering(Promise.resolve(user('山田'))));
   client.setQueryData(['q-contents', 'latest'], ['質問']);

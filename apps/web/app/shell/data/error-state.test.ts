@@ -11,6 +11,7 @@ const taken = { status_code: 404, message: '見つかりませんでした。', 
 const MODAL = { id: 'M-E01', organization: null } as const;
 
 describe('エラーの状態（仕様3・4）', () => {
+  // @proves state error state: kept
   it('断られた答えの番号・ことば・名前を持つ', () => {
     errorState.takeResponse(refusal);
     expect(errorState.read()).toEqual({ response: taken, modal: null });
@@ -28,6 +29,7 @@ describe('エラーの状態（仕様3・4）', () => {
     expect(errorState.read().response).toEqual(EMPTY);
   });
 
+  // @proves state error state: kept
   it('答えを消した場合、番号もことばも名前も空になり、モーダルは残る', () => {
     errorState.takeResponse(refusal);
     errorState.openModal(MODAL);

@@ -20,6 +20,7 @@ afterEach(() => {
 const ENDED = new AppError('unauthenticated');
 
 describe('ログアウトの途中（仕様3）', () => {
+  // @proves state logout: in progress
   it('ログイン切れの答えが届いても、ログイン画面へ送らない', () => {
     expect(placeAfterRejection(ENDED, 'getTreatmentLogs', '/treatment-logs')).toBeNull();
     expect(placeAfterRefusal(ENDED, '/treatment-logs')).toBeNull();
@@ -35,6 +36,7 @@ describe('ログアウトの途中（仕様3）', () => {
     expect(isWorthRetrying(0, new AppError('server'))).toBe(true);
   });
 
+  // @proves state logout: in progress
   it('画面に戻っても、つながり直しても、読み直さない。やめたあとは、また読む', async () => {
     const client = createQueryClient();
     client.mount();

@@ -34,6 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @proves state data: kept
 it('個人のことをふくまない参照は、600秒のあいだ、一度しか読まない（仕様9）', async () => {
   expect(OWN_SERVICE_CACHE_SECONDS).toBe(600);
   expect(await askedWhenOpened(hospitals)).toBe(1);

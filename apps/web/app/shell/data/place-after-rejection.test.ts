@@ -20,6 +20,7 @@ async function answered(status: number, name: string): Promise<unknown> {
 }
 
 describe('自分のサーバーと、コンテンツのサービスの答えだけを扱う（仕様8）', () => {
+  // @proves state read refused: not ours
   it.each([
     [404, 'NOT_FOUND', { kind: 'go', to: '/404' }],
     [401, 'UNAUTHENTICATED', { kind: 'login' }],
@@ -28,6 +29,7 @@ describe('自分のサーバーと、コンテンツのサービスの答えだ�
     expect(placeAfterRejection(await answered(status, name), QUERY, '/treatment-logs')).toEqual(place);
   });
 
+  // @proves state read refused: not ours
   it('コンテンツのサービスが答えない場合、503の画面とし、ホームの飾りは動かさない', () => {
     const silent = new AppError('unavailable');
     expect(placeAfterRejection(silent, 'getArticlesCategory', '/articles')).toEqual({
@@ -49,6 +51,7 @@ describe('自分のサーバーと、コンテンツのサービスの答えだ�
     expect([led.status, led.headers.get('location')]).toEqual([302, '/account/privacy']);
   });
 
+  // @proves state read refused: not ours
   it.each([
     new TypeError('Failed to fetch dynamically imported module'),
     new DOMException('stopped', 'AbortError'),

@@ -52,6 +52,7 @@ describe('つながりと、画面を見ているか（仕様4）', () => {
   }
   const askedAgain = (times: number) => vi.waitFor(() => expect(asked).toBe(times));
 
+  // @proves state online and focus
   it('はじめは、つながっていて、画面を見ているものとする。隠れた画面は、見ていない', () => {
     expect(onlineManager.isOnline()).toBe(true);
     expect(focusManager.isFocused()).toBe(true);
@@ -59,6 +60,7 @@ describe('つながりと、画面を見ているか（仕様4）', () => {
     expect(focusManager.isFocused()).toBe(false);
   });
 
+  // @proves state online and focus
   it('画面に戻った場合、もう一度読む。離れるだけなら、読まない', async () => {
     const { leave } = await shown();
     focusManager.setFocused(false);
@@ -68,6 +70,7 @@ describe('つながりと、画面を見ているか（仕様4）', () => {
     leave();
   });
 
+  // @proves state online and focus
   it('つながり直した場合、もう一度読む', async () => {
     const { leave } = await shown();
     onlineManager.setOnline(false);
@@ -77,6 +80,7 @@ describe('つながりと、画面を見ているか（仕様4）', () => {
     leave();
   });
 
+  // @proves state online and focus
   it('つながっていない場合、読まずに待ち、つながると読む', async () => {
     onlineManager.setOnline(false);
     const observer = new QueryObserver(client, { queryKey: ['logs'], queryFn: async () => ++asked });
@@ -90,6 +94,7 @@ describe('つながりと、画面を見ているか（仕様4）', () => {
 });
 
 describe('失敗の記憶（仕様4）', () => {
+  // @proves state error state: cleared
   it('ログアウトした場合、その人の答えも失敗も、まとめて消える', async () => {
     const client = browserQueryClient();
     const refusal = new AppError('not_found', { detail: { request_id: 'r-1' } });
@@ -108,6 +113,7 @@ describe('読み込んだものの寿命（仕様4）', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
+  // @proves state data: kept
   it('読み込んだものは、すぐに古くなり、使わなくなって60秒で消える', async () => {
     const client = createQueryClient();
     const queryKey = ['logs'];

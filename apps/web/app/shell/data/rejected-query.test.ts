@@ -7,6 +7,7 @@ const PAGE = { requestId: 'r-1' } as PageContext;
 const rejected = (error: unknown) => rejectedOnServer(error, 'getTreatmentLogs', PAGE);
 
 describe('サーバーで読み込みが断られた場合（仕様8・G103）', () => {
+  // @proves state read refused
   it('ログインが切れていれば、新しいページとして /login へ送る', () => {
     const answer = rejected(new AppError('unauthenticated')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);

@@ -34,6 +34,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const refused = new Error('refused');
 
 describe('お気に入り（仕様4・9）', () => {
+  // @proves state favourite: add
   it('押すとすぐに、いまの時刻で加わる', async () => {
     const { store, made, answer, articles } = setUp();
     const kept = store.keep('article', 'a');
@@ -84,6 +85,7 @@ describe('お気に入り（仕様4・9）', () => {
     expect([await first, articles()]).toEqual(['refused', { a: TODAY }]);
   });
 
+  // @proves state favourite: remove
   it.each([
     ['保存して外した', {}, ['keep', 'remove']],
     ['外して保存した', { a: '2026-11-01 09:00:00' }, ['remove', 'keep']],
@@ -132,6 +134,7 @@ describe('お気に入り（仕様4・9）', () => {
     expect(articles()).toEqual({ a: '2026-10-30 08:15:00' });
   });
 
+  // @proves state favourite: remove
   it('保存した人の数は、一つずつ増えて減り、ゼロより小さくならない。出していない数は出さない', async () => {
     const { store } = setUp({ low: '2026-11-01 09:00:00' });
     const count = (id: string) => store.read().counts[countKey('article', id)];

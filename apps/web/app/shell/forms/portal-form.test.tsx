@@ -36,6 +36,7 @@ describe('保存の失敗の記憶（仕様4・G104）', () => {
     expect(form.values).toEqual({ title: '点滴' });
   });
 
+  // @proves state error state: cleared
   it.each([
     ['閉じた', (form: Form) => form.clearFailure()],
     ['もう一度送った', (form: Form) => void form.checkAll()],

@@ -42,6 +42,7 @@ beforeEach(async () => {
   await comesIn(HANAKO);
 });
 
+// @proves state draft: another tab, another day
 describe('端末に残す下書き（G67）', () => {
   it('タブを閉じても、同じ人がまたログインすれば続きから書ける', async () => {
     await sealed.sealDraft('log', { title: '点滴の日' });

@@ -29,6 +29,7 @@ describe('下書き（G67）', () => {
     expect(Object.keys(sessionStorage)).toEqual(['reading-settings']);
   });
 
+  // @proves state draft: logout
   it('ログアウトしたあとの同じ画面では、書いたものを二度と残さない', () => {
     drafts.forgetDrafts();
     expect(drafts.keepDraft('log-of-hanako', { title: '点滴' })).toBe(false);
@@ -36,6 +37,7 @@ describe('下書き（G67）', () => {
   });
 });
 
+// @proves state draft: idle
 describe('下書きの持ち主（G35）', () => {
   const HANAKO = 'h'.repeat(43);
   const JIRO = 'j'.repeat(43);

@@ -53,6 +53,7 @@ const heard = () => new Promise((resolve) => setImmediate(resolve));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('操作のない画面（G35）', () => {
+  // @proves state idle: asked
   it('58分でたずね、残りを三段階で伝え、60分で終わる', () => {
     const { openTab, pass } = openBrowser();
     const tab = openTab();
@@ -87,6 +88,7 @@ describe('操作のない画面（G35）', () => {
     expect(tab.phase()).toBe('in-use');
   });
 
+  // @proves state idle: signed out
   it('眠っていた電話が動きだした場合、操作より先に時計をくらべ、遅すぎれば終わる', () => {
     const { openTab, pass } = openBrowser();
     const tab = openTab();
@@ -181,6 +183,7 @@ describe('サーバーに伝える', () => {
     expect(tab.told).toEqual([3, 6, 8]);
   });
 
+  // @proves state idle: in use without calls
   it('届かなかった場合、30秒たってから、届くまで伝える', async () => {
     const { openTab, pass } = openBrowser();
     const tab = openTab();

@@ -4,6 +4,7 @@ import { InquiryDone } from './inquiry-done.tsx';
 
 const RECEIPT = { receipt_number: 'C-2345-6789', due_on: '2026-11-26' };
 
+// @proves call POST /email/inquiry
 it('メールが届いたとは言いきらず、一日の限りと、番号を書きとめることを伝える（G116）', () => {
   const page = drawOnPage(<InquiryDone type="contact" receipt={RECEIPT} sent={[]} />);
   expect(page).toContain('C-2345-6789');

@@ -45,6 +45,7 @@ describe('端末が覚えていること（仕様4・G80）', () => {
   });
 });
 
+// @proves state LINE promotion
 describe('会員に出してよいか（G80・G149）', () => {
   const may = (answer: object | Error) => {
     const call = async () => {

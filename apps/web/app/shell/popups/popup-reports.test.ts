@@ -48,6 +48,8 @@ async function press(id: number, which: 'go' | 'close'): Promise<void> {
   await Promise.all([reports.shown(), reports.pressed(which === 'go' ? go : close)]);
 }
 
+// @proves state pop-up: drawn from its table
+// @proves state pop-up: reported
 describe('見せたこと、押したことを伝える（仕様4）', () => {
   it.each([
     ['見せたことを、ひとりでに一度', 3, 'go', ['*POST /viewed-popups {"popup_id":3}']],
@@ -93,6 +95,7 @@ describe('見せたこと、押したことを伝える（仕様4）', () => {
     expect(sent).toHaveLength(2);
   });
 
+  // @proves state viewed page or pop-up
   it('見せたことが伝わったら、次に出るものをたずねなおす', async () => {
     let news = 0;
     const end = onPopupNews(() => {
@@ -109,6 +112,7 @@ describe('見せたこと、押したことを伝える（仕様4）', () => {
 });
 
 describe('計測に伝える（G76・G93）', () => {
+  // @proves state pop-up: drawn from its table
   it('計測が動いているあいだだけ、表の名前だけを伝え、あとから伝えることもない', async () => {
     await press(8, 'go');
     const told: object[] = [];

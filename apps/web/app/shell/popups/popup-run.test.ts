@@ -98,6 +98,7 @@ describe('一つの画面に一つまで（仕様4、G20）', () => {
 });
 
 describe('たずねなおす（仕様4）', () => {
+  // @proves state viewed page or pop-up
   it('新しい答えが、待っているものに代わる', async () => {
     const page = openPage();
     await page.hear(AT_HALF);

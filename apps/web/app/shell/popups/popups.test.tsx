@@ -31,10 +31,12 @@ const withButton = (change: Partial<PopupButton>): Popup => {
 };
 
 describe('案内の見た目（仕様3、G76・G81）', () => {
+  // @proves state pop-up: drawn from its table
   it.each(POPUPS.map((popup) => [popup.id, popup] as const))('%iの絵は、部品の絵の中にある', (_, popup) => {
     expect(drawingNamed(popup.image)).not.toBeNull();
   });
 
+  // @proves state pop-up: drawn from its table
   it('すぐに出るものは、名前のある重なる画面で、言葉と二つのボタンがある', () => {
     const html = drawDialog(popupOf(1));
     for (const words of [
@@ -51,6 +53,7 @@ describe('案内の見た目（仕様3、G76・G81）', () => {
     expect(html).toContain('data-fit="cover"');
   });
 
+  // @proves state pop-up: drawn from its table
   it('読んでいる途中に出るものは、重なる画面ではなく、名前のある囲み', () => {
     const html = drawCard(popupOf(2));
     expect(html).toMatch(/<aside[^>]*aria-labelledby/);
@@ -59,17 +62,20 @@ describe('案内の見た目（仕様3、G76・G81）', () => {
     expect(html).toContain('data-fit="contain"');
   });
 
+  // @proves state pop-up: drawn from its table
   it('文は空白を除いて40文字までで、切ったところに「…」がつく', () => {
     const html = drawCard({ ...popupOf(6), text: `${'い　'.repeat(41)}` });
     expect(html).toContain(`<p>${'い'.repeat(40)}…</p>`);
   });
 
+  // @proves state pop-up: drawn from its table
   it('青は鍵のボタン、白はふつうのボタン、閉じるだけのものは行き先がない', () => {
     const html = drawCard(popupOf(6));
     expect(html).toMatch(/<a [^>]*href="\/treatment\/hidamari"[^>]*data-kind="key"/);
     expect(html).toMatch(/<button [^>]*data-kind="plain"/);
   });
 
+  // @proves state pop-up: drawn from its table
   it('LINEのボタンは、色をぬらず、LINEの印がつく（ui.md 16）', () => {
     const html = drawDialog(popupOf(14));
     expect(html).toMatch(/<a [^>]*href="\/line\/session"[^>]*data-kind="plain"/);
@@ -77,6 +83,7 @@ describe('案内の見た目（仕様3、G76・G81）', () => {
     expect(html).not.toContain('data-kind="key"');
   });
 
+  // @proves state pop-up: drawn from its table
   it('外のサイトへのボタンは、別ウィンドウで開くと言い、元のページを知らせない', () => {
     const html = drawCard(withButton({ isExternal: true, link: 'https://example.com/' }));
     expect(html).toMatch(/href="https:\/\/example.com\/" target="_blank" rel="noopener noreferrer"/);
@@ -86,6 +93,7 @@ describe('案内の見た目（仕様3、G76・G81）', () => {
 });
 
 describe('おすすめの記事（G76）', () => {
+  // @proves state pop-up: drawn from its table
   it('記事の絵と分野を見せ、記事へ進み、病気の名前と題名は、どこにも出さない', () => {
     for (const id of [8, 9, 10, 11, 12]) {
       const html = drawCard(popupOf(id), CONTENTS);
@@ -97,6 +105,7 @@ describe('おすすめの記事（G76）', () => {
     }
   });
 
+  // @proves state pop-up: drawn from its table
   it('絵のない記事では、案内の絵を見せる', () => {
     const html = drawCard(popupOf(8), { ...CONTENTS, image_url: '' });
     expect(html).not.toContain('<img');

@@ -20,6 +20,7 @@ function pageOf(member: object | null, answers: Readonly<Record<string, unknown>
 }
 
 describe('前に開いたもののしるし（G95）', () => {
+  // @proves call GET /viewed-contents
   it('記事とサービスを、分けて知る', async () => {
     const { page } = pageOf({}, { '/viewed-contents': CONTENTS });
     expect(await loadSeenContents(page, 'article')).toEqual(['grief', 'body-notes']);

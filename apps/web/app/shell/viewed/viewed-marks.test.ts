@@ -36,6 +36,7 @@ const ARTICLE = 'POST /viewed-contents {"id":"grief","kind":"article"}';
 const SERVICE = 'POST /viewed-contents {"id":"grief","kind":"service"}';
 
 describe('開いた記事とサービス（G95）', () => {
+  // @proves call POST /viewed-contents
   it('同じものを何度開いても、一度だけ送る。番号が同じでも、記事とサービスは別のもの', async () => {
     await Promise.all([markContent('article', 'grief'), markContent('article', 'grief')]);
     await markContent('service', 'grief');
@@ -80,6 +81,7 @@ describe('はじめて開いた画面（G144）', () => {
   const ASKED = 'GET /viewed-pages';
   const told = (path: string) => `POST /viewed-pages {"path":"${path}"}`;
 
+  // @proves state viewed pages
   it('前に開いた画面は、タブで一度だけたずね、はじめての画面だけを送る', async () => {
     visited = ['/articles', '/articles/[id]'];
     for (const path of ['/articles', '/services', '/articles/[id]', '/services']) await markPage(path);

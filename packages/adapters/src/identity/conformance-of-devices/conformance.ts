@@ -94,6 +94,7 @@ export function devicesConformance(parts: () => ConformingPool): void {
   };
 
   describe('devices', () => {
+    // @proves state challenge: device
     it('lets a remembered device stand in for the second factor', async ({ skip }) => {
       if (!parts().readCode) return skip(NEEDS_MESSAGES);
       const owned = await withDevice();

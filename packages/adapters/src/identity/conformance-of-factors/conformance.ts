@@ -49,6 +49,7 @@ export function factorsConformance(parts: () => ConformingPool): void {
     send(new AdminSetUserMFAPreferenceCommand({ ...admin(), Username, SMSMfaSettings: ON }));
 
   describe('second factors', () => {
+    // @proves outside identity: second factor
     it('takes the code by SMS once, and a wrong one leaves the session standing', async ({ skip }) => {
       const { readCode } = parts();
       if (!readCode) return skip(NEEDS_MESSAGES);
@@ -156,6 +157,7 @@ export function factorsConformance(parts: () => ConformingPool): void {
       expect(done.AuthenticationResult).toBeDefined();
     });
 
+    // @proves outside identity: second factor
     it('accepts a code of the app once, also for another sign-in', async ({ skip }) => {
       const { pass } = parts();
       if (!pass) return skip(NEEDS_CLOCK);
@@ -279,6 +281,7 @@ export function factorsConformance(parts: () => ConformingPool): void {
     const answer = (Session: string | undefined, username: string, ANSWER: string) =>
       respond('CUSTOM_CHALLENGE', Session, username, { ANSWER });
 
+    // @proves state challenge: agreed word
     it('takes the agreed word, three tries a sign-in, each session once', async ({ skip }) => {
       if (!parts().passphrase) return skip('this pool has no triggers that ask for a word');
       const username = await createConfirmed();

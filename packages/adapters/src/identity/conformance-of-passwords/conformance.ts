@@ -42,6 +42,7 @@ export function passwordsConformance(parts: () => ConformingPool): void {
     );
 
   describe('passwords', () => {
+    // @proves outside identity: forgotten password
     it('sets a forgotten password by a code, and ends every token of before', async ({ skip }) => {
       const { readCode } = parts();
       if (!readCode) return skip(NEEDS_MESSAGES);
@@ -65,6 +66,7 @@ export function passwordsConformance(parts: () => ConformingPool): void {
       );
     });
 
+    // @proves outside identity: forgotten password
     it('answers a name that nobody has as if a code had gone out, and takes no code for it', async () => {
       const nobody = parts().newPhoneNumber();
       const { CodeDeliveryDetails: told } = await forget(nobody);

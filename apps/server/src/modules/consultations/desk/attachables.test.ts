@@ -41,6 +41,7 @@ const CITY = { kind: 'article', id: 'chofu-asking-at-city-hall' };
 const MONEY = { kind: 'services', id: 'financial' };
 
 describe('お返事とまとめにそえるもの（G90）', () => {
+  // @proves call GET /desk/cases/{id}/attachables
   it('記事は新しい順に、サービスは困りごとごとに選べる。サービスのない調布市には、記事だけ', async () => {
     const { supporter, id } = await ownCase();
     const { articles, services } = await offered(supporter, id);

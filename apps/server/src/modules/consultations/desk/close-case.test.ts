@@ -35,6 +35,7 @@ async function ownCase() {
 }
 
 describe('まとめを送って終える（G90）', () => {
+  // @proves call POST /desk/cases/{id}/close
   it('書いているあいだに会員が書いた場合は終わらず、それを見たあとで終えられる', async () => {
     const { supporter, member, id } = await ownCase();
     const { last_seq: seen } = await atDesk(supporter, id);
@@ -48,6 +49,7 @@ describe('まとめを送って終える（G90）', () => {
     expect((await asMember(member, id)).status).toBe('closed');
   });
 
+  // @proves call POST /desk/cases/{id}/close
   it('同じ送信が二度届いた場合、まとめは一つだけできる', async () => {
     const { supporter, member, id } = await ownCase();
     const body = summed();

@@ -28,6 +28,7 @@ const CLOSING = { title: 'あ', topics: [], summary: SUMMARY, ...havingSeenAll()
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
 
 describe('待ちの列', () => {
+  // @proves call GET /desk/cases
   it('二人で確認する相談が先頭、あとは長く待っている順になる', async () => {
     await portal.empty();
     const { seedDemoEligibility } = await import('../../eligibility/index.ts');
@@ -52,6 +53,7 @@ describe('待ちの列', () => {
     expect(numbersOf(await queueOf(supporter, 'closed'))).toEqual([second.number]);
   });
 
+  // @proves call GET /desk/cases
   it('列には、書かれたことも名前もない', async () => {
     const supporter = await aSupporter(portal);
     await openCase(await aMember(portal), { text: DANGER });
@@ -61,6 +63,7 @@ describe('待ちの列', () => {
 });
 
 describe('担当', () => {
+  // @proves call POST /desk/cases/{id}/take
   it('二人が同時に取った場合、一人が担当になり、もう一人にはだれが取ったかが伝わる', async () => {
     const [one, other] = [await aSupporter(portal), await aSupporter(portal)];
     const { id } = await openCase(await aMember(portal));
@@ -73,6 +76,8 @@ describe('担当', () => {
     expect(late?.json().current).toEqual({ taken_by: { id: winner.id, display_name: '佐藤' } });
   });
 
+  // @proves call POST /desk/cases/{id}/replies
+  // @proves call PUT /desk/cases/{id}/title
   it('担当でない人は、答えられず、閉じられない', async () => {
     const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
     const { id } = await openCase(await aMember(portal));
@@ -100,6 +105,7 @@ describe('担当', () => {
     expect(await atDesk(owner, id)).toMatchObject({ status: 'working', summary: null });
   });
 
+  // @proves call POST /desk/cases/{id}/take
   it('同僚の担当から引き取れるのは、責任者だけ', async () => {
     const owner = await aSupporter(portal);
     const { id } = await openCase(await aMember(portal));
@@ -111,6 +117,8 @@ describe('担当', () => {
     expect((await atDesk(lead, id)).taken_by).toEqual({ id: lead.id, display_name: '佐藤' });
   });
 
+  // @proves call GET /desk/colleagues
+  // @proves call POST /desk/cases/{id}/hand-over
   it('列に戻すことも、同僚に渡すこともできる。相談に答えない人には渡せない', async () => {
     const [owner, colleague] = [await aSupporter(portal), await aSupporter(portal)];
     const editor = await aSupporter(portal, 'editor');
@@ -132,6 +140,7 @@ describe('担当', () => {
 });
 
 describe('つらい気持ちの言葉（G119）', () => {
+  // @proves call POST /desk/cases/{id}/second-check
   it('二人めが読むまでお返事も終了もできず、担当は二人めになれない', async () => {
     const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
     const { id } = await openCase(await aMember(portal), { text: DANGER });
@@ -177,6 +186,8 @@ describe('つらい気持ちの言葉（G119）', () => {
 });
 
 describe('読んだ記録（F46）', () => {
+  // @proves call GET /desk/cases/{id}
+  // @proves call GET /desk/cases/{id}/messages
   it('相談を読むと、会員の「だれが見たか」に、十分に一度、番号つきで残る', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);

@@ -24,6 +24,8 @@ interface OnThePhone {
 describe('会員のカード（G42）', () => {
   const cardOf = (supporter: Supporter, id: string) => supporter.call('GET', `/desk/cases/${id}/card`);
 
+  // @proves call GET /desk/cases/{id}/card
+  // @proves call PUT /consultations/{id}/sharing
   it('会員が見せている間だけ開き、登録内容と次の診察がのり、記録に残る', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
@@ -97,6 +99,7 @@ describe('会員のカード（G42）', () => {
     });
   });
 
+  // @proves call GET /desk/cases/{id}/card
   it('お話し番号で受けた電話の間は開き、二時間たつと閉じる', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
@@ -113,6 +116,7 @@ describe('会員のカード（G42）', () => {
     expect(await forLead()).toMatchObject({ name: 'FORBIDDEN' });
   });
 
+  // @proves call PUT /consultations/{id}/sharing
   it('お話し番号で開いている間、会員にはいつまでかが伝わり、会員がすぐに終えられる', async () => {
     const [supporter, member] = [await aSupporter(portal), await aMember(portal)];
     const openCall = async () => {

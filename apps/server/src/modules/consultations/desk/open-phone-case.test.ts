@@ -13,6 +13,7 @@ describe('電話の相談（G92）', () => {
   const issue = async (member: Awaited<ReturnType<typeof aMember>>): Promise<string> =>
     (await member.call('GET', '/find-me/issue-token')).json().token;
 
+  // @proves call POST /desk/cases
   it('お話し番号で相談をひらき、その番号は二度使えない', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
@@ -52,6 +53,7 @@ describe('電話の相談（G92）', () => {
     expect((await other.call('POST', '/desk/cases', call)).statusCode).toBe(404);
   });
 
+  // @proves call POST /desk/cases
   it('時間が過ぎた番号も、でたらめな番号も断られ、五回まちがえると待つ', async () => {
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);

@@ -48,6 +48,7 @@ describe('列をしぼる', () => {
     expect((await queueOf(supporter, '')).counts).toEqual({ open: 2, working: 1, mine: 1 });
   });
 
+  // @proves call GET /desk/cases
   it('50件ずつ、同じ順に続く', async () => {
     const supporter = await aSupporter(portal);
     const { id } = await openCase(await aMember(portal));
@@ -74,6 +75,7 @@ describe('列をしぼる', () => {
 describe('二人めを待つ相談（G119）', () => {
   const PARTS = ['', 'view=working', 'view=mine', 'channel=mail', 'view=mine&channel=phone'];
 
+  // @proves call GET /desk/cases
   it('だれかが担当になっても、終了のほかのどの列でも先頭にあり、だれの担当かが分かる', async () => {
     const [holder, second] = [await aSupporter(portal), await aSupporter(portal)];
     const waiting = await openCase(await aMember(portal));
@@ -135,6 +137,7 @@ describe('相談番号でさがす', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { number: [fault] }]);
   });
 
+  // @proves call GET /desk/cases
   it('見つけることは読むことではなく、書かれたことも名前も伝わらない', async () => {
     const member = await aMember(portal);
     const { number } = await openCase(member);

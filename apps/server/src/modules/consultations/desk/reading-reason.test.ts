@@ -72,6 +72,8 @@ describe('どの相談で理由をたずねるか（F46）', () => {
     ]);
   });
 
+  // @proves call GET /desk/cases/{id}
+  // @proves error reason_required
   it.each(['supporter', 'lead'] as const)(
     '%s には、同僚の担当も、終わった同僚の相談も、理由を残すまでひらかず、列にあること以外は答えない',
     async (role) => {
@@ -157,6 +159,7 @@ async function signInAgain({ call, login, secret }: Supporter): Promise<void> {
 }
 
 describe('残した理由', () => {
+  // @proves call PUT /desk/cases/{id}/reading-reason
   it('会員の「だれが見たか」に、選んだ理由で残る。読まなければ、残らない', async () => {
     const { member, id } = await casesOfAColleague();
     const reader = await aSupporter(portal, 'lead');
@@ -185,6 +188,7 @@ describe('残した理由', () => {
     expect((await diaryOf(member)).map(({ reason }) => reason)).toEqual(['case-help', 'consultation']);
   });
 
+  // @proves call PUT /desk/cases/{id}/reading-reason
   it('8時間もち、そのあとはまたたずねる。ほかの相談と、ほかの人には、効かない', async () => {
     const { id } = await casesOfAColleague();
     const another = await casesOfAColleague();
@@ -212,6 +216,7 @@ describe('残した理由', () => {
     expect(await statusFor(reader, id)).toBe(403);
   });
 
+  // @proves call PUT /desk/cases/{id}/reading-reason
   it('責任者は、どの理由も選べる。ない相談には、ないと答える', async () => {
     const { id } = await casesOfAColleague();
     const lead = await aSupporter(portal, 'lead');
@@ -301,6 +306,7 @@ describe('「私も読みました」（G119）', () => {
   const check = (by: Supporter, id: string) => by.call('POST', `/desk/cases/${id}/second-check`, {});
   const UNREAD = { status_code: 409, current: { is_unread: true } };
 
+  // @proves call POST /desk/cases/{id}/second-check
   it('相談をひらいていない人は、二人めになれない。ひらけば、なれる', async () => {
     const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
     const { id } = await openCase(await aMember(portal), { text: DANGER });

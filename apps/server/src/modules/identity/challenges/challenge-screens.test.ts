@@ -21,6 +21,9 @@ async function askForLogs(browser: Browser, token?: string): Promise<unknown[]> 
 }
 
 describe('途中の人が会員の画面に入ろうとした場合（仕様4・auth-check）', () => {
+  // @proves call GET /auth-check
+  // @proves error forbidden
+  // @proves state route entry: 403
   it('登録の途中なら、いまの段階の画面を示す', async () => {
     const person = await eligiblePerson(portal, 'general');
     expect(await askForLogs(person.browser)).toEqual([403, 'FORBIDDEN', 'U-R04']);
@@ -33,6 +36,7 @@ describe('途中の人が会員の画面に入ろうとした場合（仕様4・
     expect(await askForLogs(person.browser, done.json().access_token)).toEqual([200, undefined, undefined]);
   });
 
+  // @proves state route entry: 403
   it('番号の確認を待つログインなら、その確認コードの画面を示す', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);

@@ -27,6 +27,7 @@ const tokenIn = (mail: string) =>
 const VERIFICATION = 'メールアドレスの確認のお願い';
 
 describe('確認メールの再送（POST email/verification・G116）', () => {
+  // @proves call POST /email/verification
   it('確認の済んでいない方の場合、新しいリンクが届き、そのリンクで確認できる', async () => {
     const person = await signUp(portal, 'general');
     const first = tokenIn(await portal.messageTo(person.email));
@@ -56,6 +57,7 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
     expect((await browser.call('PUT', '/email/verification', body)).statusCode).toBe(200);
   });
 
+  // @proves call POST /email/verification
   it('確認の済んだ方の場合、届くことを確かめるメールを送り、その日時を残す（G47）', async () => {
     const person = await signUp(portal, 'general');
     const token = tokenIn(await portal.messageTo(person.email));
@@ -78,6 +80,7 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
 });
 
 describe('登録されているかのお問い合わせ（GET email/hi/existence・G50）', () => {
+  // @proves call GET /email/hi/existence
   it('登録のある方にはログインを、ない方には登録のしかたを、そのアドレスにだけ知らせる', async () => {
     const person = await signUp(portal, 'general');
     const stranger = newEmail();
@@ -89,6 +92,7 @@ describe('登録されているかのお問い合わせ（GET email/hi/existence
 });
 
 describe('知っているアドレスも、知らないアドレスも（G50・F18）', () => {
+  // @proves call POST /email/verification
   it.each([
     ['確認メールの再送', askAgain],
     ['登録のお問い合わせ', askExistence],

@@ -22,6 +22,8 @@ const finish = (browser: Browser, answer: Record<string, string>) =>
   browser.call('POST', '/hi/hosted-login/session', answer);
 
 describe('行きたかった画面', () => {
+  // @proves cookie return_path
+  // @proves state return path
   it.each([
     ['/treatment-logs?page=2', '/treatment-logs?page=2'],
     ['//evil.example/treatment-logs', '/'],
@@ -117,6 +119,7 @@ describe('ログイン画面', () => {
     expect(gone.body).toContain('はじめからお願いします');
   });
 
+  // @proves cookie login_variant
   it.each([
     ['localhost:3000', true, 'insurance', '0120-000-000', 'http://localhost:3000/login'],
     ['chofu.localhost:3000', true, 'chofu', '042-000-0000', 'http://chofu.localhost:3000/login'],
@@ -159,6 +162,7 @@ describe('ログインの往復', () => {
     expect((await logIn(portal, new Browser(portal.app), { identifier: wide })).answer?.statusCode).toBe(200);
   });
 
+  // @proves call GET /hi/hosted-login/link
   it('調布の方は調布のホストに戻り、ほかのホストでは使えない', async () => {
     const person = await signUp(portal, 'chofu');
     const home = new Browser(portal.app, 'chofu.localhost:3000');
@@ -178,6 +182,7 @@ describe('ログインの往復', () => {
     expect(answer?.json()).toHaveProperty('access_token');
   });
 
+  // @proves screen /login/login-verification
   it('登録を終えていない方は、確認コードから続けられる', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -196,6 +201,7 @@ describe('ログインの往復', () => {
     expect(eligible.json().next_page_id).toBe('U-R03');
   });
 
+  // @proves screen /sign-up/register
   it('番号を確かめたあとで手続きの時間が切れた方は、はじめからでもログインでも、同じ番号のまま登録へ戻れる', async () => {
     const person = await eligiblePerson(portal, 'general');
     await proveNumber(portal, person);
@@ -238,6 +244,8 @@ describe('ログインの往復', () => {
     expect(answer.json()).toMatchObject({ next_page_id: 'U-R03', challenge: { type: 'sign_up' } });
   });
 
+  // @proves call POST /hi/hosted-login/session
+  // @proves cookie hosted_login
   it('開始していないホストやブラウザでは、コードを使えない。コードは一度だけ', async () => {
     const person = await signUp(portal, 'general');
     const browser = new Browser(portal.app);
@@ -261,6 +269,8 @@ describe('ログインの往復', () => {
     expect(browser.cookies.has('hosted_login')).toBe(false);
   });
 
+  // @proves call POST /hi/hosted-login/session
+  // @proves cookie hosted_login
   it('二つのタブではじめた場合、先のタブの戻りは断り、あとのタブでログインできる', async () => {
     const person = await signUp(portal, 'general');
     const browser = new Browser(portal.app);
@@ -339,6 +349,7 @@ describe('ログイン画面の用意ができない場合', () => {
   });
   afterAll(() => away.close());
 
+  // @proves call GET /hi/hosted-login/link
   it('待たせたままにせず503を返し、用意ができれば答える', async () => {
     const { database } = away.dependencies;
     // The provider's keys cannot be read, as while the database starts up.

@@ -40,6 +40,7 @@ async function finish(browser: Browser, { atLogin }: Page, sent: { headers: Reco
 }
 
 describe('共通IDのログインページの、2つめの確認', () => {
+  // @proves outside identity: second factor
   it('パスワードのあとSMSのコードをたずね、正しいコードで入れる。スクリプトがなくても使える', async () => {
     const browser = new Browser(portal.app);
     const { member, opened, asked, step } = await atSmsStep(browser);
@@ -57,6 +58,7 @@ describe('共通IDのログインページの、2つめの確認', () => {
     expect((await finish(browser, opened, done)).json()).toMatchObject({ refresh: 'cookie' });
   });
 
+  // @proves state challenge: authenticator app
   it('認証アプリのコードでも入れ、同じコードは二度使えない', async () => {
     const member = await signUp(portal, 'general');
     const username = String((await poolDesk(portal).find(e164(member.phone))).Username);

@@ -71,6 +71,7 @@ describe('共通IDの手続きでの、利用規約への同意（G143）', () =
     expect(shown.body).not.toMatch(/ style=| on\w+=/);
   });
 
+  // @proves state terms: agreed at the common ID
   it('両方に同意すると、is_agreedとともに戻り、登録の画面ではたずねず、同意したときの時刻で残る', async () => {
     const { browser, send, goBack, phone } = await atTerms();
     const agreedAt = portal.dependencies.clock().getTime();
@@ -108,6 +109,7 @@ describe('共通IDの手続きでの、利用規約への同意（G143）', () =
     ]);
   });
 
+  // @proves state terms: agreed at the common ID
   it('同意せずに進んだ場合、is_agreedと名のっても数えず、登録の画面でたずねる', async () => {
     const person = await atTerms();
     const query = await person.goBack(await person.send(BOTH, 'later'));

@@ -41,11 +41,13 @@ const stateFor = async (browser: Browser, handle: string, bearer?: string) =>
   (await browser.call('GET', `/hi/hosted-login/insurance-verifications/${handle}`, undefined, bearer)).json();
 
 describe('ログインのときの、ご加入の確認（U-L16・G18・G38）', () => {
+  // @proves call GET /hi/hosted-login/insurance-verifications/{hash_user_id}
   it('契約が続いている場合、そのままログインする', async () => {
     const { enter } = await member();
     expect((await enter())?.json()).toHaveProperty('access_token');
   });
 
+  // @proves call GET /hi/hosted-login/insurance-verifications/{hash_user_id}
   it.each([
     ['契約が終わった', [ENDED], 'failed'],
     ['保険会社の記録の名前が変わった', [{ last_name_kana: 'アサヒ' }], 'pending'],
@@ -118,6 +120,7 @@ describe('ログインのときの、ご加入の確認（U-L16・G18・G38）',
     expect((await confirm({ last_name_kana: 'アサヒ' })).json()).not.toHaveProperty('access_token');
   });
 
+  // @proves call GET /hi/hosted-login/insurance-verifications/{hash_user_id}
   it('会員は自分の状態を読め、訪問者は何も知らず、ほかの人の分は見つからない', async () => {
     const one = await member();
     const other = await member();

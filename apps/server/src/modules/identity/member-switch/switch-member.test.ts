@@ -26,6 +26,7 @@ async function alsoMember(person: NewPerson, entrance: Entrance) {
 }
 
 describe('もう一人の会員に切り替える（G44）', () => {
+  // @proves call POST /account/switch
   it('同じホストの場合、新しいセッションになり、前のトークンもCookieも使えない', async () => {
     const person = await signUp(portal, 'general');
     const { browser, accessToken } = await alsoMember(person, 'insurance');
@@ -47,6 +48,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
     expect(await portal.modules.identity.pageSession(facts)).toBeNull();
   });
 
+  // @proves call POST /account/switch
   it('ほかの人の会員の場合、知らない会員と同じに404で断り、いまのセッションはそのまま', async () => {
     const person = await signUp(portal, 'general');
     const stranger = await signUp(portal, 'general');

@@ -47,6 +47,10 @@ async function untilCode(earlier: EarlierAccount) {
 }
 
 describe('以前のIDが共通IDになる場合（G39・G40）', () => {
+  // @proves screen /login/migration
+  // @proves call GET /hi/hosted-login/transfer
+  // @proves call POST /hi/hosted-login/check/transfer
+  // @proves call PUT /hi/hosted-login/transfer/number
   it.each(['temporary', 'pre_common'] as const)(
     '%sのIDの場合、コードで番号を確かめると共通IDになり、記録はそのまま続く',
     async (type) => {
@@ -103,6 +107,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     },
   );
 
+  // @proves error-screen U-E10
   it('移行したあと、以前のIDでログインした場合、移行は完了していると答える（U-E10）', async () => {
     const earlier = await earlierAccount(portal);
     const { browser, code } = await untilCode(earlier);
@@ -132,6 +137,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     expect(rows).toEqual([{ moves: 1, sessions: 1 }]);
   });
 
+  // @proves call POST /hi/hosted-login/transfer/number
   it('番号がほかの共通IDのものの場合、コードを確かめた人だけに知らせ、何も移さない', async () => {
     const owner = await signUp(portal, 'general');
     portal.pass(3_700);
@@ -166,6 +172,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     expect((await prove(browser, code)).json().name).toBe('CODE_EXPIRED');
   });
 
+  // @proves call PUT /hi/hosted-login/transfer/number
   it('50回同時に試された場合も、照合は5回まで', async () => {
     const { browser, code } = await untilCode(await earlierAccount(portal));
     await browser.ask('/api/sanctum/csrf-cookie');
@@ -185,6 +192,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     expect((await prove(browser, code)).json().name).toBe('CODE_EXPIRED');
   });
 
+  // @proves call POST /hi/hosted-login/transfer/number/code
   it('再送は60秒後からで、前のコードは使えなくなる', async () => {
     const { browser, phone, code } = await untilCode(await earlierAccount(portal));
     const resend = () => browser.call('POST', '/hi/hosted-login/transfer/number/code');
@@ -205,6 +213,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     expect((await prove(browser, code)).json().name).toBe('CODE_EXPIRED');
   });
 
+  // @proves call POST /hi/hosted-login/transfer/number
   it('自分のパスワードがまだない場合、新しいパスワードを求め、推測されやすいものは断る', async () => {
     const earlier = await earlierAccount(portal, { isFirstPassword: true });
     // As a sign-in without a password leaves it: the move waits, the first password is still the one of the paper.
@@ -229,6 +238,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     expect(again.answer?.json()).toHaveProperty('access_token');
   });
 
+  // @proves call DELETE /hi/hosted-login/transfer/step
   it('番号を入れ直したい場合、選ぶところに戻れる。前のコードは使えない', async () => {
     const { browser, code } = await untilCode(await earlierAccount(portal));
     const back = await browser.call('DELETE', '/hi/hosted-login/transfer/step');
@@ -294,6 +304,7 @@ describe('移行の途中で切れた場合', () => {
 });
 
 describe('担当者が登録した方（G43）', () => {
+  // @proves call POST /account/entries-confirmation
   it('はじめてのログインで、入力された内容の確認を求め、答えは一度だけ残る', async () => {
     const earlier = await earlierAccount(portal, { byStaff: true });
     const { browser, code } = await untilCode(earlier);

@@ -37,6 +37,7 @@ describe('移している途中で切れた場合、続けて届いた場合', (
     const allow = () => portal.dependencies.database.execute('drop function if exists refuse_move cascade');
     afterEach(allow);
 
+    // @proves call POST /hi/hosted-login/transfer
     it.each([
       ['はじめ', 'before insert on account_moves for each row', 'U-L12'],
       ['終わり', 'before update on account_moves for each row', 'U-L12'],

@@ -16,6 +16,8 @@ const portal = usePortal();
 const { state, move, logsOf, membersOf, me, twoAccounts, untilConfirm } = movesOf(portal);
 
 describe('共通IDがすでにある場合（G40）', () => {
+  // @proves call POST /hi/hosted-login/transfer
+  // @proves call POST /hi/hosted-login/transfer/login
   it('古いほうの会員が残り、新しいほうの記録も開いて探せる。共通IDで入れて、以前のIDでは入れない', async () => {
     const { common, commonMemberId, earlier } = await twoAccounts();
     await writeLogs(portal, earlier.memberId, ['以前の記録 梅']);
@@ -152,6 +154,7 @@ describe('共通IDがすでにある場合（G40）', () => {
     expect(await me(browser, token)).toMatchObject({ id: earlier.memberId, email: person.email });
   });
 
+  // @proves call POST /hi/hosted-login/transfer
   it.each<[string, Parameters<typeof earlierAccount>[1]]>([
     ['カナが違う', { registration: { first_name_kana: 'ハルコ' } }],
     ['生年月日が違う', { registration: { birthday: '1970-05-06' } }],

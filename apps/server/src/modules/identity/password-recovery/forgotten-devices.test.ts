@@ -33,6 +33,7 @@ async function rememberDevices(phone: string): Promise<() => Promise<number>> {
   return async () => (await pool.listDevices(account.username)).length;
 }
 
+// @proves state password changed
 it('コードで新しいパスワードを決めた場合、覚えた端末でもコードをたずねる', async () => {
   const { username, phone, email } = await temporaryAccount(portal);
   await poolDesk(portal).askForSms(username);
@@ -50,6 +51,7 @@ it('コードで新しいパスワードを決めた場合、覚えた端末で�
   expect((await signInTemporarily(browser, username, CHOSEN)).json().challenge.type).toBe('sms');
 });
 
+// @proves state password changed
 it('ログイン中に変えた場合も、電話番号で決め直した場合も、覚えた端末は一つも残らない', async () => {
   const member = await signUp(portal, 'general');
   const left = await rememberDevices(member.phone);

@@ -25,6 +25,7 @@ function told(answer: { statusCode: number; body: string; headers: Record<string
 }
 
 describe('電話番号でのパスワードの再設定（U-L09からU-L11）', () => {
+  // @proves call PUT /hi/hosted-login/phone/password
   it('届いたコードのあとで新しいパスワードを決めると、前のログインはすべて終わり、本人にメールで知らせる', async () => {
     const member = await signUp(portal, 'general');
     const browser = new Browser(portal.app);
@@ -58,6 +59,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     expect((await attempt(CHOSEN)).answer?.json()).toMatchObject({ refresh: 'cookie' });
   });
 
+  // @proves call POST /hi/hosted-login/phone/password-reset/check/users
   it('知らない番号の場合も、どの段階でも同じ答えで、同じだけ書き込み、コードはどこにも届かない', async () => {
     const member = await signUp(portal, 'general');
     const { database } = portal.dependencies;
@@ -81,6 +83,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     expect(await portal.messageTo(e164(stranger))).toBe('');
   });
 
+  // @proves call PUT /hi/hosted-login/phone/password/verification
   it('50回同時に違うコードを試されても、照合は5回まで。正しいコードも、もう使えない', async () => {
     const member = await signUp(portal, 'general');
     const browser = new Browser(portal.app);
@@ -93,6 +96,8 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     expect((await browser.call('PUT', CODE, { code })).json().name).toBe('CODE_EXPIRED');
   });
 
+  // @proves call POST /hi/hosted-login/phone/password/verification
+  // @proves call PUT /hi/hosted-login/phone/password/verification
   it('コードは10分で切れ、再送は60秒待ち、1時間に5通まで', async () => {
     const member = await signUp(portal, 'general');
     const browser = new Browser(portal.app);
@@ -114,6 +119,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  // @proves call PUT /hi/hosted-login/phone/password
   it('ほかの手続きのしるしでは、パスワードを決められない', async () => {
     const { username } = await temporaryAccount(portal);
     const browser = new Browser(portal.app);
@@ -132,6 +138,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
 describe('仮IDのパスワードの再設定（U-L02からU-L04）', () => {
   const path = '/password-reset/verification';
 
+  // @proves call PUT /password-reset/verification
   it('メールのコードで新しいパスワードを決められ、コードは一度だけ使える', async () => {
     const { username, email } = await temporaryAccount(portal);
     const browser = new Browser(portal.app);
@@ -147,6 +154,7 @@ describe('仮IDのパスワードの再設定（U-L02からU-L04）', () => {
     expect([await signIn(PASSWORD), await signIn(CHOSEN)]).toEqual([401, 200]);
   });
 
+  // @proves call POST /password-reset/verification
   it('知らない名前も、共通IDの人の名前も、知っている名前と同じ答えになる', async () => {
     const known = await temporaryAccount(portal);
     const answers = [];
@@ -176,6 +184,8 @@ describe('ログイン中のパスワードの変更（U-L17）', () => {
   const CHANGE = '/hi/hosted-login/logged-in/password';
   const PRESENT = '/hi/hosted-login/logged-in/password-reset/check';
 
+  // @proves call PUT /hi/hosted-login/logged-in/password
+  // @proves state password changed
   it('いまのパスワードをもう一度たずね、変えたあとは自分のログインも終わる', async () => {
     const member = await signUp(portal, 'general');
     const other = new Browser(portal.app);
@@ -206,6 +216,7 @@ describe('ログイン中のパスワードの変更（U-L17）', () => {
     expect(again.answer?.json()).toMatchObject({ refresh: 'cookie' });
   });
 
+  // @proves call POST /hi/hosted-login/logged-in/password-reset/check
   it('奪われたログインから試し続けられた場合、しばらく断る', async () => {
     const member = await signUp(portal, 'general');
     const statuses = [];

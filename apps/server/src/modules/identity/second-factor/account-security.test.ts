@@ -69,6 +69,7 @@ async function proveAddress({ sub, username, email }: Member): Promise<void> {
 }
 
 describe('2つめの確認の設定', () => {
+  // @proves call GET /account-security
   it('はじめは何もなく、番号は伏せて答える', async () => {
     const { call, phone } = await member();
     expect((await call('GET')).json()).toEqual({
@@ -90,6 +91,7 @@ describe('2つめの確認の設定', () => {
     expect((await call(method, path, body)).statusCode).toBe(403);
   });
 
+  // @proves call POST /account-security/proof
   it('違うパスワードでは進めず、ほかの会員が示したしるしも使えない', async () => {
     const [one, other] = [await member(), await member()];
     expect((await one.prove('chigau-password-1')).json().name).toBe('CREDENTIALS_WRONG');
@@ -100,6 +102,8 @@ describe('2つめの確認の設定', () => {
     expect((await other.call('DELETE', '/factors')).statusCode).toBe(204);
   });
 
+  // @proves call POST /account-security/app
+  // @proves call PUT /account-security/app
   it('認証アプリは、最初の正しいコードで使い始め、次のログインからたずねる。本人にメールで知らせる', async () => {
     const person = await member();
     await proveAddress(person);
@@ -119,6 +123,8 @@ describe('2つめの確認の設定', () => {
     expect(refused?.body).toContain('認証アプリ');
   });
 
+  // @proves call POST /account-security/sms
+  // @proves call PUT /account-security/sms
   it('SMSは、届いたコードを確かめてから使い始める', async () => {
     const person = await member();
     await person.prove();
@@ -131,6 +137,8 @@ describe('2つめの確認の設定', () => {
     expect((await person.call('GET')).json()).toMatchObject({ factors: ['sms'], preferred: 'sms' });
   });
 
+  // @proves call DELETE /account-security/factors
+  // @proves call PUT /account-security/proof
   it('使っている人が変えるには、パスワードのあとコードも要る。違うコードは5回まで', async () => {
     const person = await withApp();
     const asked = (await person.prove()).json();
@@ -146,6 +154,7 @@ describe('2つめの確認の設定', () => {
     expect(answer?.json()).toMatchObject({ refresh: 'cookie' });
   });
 
+  // @proves call PUT /account-security/proof
   it('50回同時に違うコードを試されても、照合は5回まで', async () => {
     const person = await withApp();
     await person.prove();
@@ -186,6 +195,7 @@ describe('覚えた端末（G151）', () => {
     return keys;
   };
 
+  // @proves call GET /account-security/devices
   it('60台ずつ、新しく使った順に並べ、61台めは次のページになる', async () => {
     const person = await member();
     const keys = await remember(person, IDENTITY_DEVICES_PER_PAGE + 1);
@@ -197,6 +207,7 @@ describe('覚えた端末（G151）', () => {
     expect(second.data.map((device: { device_key: string }) => device.device_key)).toEqual([keys[0]]);
   });
 
+  // @proves call DELETE /account-security/devices/{device_key}
   it('自分の端末だけを忘れられる', async () => {
     const [one, other] = [await member(), await member()];
     const [key] = await remember(one, 1);
@@ -205,6 +216,7 @@ describe('覚えた端末（G151）', () => {
     expect((await one.call('GET', '/devices')).json().data).toEqual([]);
   });
 
+  // @proves call POST /account-security/sign-out-everywhere
   it('すべての端末からログアウトすると、どのログインも終わる', async () => {
     const person = await member();
     const elsewhere = new Browser(portal.app);
@@ -224,6 +236,7 @@ describe('覚えた端末（G151）', () => {
 describe('新しい端末のお知らせ', () => {
   const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 
+  // @proves cookie browser
   it('はじめての端末からのログインの場合だけ、本人にメールで知らせる', async () => {
     const person = await member();
     await proveAddress(person);

@@ -34,6 +34,7 @@ const subjectsTo = async (recipient: string) => {
 };
 
 describe('メールアドレスの変更', () => {
+  // @proves call PUT /account-security/address
   it('新しいアドレスのコードで変わり、古いアドレスに知らせ、新しいアドレスでログインできる', async () => {
     const { call, me, email } = await member();
     const next = newEmail();
@@ -53,6 +54,7 @@ describe('メールアドレスの変更', () => {
     expect((await call('PUT', AT, { code })).statusCode).toBe(403);
   });
 
+  // @proves call POST /account-security/address
   it('すぐには送り直せず、1分たつと送り直せる。前のコードは、もう使えない（G33）', async () => {
     const { call, me } = await member();
     const next = newEmail();
@@ -69,6 +71,7 @@ describe('メールアドレスの変更', () => {
     expect((await me()).email).toBe(next);
   });
 
+  // @proves call POST /account-security/address
   it('ほかの方の確かめたアドレスの場合、送るときは同じことばで答え、コードを読めた人にだけ断る（G50）', async () => {
     const other = await member();
     const { call, me, email } = await member();
@@ -84,6 +87,7 @@ describe('メールアドレスの変更', () => {
 });
 
 describe('電話番号の変更', () => {
+  // @proves call PUT /account-security/address
   it('新しい番号のコードで変わり、古い番号にSMSで知らせ、新しい番号でログインできる', async () => {
     const { call, me, phone } = await member();
     const next = newNumber();

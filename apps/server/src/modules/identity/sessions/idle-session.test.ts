@@ -28,6 +28,7 @@ async function lastUseOfNewest(): Promise<number> {
 }
 
 describe('使っている会員のセッション（G35）', () => {
+  // @proves state idle: in use without calls
   it('使っていると伝えるたびに、最後に使った時刻が進む', async () => {
     const { browser, accessToken } = await signUp(portal, 'general');
     const before = await lastUseOfNewest();
@@ -36,6 +37,7 @@ describe('使っている会員のセッション（G35）', () => {
     expect((await lastUseOfNewest()) - before).toBeGreaterThanOrEqual(600_000);
   });
 
+  // @proves state idle: in use without calls
   it('伝えつづける場合、何も読み書きしなくても60分をこえて使え、やめると60分で終わる', async () => {
     const { browser } = await signUp(portal, 'general');
     for (let minutes = 0; minutes < 90; minutes += 30) {
@@ -72,6 +74,7 @@ it('時間は設定のとおりで、短くすれば早く終わる', () =>
   }));
 
 describe('操作がないためのログアウト（G35）', () => {
+  // @proves call POST /logout/idle
   it('そのブラウザだけが終わり、同じ人のほかの端末は使いつづけられる', async () => {
     const person = await signUp(portal, 'general');
     const phone = new Browser(portal.app);
@@ -87,6 +90,7 @@ describe('操作がないためのログアウト（G35）', () => {
     expect((await me(phone, other.access_token)).statusCode).toBe(200);
   });
 
+  // @proves call POST /logout/idle
   it('次のログインは、いた画面へ戻る。ほかのサイトや、戻れない画面へは戻らない', async () => {
     const person = await signUp(portal, 'general');
     const comeBack = async (token: string, path: string) => {

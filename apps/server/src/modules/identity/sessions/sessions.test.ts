@@ -23,6 +23,7 @@ const FACTS = {
 } as const;
 
 describe('セッション', () => {
+  // @proves call GET /users/me
   it('Cookieだけでは会員の呼び出しはできず、ページのための短いトークンだけが作れる', async () => {
     const { browser } = await signUp(portal, 'general');
     expect((await me(browser)).statusCode).toBe(401);
@@ -84,6 +85,7 @@ describe('セッション', () => {
     expect((await me(person.browser, person.accessToken)).statusCode).toBe(401);
   });
 
+  // @proves call GET /users/me
   it('訪れた日は日本の日付で数える', async () => {
     const person = await signUp(portal, 'general');
     const count = async () => {
@@ -101,6 +103,8 @@ describe('セッション', () => {
 });
 
 describe('リフレッシュトークン', () => {
+  // @proves call POST /auth/refresh
+  // @proves cookie refresh
   it('使うたびに新しくなり、本文にもスクリプトから読めるCookieにも出ない', async () => {
     const { browser } = await signUp(portal, 'general');
     const before = browser.cookies.get('refresh')?.value;
@@ -118,6 +122,7 @@ describe('リフレッシュトークン', () => {
     expect((await me(browser, answer.json().access_token)).statusCode).toBe(200);
   });
 
+  // @proves cookie refresh
   it('一度使ったものがまた届くと、その家族もセッションも終わる', async () => {
     const { browser } = await signUp(portal, 'general');
     const stolen = browser.cookies.get('refresh');
@@ -144,6 +149,7 @@ describe('リフレッシュトークン', () => {
     expect(others).not.toBe(own);
   });
 
+  // @proves call POST /auth/refresh
   it('Authorizationヘッダーからも受け取る', async () => {
     const { browser } = await signUp(portal, 'general');
     const token = browser.cookies.get('refresh')?.value;
@@ -174,6 +180,8 @@ describe('リフレッシュトークン', () => {
 });
 
 describe('ログアウト', () => {
+  // @proves call POST /logout
+  // @proves state logout
   it('その人の全ての端末のセッションとトークンが終わり、行き先を答える', async () => {
     const person = await signUp(portal, 'general');
     const phone = new Browser(portal.app);
@@ -191,6 +199,7 @@ describe('ログアウト', () => {
     expect([left.statusCode, left.headers.location]).toEqual([303, 'http://localhost:3000/?role=hatch']);
   });
 
+  // @proves state logout
   it('ほかのサイトへは送らない', async () => {
     const left = await new Browser(portal.app).ask('/idp/logout?logout_uri=https://evil.example/');
     expect(left.headers.location).toBe('http://localhost:3000/');

@@ -21,6 +21,7 @@ const masked = ({ phone, email }: { phone: string; email: string }) => ({
 });
 
 describe('共通IDのアカウント', () => {
+  // @proves call GET /hi/hosted-login/me
   it('会員の場合、本人の番号とアドレスを伏せて答え、アドレスの確認が済むとそう答える', async () => {
     const person = await signUp(portal, 'general');
     const { rows } = await portal.dependencies.database.execute(
@@ -39,6 +40,7 @@ describe('共通IDのアカウント', () => {
     expect(await account(person.browser, person.accessToken)).toEqual({ ...known, is_email_verified: true });
   });
 
+  // @proves call GET /hi/hosted-login/me
   it('新規登録の途中の場合、確かめたところまでを答える', async () => {
     const person = await eligiblePerson(portal, 'general');
     expect(await account(person.browser)).toEqual({});
@@ -50,6 +52,7 @@ describe('共通IDのアカウント', () => {
     expect(await account(person.browser)).toEqual({ ...known, is_phone_verified: true });
   });
 
+  // @proves call GET /hi/hosted-login/me
   it('ログインの途中で番号の確認を待つ場合、コードの届く先を答える', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -60,6 +63,7 @@ describe('共通IDのアカウント', () => {
     expect(await account(browser)).toEqual(known);
   });
 
+  // @proves call GET /hi/hosted-login/me
   it('訪問者の場合、何も答えない。会員でも、Cookieだけでは何も答えない', async () => {
     expect(await account(new Browser(portal.app))).toEqual({});
     const person = await signUp(portal, 'general');

@@ -22,6 +22,7 @@ function leaving(logoutUrl: () => Promise<string>) {
   return { ended, left: promise };
 }
 
+// @proves state logout
 it('共通IDのログアウト先が3秒のうちに答えない場合、待たずにホームへ進む。ログインはもう終わっている', async () => {
   const { ended, left } = leaving(() => new Promise(() => undefined));
   const gone = vi.fn();

@@ -31,6 +31,8 @@ describe('仮ログイン', () => {
     }
   });
 
+  // @proves call POST /auth/login
+  // @proves error credentials_wrong
   it('違うパスワードも、知らない名前も、共通IDの人も、同じことばで断る', async () => {
     const refusals = [];
     for (const [username, password] of [
@@ -46,11 +48,14 @@ describe('仮ログイン', () => {
     expect(refusals[2]).toEqual(refusals[0]);
   });
 
+  // @proves page form: empty sign-in
   it('名前とパスワードが空の場合、試す前に断る', async () => {
     const answer = await signIn(new Browser(portal.app), '', '');
     expect(answer.json().fields).toEqual({ username: ['required'], password: ['required'] });
   });
 
+  // @proves call POST /auth/login
+  // @proves state challenge: new password
   it('はじめてのパスワードの場合、新しいパスワードを求め、推測されやすいものは断る', async () => {
     const { userPool, settings, database } = portal.dependencies;
     const created = await userPool.send(

@@ -20,6 +20,8 @@ const answer = (browser: Browser, challenge_answer: string, changes = {}) =>
 const MOVES = { next_page_id: 'U-L12', challenge: { type: 'migration' } };
 
 describe('仮ログインの、パスワードのあとの確認（仕様4）', () => {
+  // @proves call POST /auth/login
+  // @proves state challenge: SMS code
   it('SMSのコードの場合、届く番号を伏せて知らせ、正しいコードで移行へ進む', async () => {
     const { username, phone } = await temporaryAccount(portal);
     await poolDesk(portal).askForSms(username);
@@ -37,6 +39,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     expect(browser.cookies.has('session')).toBe(false);
   });
 
+  // @proves state challenge: authenticator app
   it('認証アプリのコードの場合、いまのコードで進み、同じコードは二度使えない', async () => {
     const { username } = await temporaryAccount(portal);
     const secret = await poolDesk(portal).askForApp(username);
@@ -50,6 +53,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     expect((await answer(second, code)).json()).toMatchObject({ name: 'CODE_WRONG' });
   });
 
+  // @proves state challenge: agreed word
   it('合言葉の場合、書き方の違いは問わず、違えばもう一度たずね、3回違えば最初からとする', async () => {
     const { username } = await temporaryAccount(portal);
     await poolDesk(portal).agreeOnWord(username, 'ひだまり 27');
@@ -75,6 +79,8 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     expect((await answer(browser, 'ひだまり')).json()).toMatchObject(MOVES);
   });
 
+  // @proves cookie device
+  // @proves state challenge: device
   it('この端末を覚えた場合、次からその人だけコードを求めない。覚えた中身は読めない', async () => {
     const { username, phone } = await temporaryAccount(portal);
     await poolDesk(portal).askForSms(username);
@@ -92,6 +98,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     expect((await signInTemporarily(browser, other.username)).json().challenge.type).toBe('sms');
   });
 
+  // @proves cookie device
   it('覚えた端末のしるしを書き換えた場合、コードを求める', async () => {
     const { username, phone } = await temporaryAccount(portal);
     await poolDesk(portal).askForSms(username);
@@ -103,6 +110,8 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     expect((await signInTemporarily(browser, username)).json().challenge.type).toBe('sms');
   });
 
+  // @proves call POST /hi/hosted-login/email/verification
+  // @proves call PUT /hi/hosted-login/email/verification
   it('アドレスが未確認の場合、メールのコードで確かめてから移行へ進む（G41）', async () => {
     const { username, email } = await temporaryAccount(portal, { isEmailProven: false });
     await portal.dependencies.database.update(baseAccounts).set({ email_verified_at: null });
@@ -140,6 +149,7 @@ it('共通IDの人がコードを使っている場合も、違うパスワー�
 });
 
 describe('コードの総当たり（F19からF21）', () => {
+  // @proves call POST /auth/login
   it('50回同時に違うコードを試されても、照合は5回まで', async () => {
     const { username, phone } = await temporaryAccount(portal);
     await poolDesk(portal).askForSms(username);
@@ -152,6 +162,7 @@ describe('コードの総当たり（F19からF21）', () => {
     expect((await answer(browser, code)).statusCode).not.toBe(200);
   });
 
+  // @proves call POST /auth/login
   it('ひとつの場所から試し続けられても止まるのはその場所だけで、本人は別の場所から入れる', async () => {
     const { username } = await temporaryAccount(portal);
     const sprayer = new Browser(portal.app, undefined, newAddress());

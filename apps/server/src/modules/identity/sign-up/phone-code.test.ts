@@ -31,6 +31,7 @@ describe('番号の確認のあと、次の段階に進む前に途切れた場�
   const register = async ({ browser }: { browser: Browser }) =>
     (await browser.call('POST', '/hi/hosted-login/sign-up', REGISTRATION)).statusCode;
 
+  // @proves call PUT /hi/hosted-login/phone/verification
   it('同じコードをもう一度送れば、登録の画面へ進める', async () => {
     const { person, code } = await cutOff();
     const again = await person.browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
@@ -38,6 +39,7 @@ describe('番号の確認のあと、次の段階に進む前に途切れた場�
     expect(await register(person)).toBe(201);
   });
 
+  // @proves call POST /hi/hosted-login/phone/verification
   it('コードの再送を頼んでも、送らずに登録の画面を示す', async () => {
     const { person } = await cutOff();
     portal.pass(61);
@@ -46,6 +48,7 @@ describe('番号の確認のあと、次の段階に進む前に途切れた場�
     expect(await register(person)).toBe(201);
   });
 
+  // @proves call POST /sign-up/account
   it('番号を入れ直しても、確かめた番号のまま登録の画面を示す', async () => {
     const { person } = await cutOff();
     portal.pass(61);
@@ -56,6 +59,8 @@ describe('番号の確認のあと、次の段階に進む前に途切れた場�
 });
 
 describe('すでに登録されている番号', () => {
+  // @proves error already_registered
+  // @proves error code_wrong
   it('答えは新しい番号と同じで、コードを確かめた人だけが知る', async () => {
     const first = await signUp(portal, 'general');
     portal.pass(3_700);
@@ -97,11 +102,14 @@ describe('すでに登録されている番号', () => {
   });
 });
 
+// @proves state challenge: SMS code
 describe('確認コード', () => {
   const check = (browser: Browser, code: string) =>
     browser.call('PUT', '/hi/hosted-login/phone/verification', { code });
   const wrongFor = (code: string) => (code === '999999' ? '999998' : '999999');
 
+  // @proves call PUT /hi/hosted-login/phone/verification
+  // @proves error code_expired
   it('違う場合は残りの回数を答え、5回を過ぎると正しいコードも使えない', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -151,6 +159,7 @@ describe('確認コード', () => {
     expect((await check(person.browser, code)).json().name).toBe('CODE_EXPIRED');
   });
 
+  // @proves call POST /hi/hosted-login/phone/verification
   it('届けられないまま10分を過ぎた場合、もう送らない', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -158,6 +167,7 @@ describe('確認コード', () => {
     expect(await portal.messageTo(e164(person.phone))).toBe('');
   });
 
+  // @proves call POST /hi/hosted-login/phone/verification
   it('再送は60秒後から、1時間に5回まで', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);

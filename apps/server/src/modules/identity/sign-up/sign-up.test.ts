@@ -22,6 +22,9 @@ const me = (browser: Browser, token: string) =>
   browser.call('GET', '/users/me?withDiagnosedCancers=1', undefined, token);
 
 describe('新規登録', () => {
+  // @proves call GET /users/me
+  // @proves call POST /hi/hosted-login/sign-up
+  // @proves cookie challenge_token
   it.each(['insurance', 'general', 'chofu'] as const)(
     '%sの方は、確認コードを経て会員になり、ログインできる',
     async (entrance) => {
@@ -61,6 +64,7 @@ describe('新規登録', () => {
     },
   );
 
+  // @proves call POST /hi/hosted-login/sign-up
   it('確認済みの証券番号・カナ・生年月日は、送られた内容より優先する', async () => {
     const person = await signUp(portal, 'insurance', { last_name_kana: 'ニセモノ', birthday: '2001-01-01' });
     expect((await me(person.browser, person.accessToken)).json()).toMatchObject({
@@ -103,6 +107,9 @@ describe('新規登録', () => {
     expect(JSON.stringify(rows)).not.toMatch(/片頭痛|さくらんぼ/);
   });
 
+  // @proves screen /login/mail-verification
+  // @proves call PUT /email/verification
+  // @proves state email verification: 200 and 204
   it('登録後に届くメールのリンクでアドレスを確認でき、2回目は確認済みと答える', async () => {
     const person = await signUp(portal, 'chofu');
     const mail = await portal.messageTo(person.email);
@@ -119,6 +126,8 @@ describe('新規登録', () => {
     expect(byEmail.answer?.statusCode).toBe(200);
   });
 
+  // @proves call PUT /email/verification
+  // @proves state email verification: 403
   it('知らないリンクの場合、403を返す', async () => {
     const answer = await new Browser(portal.app).call('PUT', '/email/verification', {
       email_verify_token: 'x'.repeat(43),
@@ -147,6 +156,7 @@ describe('新規登録', () => {
 });
 
 describe('登録の最後の書き込みに失敗した場合', () => {
+  // @proves cookie session
   it('ログインのCookieは渡さず、手続きのしるしは残り、もう一度送れば登録できる', async () => {
     const { database } = portal.dependencies;
     const person = await eligiblePerson(portal, 'general');
@@ -167,6 +177,7 @@ describe('登録の最後の書き込みに失敗した場合', () => {
 });
 
 describe('登録の順番', () => {
+  // @proves call POST /sign-up/account
   it('資格の確認をしていない場合、アカウントを作れない', async () => {
     const person = { browser: new Browser(portal.app), phone: newNumber(), email: newEmail() };
     expect((await askForAccount(person)).statusCode).toBe(401);
@@ -207,6 +218,7 @@ describe('登録の順番', () => {
     }
   });
 
+  // @proves call GET /sign-up/me
   it('登録画面には、わかっていることだけを伏せて返す', async () => {
     const person = await eligiblePerson(portal, 'insurance');
     await proveNumber(portal, person);
@@ -231,6 +243,7 @@ describe('登録の順番', () => {
 describe('資格の確認', () => {
   const { path, proof } = ENTRANCES.insurance;
 
+  // @proves error insurance_not_confirmed
   it.each([
     [
       '失効した契約',
@@ -249,6 +262,7 @@ describe('資格の確認', () => {
     expect(answer.json()).not.toHaveProperty('fields');
   });
 
+  // @proves call POST /insurance-eligibility/check
   it('半角カナや全角の番号、ハイフンがあっても確認できる', async () => {
     const body = {
       ...proof,
@@ -259,6 +273,7 @@ describe('資格の確認', () => {
     expect((await new Browser(portal.app).call('POST', path, body)).statusCode).toBe(200);
   });
 
+  // @proves call POST /insurance-eligibility/check
   it('3回違うと30分待つ。待てば確認できる', async () => {
     portal.pass(1_801);
     const browser = new Browser(portal.app);
@@ -272,6 +287,8 @@ describe('資格の確認', () => {
     expect((await browser.call('POST', path, proof)).statusCode).toBe(200);
   });
 
+  // @proves call POST /hi/hosted-login/eligibility/check
+  // @proves error eligibility_code_invalid
   it('期限切れの利用コードと知らない利用コードを断る', async () => {
     for (const company_code of [DEMO_CODES.expired, 'NOSUCHCODE']) {
       const answer = await new Browser(portal.app).call('POST', ENTRANCES.general.path, { company_code });
@@ -279,6 +296,7 @@ describe('資格の確認', () => {
     }
   });
 
+  // @proves call POST /sign-up/residence
   it('市外に住んでいる場合は断り、市内に通院中の場合は進める', async () => {
     const browser = new Browser(portal.app, 'chofu.localhost:3000');
     const outside = { prefecture: 'tokyo', city: '府中市', relation_to_city: 'resident' };

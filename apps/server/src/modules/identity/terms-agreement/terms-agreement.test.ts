@@ -49,6 +49,8 @@ const consentsOf = async (email: string) => {
 };
 
 describe('規約の番号が上がった場合のログイン（G32・G112）', () => {
+  // @proves call GET /hi/hosted-login/terms
+  // @proves call PUT /hi/hosted-login/terms
   it('U-E09を示し、同意すると新しい同意が残って、行きたかった画面へ進む', async () => {
     const person = await signUp(portal, 'general');
     publishAnew('terms');
@@ -100,6 +102,7 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     }
   });
 
+  // @proves call PUT /hi/hosted-login/terms
   it('見せたものより新しい文になっていた場合、足りない場合、同意を残さずに断る', async () => {
     const person = await signUp(portal, 'general');
     publishAnew('terms', 2);
@@ -113,6 +116,7 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     expect(browser.cookies.has('session')).toBe(false);
   });
 
+  // @proves call DELETE /hi/hosted-login/terms
   it('いまは同意しない場合、ログインせずに終わる。何も変わらず、次にまたたずねる', async () => {
     const person = await signUp(portal, 'general');
     publishAnew('terms');

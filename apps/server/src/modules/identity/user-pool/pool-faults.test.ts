@@ -7,6 +7,7 @@ function exception(name: string, message = ''): Error {
 }
 
 describe('本人確認のサービスの誤り', () => {
+  // @proves state identity library: in Japanese
   it.each([
     ['Authentication Error', 'credentials_wrong', undefined],
     ['Username cannot be empty', 'validation', { username: ['required'] }],

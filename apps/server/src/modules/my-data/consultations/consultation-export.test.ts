@@ -72,6 +72,7 @@ async function aWholeCase() {
 }
 
 describe('ご相談の書き出し（G136、G90）', () => {
+  // @proves state consultations taken along: contents
   it('やりとり、まとめのすべての版、書き足しが、書かれた順に、会員が読んだとおりに入る', async () => {
     const { member, number, jpeg, pdf, reply, first, again, stored, opening } = await aWholeCase();
     const files = await member.files();
@@ -127,6 +128,7 @@ describe('ご相談の書き出し（G136、G90）', () => {
     });
   });
 
+  // @proves state consultations taken along: contents
   it('送った写真と書類は、会員が開くものと同じ中身で入り、治療ログの写真とは別のフォルダーにある', async () => {
     const { member, jpeg, pdf } = await aWholeCase();
     const files = await member.files();
@@ -152,6 +154,7 @@ describe('ご相談の書き出し（G136、G90）', () => {
     ]);
   });
 
+  // @proves state consultations taken along: contents
   it('表は、相談の番号で始まり、計算式として動く文には印がつく（F25）', async () => {
     const { member, number, jpeg, pdf, reply, first, again, stored, opening } = await aWholeCase();
     const files = await member.files();
@@ -214,6 +217,7 @@ describe('ご相談の書き出し（G136、G90）', () => {
     ]);
   });
 
+  // @proves state consultations taken along: kept back
   it('病気についての情報の同意を取り消した場合、画面では読めて、ZIPは渡さない', async () => {
     const member = await aTalker(portal);
     const { id } = await openCase(member);
@@ -226,6 +230,7 @@ describe('ご相談の書き出し（G136、G90）', () => {
 });
 
 describe('お問い合わせの書き出し（G121）', () => {
+  // @proves state consultations taken along: contents
   it('会員が送ったものと、メールのお返事が入る。同じアドレスでも、ログインせずに送ったものは入らない', async () => {
     const [member, supporter] = [await aTalker(portal), await aNamedSupporter(portal, '佐藤')];
     const { email } = member;
@@ -253,6 +258,7 @@ describe('お問い合わせの書き出し（G121）', () => {
   });
 });
 
+// @proves state consultations taken along: contents
 it('JSONのどの項目も、README.txtに説明がある', async () => {
   const { member, supporter } = await aWholeCase();
   await answeredInquiry(member, supporter, INQUIRY, { by: 'mail', text: 'お返事' });

@@ -22,6 +22,7 @@ async function allOf(member: Awaited<ReturnType<typeof aTalker>>): Promise<strin
 }
 
 describe('机だけのものは、書き出しに入らない', () => {
+  // @proves state consultations taken along: kept back
   it('覚え書き、危険の印、二人の確認、引き受けた人、担当者の番号とログイン名は、ZIPのどこにもない', async () => {
     const member = await aTalker(portal);
     const [first, checker, writer] = [
@@ -71,6 +72,7 @@ describe('机だけのものは、書き出しに入らない', () => {
     }
   });
 
+  // @proves state consultations taken along: kept back
   it('電話でお返事したときの控えと、だれが答えたかは、入らない', async () => {
     const [member, supporter] = [await aTalker(portal), await aNamedSupporter(portal, '控え四郎')];
     const sent = { ...INQUIRY, reply_by: 'phone' };
@@ -85,6 +87,7 @@ describe('机だけのものは、書き出しに入らない', () => {
   });
 });
 
+// @proves state consultations taken along: kept back
 it('ほかの会員のご相談とお問い合わせは、たがいに入らない', async () => {
   const [one, two] = [await aTalker(portal), await aTalker(portal)];
   for (const [member, words] of [

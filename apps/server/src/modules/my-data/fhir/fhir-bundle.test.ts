@@ -91,6 +91,7 @@ describe('FHIR R4のまとまり（G136）', () => {
     120_000,
   );
 
+  // @proves call POST /my-data/exports
   it('書けるどんな記録も、R4の基本の決まりを守り、名前は一つずつ違い、参照の先がある', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLog, { minLength: 1, maxLength: 4 }), async (forms) => {

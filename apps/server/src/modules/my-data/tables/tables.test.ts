@@ -38,6 +38,7 @@ const named = (file: string): LogTable => {
   return table;
 };
 
+// @proves call POST /my-data/exports
 it('BOMで始まり、行はCRLFで終わり、見出しは日本語になる', async () => {
   const text = await textOf(
     named('medicines.csv'),

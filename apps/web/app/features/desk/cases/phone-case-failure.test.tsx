@@ -8,6 +8,7 @@ const shownAfter = (error: unknown) =>
   renderToStaticMarkup(<FailedSaveNotice failure={phoneCaseFailureOf(error)} />);
 
 describe('電話の相談をひらけなかったとき（G92）', () => {
+  // @proves error too_many
   it('お話し番号を五回まちがえて止められた場合、番号が止まっていること、いつまでか、何ができるかを言う', () => {
     const shown = shownAfter(new AppError('too_many', { retryAfter: 540 }));
     expect(shown).toContain('5回続けてまちがえたため、番号の入力を止めています。約9分たったら');

@@ -50,6 +50,7 @@ describe('相談を読む問い合わせ', () => {
       deskCaseQuery({ call: () => Promise.reject(error) }, 'a'),
     );
 
+  // @proves error reason_required
   it('理由がいる場合、ページの中身として、ひらく前のことが届く', async () => {
     const refused = new AppError('reason_required', { current: AHEAD });
     expect(await asked(refused)).toEqual({ found: null, ahead: AHEAD });

@@ -9,6 +9,7 @@ const shownAfter = (code: ErrorCode) =>
     <RegistrationFailure failure={failedSaveOf(new AppError(code))} onSendAgain={() => {}} />,
   );
 
+// @proves screen /sign-up/register
 it('手続きの時間が切れた場合、書いたものが残っていることと、ログインの道とはじめからの道を示す', () => {
   const shown = shownAfter('unauthenticated');
   expect(shown).toContain('登録の手続きの時間が切れました。書いたものは、この画面に残っています。');

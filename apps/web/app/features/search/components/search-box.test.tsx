@@ -4,6 +4,7 @@ import { SearchBox } from './search-box.tsx';
 
 const draw = (found: string) => drawOnPage(<SearchBox keyword="" onAsk={() => undefined} found={found} />);
 
+// @proves page status messages: search
 it('見つかった数を知らせる場所は、何もたずねないうちからある（WCAG 4.1.3）', () => {
   expect(draw('')).toMatch(/<p class="search-found[^"]*" role="status"><\/p>/);
   expect(draw('12件見つかりました')).toContain('role="status">12件見つかりました</p>');

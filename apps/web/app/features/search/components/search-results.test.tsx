@@ -56,6 +56,7 @@ describe('さがして見つかったもの', () => {
     expect(draw(0, NO_LOGS)).not.toMatch(/さがせていない|最新でない/);
   });
 
+  // @proves call POST /search
   it.each([0, 1])(
     '一部をさがせていない場合（%i件）、何をさがせていないかと、お電話できることを伝える',
     (total) => {

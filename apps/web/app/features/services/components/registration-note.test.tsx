@@ -12,6 +12,7 @@ const ACTED = MEMBER && { ...MEMBER, acting: { staffName: '佐藤', endsAt: '202
 const draw = (registration: OwnRegistration, member = MEMBER) =>
   drawOnPage(<RegistrationNote registration={registration} />, { member });
 
+// @proves screen /treatment/monitor
 describe('募集のページの、登録への道（G87）', () => {
   it('まだの場合は、お申し込みのボタンを置く', () => {
     const note = draw({ state: null, isBereaved: false });

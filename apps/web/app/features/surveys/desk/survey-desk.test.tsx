@@ -27,6 +27,7 @@ const draw = (change: Partial<SurveyReport>, seesWords = true) =>
   drawOnPage(<SurveyReportView report={{ ...REPORT, ...change }} seesWords={seesWords} />);
 
 describe('答えの集まり（G101）', () => {
+  // @proves screen /desk/surveys
   it('質問ごとに、数と平均を、読める表で出す', () => {
     const html = draw({});
     expect(html).toContain('12件');
@@ -39,6 +40,7 @@ describe('答えの集まり（G101）', () => {
     expect(html).toContain('11月20日');
   });
 
+  // @proves call GET /desk/surveys/report
   it('5件に満たない場合、内訳も言葉も出さない', () => {
     const html = draw({ total: 4, is_few: true });
     expect(html).toContain('5件に満たないため、内訳は出しません。');

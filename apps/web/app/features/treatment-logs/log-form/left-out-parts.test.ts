@@ -9,6 +9,7 @@ const full = logFormOf(FULL_LOG);
 const labelsOf = (values: LogFormValues, filledIn: LogFormValues | null = null) =>
   leftOutParts(values, filledIn).map(({ label }) => label);
 
+// @proves state log form: category let go
 describe('書いたのに、記録に入らないもの', () => {
   it('選んだものだけを書いた場合と、何も書いていない場合は、ない', () => {
     expect(labelsOf(full)).toEqual([]);

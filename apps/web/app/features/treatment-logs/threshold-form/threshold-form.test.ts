@@ -22,6 +22,7 @@ const CARD: ContactThreshold = {
 };
 const input = contactThresholdInput('2026-11-20');
 
+// @proves page form: contact threshold
 describe('病院から言われた目安の入力欄', () => {
   it('しまってあるカードを開いて、そのまま送ると、同じことを言う', () => {
     const { updated_at: _, ...said } = CARD;

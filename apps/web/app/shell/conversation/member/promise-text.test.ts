@@ -12,6 +12,7 @@ const saidOn = (variant: VariantKey, day: string, time: string) => {
   return whenAnsweredText({ variant, isOpen, openNow });
 };
 
+// @proves call POST /consultations
 describe('書いた文にいつ返事があるか（G9・G122・G126）', () => {
   it.each([
     ['受付中の場合', '2026-11-24', '10:00'],

@@ -25,6 +25,7 @@ const NOT_PROVEN: AccountProof = {
 const buttonsOf = (html: string) =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
 
+// @proves screen /account/security
 it.each([
   [OFF, 'いまは、パスワードだけでログインします。', ['認証アプリでつける', 'SMSの数字でつける']],
   // Without a proven number no code can arrive.
@@ -66,6 +67,7 @@ const row = (id: string, result: LoginRow['result']): LoginRow => ({
   result,
 });
 
+// @proves screen /account/security
 it('できなかったログインは、ことばで言う。続きがある場合だけ「もっと見る」を出す', () => {
   const draw = (total: number) =>
     drawOnPage(
@@ -83,6 +85,7 @@ it('できなかったログインは、ことばで言う。続きがある場�
   expect(draw(21)).toContain('もっと見る');
 });
 
+// @proves screen /account/security
 it('端末がある場合、それぞれの名前を添えて忘れさせられる。ない場合は、そう言う', () => {
   const device = {
     device_key: 'k1',

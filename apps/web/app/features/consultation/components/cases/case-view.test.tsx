@@ -10,6 +10,7 @@ const elementOf = (page: string, words: string) =>
   new RegExp(`<(?:a|button)\\b(?:(?!<(?:a|button)\\b).)*?${words}`).exec(page)?.[0] ?? '';
 
 describe('書きつげない相談から、新しく相談する', () => {
+  // @proves screen /questions
   it('チャットのない窓口の場合、メールの欄への道になる', () => {
     expect(elementOf(drawCase(OVER, CHOFU), '新しく相談する')).toMatch(
       /^<a [^>]*href="\/treatment\/hidamari#mail"/,

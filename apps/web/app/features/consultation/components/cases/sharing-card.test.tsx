@@ -25,6 +25,7 @@ describe('相談員に見せていること（G42・G92）', () => {
     expect(card).toContain('登録内容と治療ログも見せる');
   });
 
+  // @proves call PUT /consultations/{id}/sharing
   it('お話し番号で開いている場合、何がいつまで見られるかを伝え、すぐに終えられる', () => {
     const card = drawn({ shares_card: false, card_open_until: '2026-11-20 14:00:00', status: 'working' });
     expect(card).toContain(

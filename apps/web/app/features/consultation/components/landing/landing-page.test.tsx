@@ -54,6 +54,7 @@ describe('紹介ページは、種類ごとに描く（G24）', () => {
     expect(count(drawn, 'class="ui-cover"')).toBe(3);
   });
 
+  // @proves outside content: landing sections
   it('相談の流れは、番号のある段にする', () => {
     const drawn = draw('flow', `<ol>${POINTS}</ol>`);
     expect(drawn).toMatch(/<ol class="consultation-flow landing-flow">.*>1<\/span>.*あさ.*>2<\/span>.*ひる/);

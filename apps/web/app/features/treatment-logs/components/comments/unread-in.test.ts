@@ -11,6 +11,7 @@ it('一度も開いていない場合、どのコメントも読んでいない'
   expect(ids(null)).toEqual(['a', 'b']);
 });
 
+// @proves state comment: written, told, read
 it('開いたあとに届いたコメントだけを、読んでいないとする。同じ秒のものは、読んでいないほうに入れる', () => {
   expect(ids('2026-11-20 11:00:03')).toEqual(['b']);
   expect(ids('2026-11-20 11:00:05')).toEqual(['b']);

@@ -3,6 +3,7 @@ import { changeWhileSaving } from './changed-while-saving.ts';
 
 const sent = { title: 'あ', images: ['a'], test_results: [{ memo: 'い', images: [] as string[] }] };
 
+// @proves state log form: written on during a save
 describe('保存しているあいだに変わったもの', () => {
   it('同じなら、ない', () => expect(changeWhileSaving(sent, structuredClone(sent))).toBe('none'));
 
