@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { tidyIdentity } from './tidy-identity.ts';
@@ -7,9 +7,11 @@ import { askForAccount, eligiblePerson, logIn, signUp } from './ways-in.fixture.
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoEligibility(portal.dependencies.database);
 });
-afterAll(() => portal.close());
 
 async function countRows(table: string): Promise<number> {
   const { rows } = await portal.dependencies.database.execute<{ n: number }>(

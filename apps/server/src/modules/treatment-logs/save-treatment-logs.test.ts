@@ -1,14 +1,14 @@
 import { japanInstant } from '@hidamari/domain/japanese-dates';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aLog, startTreatmentLogs, TEST_NOW, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
 afterEach(() => portal.setNow(TEST_NOW));
-afterAll(() => portal.close());
 
 const WHOLE = {
   log_date: '2026-11-15',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   Browser,
   type PortalUnderTest,
@@ -336,8 +336,8 @@ describe('ログイン画面の用意ができない場合', () => {
   let away: PortalUnderTest;
   beforeAll(async () => {
     away = await startPortal();
+    return () => away.close();
   });
-  afterAll(() => away.close());
 
   it('待たせたままにせず503を返し、用意ができれば答える', async () => {
     const { database } = away.dependencies;

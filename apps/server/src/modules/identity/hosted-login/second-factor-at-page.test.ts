@@ -1,5 +1,5 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   Browser,
   type PortalUnderTest,
@@ -11,11 +11,13 @@ import { e164, openLoginPage, PASSWORD, signUp } from '../ways-in.fixture.ts';
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   const { seedDemoEligibility } = await import('../../eligibility/index.ts');
   await seedDemoEligibility(portal.dependencies.database);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => portal.close());
 
 type Page = Awaited<ReturnType<typeof openLoginPage>>;
 const stepOf = (html: string) => /name="step" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { IDENTITY_DEVICES_PER_PAGE } from '@hidamari/domain/limits';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   Browser,
   newAddress,
@@ -17,9 +17,11 @@ import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoEligibility(portal.dependencies.database);
 });
-afterAll(() => portal.close());
 
 const AT = '/account-security';
 
