@@ -12,6 +12,8 @@ interface HouseRule {
 
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
+/** What vitest runs. Hooks of the browser tests are Playwright's, which takes no end from the one that begins. */
+const SET_UP = /(\.(test|fixture)|\/conformance)\.tsx?$/;
 
 /** A folder without a noun becomes a drawer of unrelated things. */
 const DRAWERS = /^(packages|apps)\/(.+\/)?(utils?|helpers?|common|misc|types|lib)\//;
@@ -71,6 +73,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     problemOf: ({ text }) =>
       /\.waitForTimeout\(|\((\w+)\) => setTimeout\(\1, /.test(text)
         ? 'waits for a fixed time: wait for what the person waits for'
+        : null,
+  },
+  {
+    appliesTo: SET_UP,
+    problemOf: ({ text }) =>
+      /^ *afterAll\(|^ *afterEach\((async )?\(\) => [\w.]+\.(close|stop)\(/m.test(text)
+        ? 'ends in a hook of its own what may not have begun, which hides why: return the end from the hook that begins'
         : null,
   },
   {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrowserReport, readReport, readUnitReport } from './read-test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidamari-reports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => () => rmSync(folder, { recursive: true }));
 
 describe('what failed, printed again at the end of the test command', () => {
   it('names the failed unit test and its reason, and a file that did not even load', () => {

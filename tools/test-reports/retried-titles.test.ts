@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { historyFile, noteRetriedTitles } from './retried-titles.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidamari-history-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => () => rmSync(folder, { recursive: true }));
 
 it('answers a title that one of the last five runs had to retry already, and forgets it after that', () => {
   const file = join(folder, 'below', 'runs.json');

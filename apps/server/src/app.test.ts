@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from './http/app-under-test.fixture.ts';
 
 /** The portal of most tests, and one of a test's own where its parts or settings differ. */
@@ -10,8 +10,8 @@ let usual: AppUnderTest;
 let portal: AppUnderTest | undefined;
 beforeAll(async () => {
   usual = await startApp();
+  return () => usual.close();
 });
-afterAll(() => usual.close());
 afterEach(async () => {
   await portal?.close();
   portal = undefined;

@@ -14,7 +14,7 @@ import { CLIENT, openSalesforce } from '@hidamari/adapters/crm/salesforce-under-
 import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Composition, compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
@@ -28,17 +28,17 @@ let dataDir: string;
 let test: TestDatabase | undefined;
 let migrationsFolder: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hidamari-composition-'));
+  return () => rmSync(dataDir, { recursive: true, force: true });
+});
+beforeAll(async () => {
   migrationsFolder = await testMigrations();
   if (process.env.TEST_DATABASE_URL) test = await openTestDatabase();
+  return () => test?.close();
 });
 afterEach(async () => {
   for (const composition of opened.splice(0)) await composition.close();
-});
-afterAll(async () => {
-  await test?.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function open(variables: Record<string, string> = {}): Promise<Composition> {

@@ -7,23 +7,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 const children: ChildProcess[] = [];
 let dataDir: string;
 let test: TestDatabase | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hidamari-server-'));
+  return () => rmSync(dataDir, { recursive: true, force: true });
+});
+beforeAll(async () => {
   if (process.env.TEST_DATABASE_URL) test = await openTestDatabase();
+  return () => test?.close();
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-afterAll(async () => {
-  await test?.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** A free port of this moment. */

@@ -3,7 +3,7 @@ import { ACTING_CALLS } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
-import { signUp } from '../modules/identity/ways-in.fixture.ts';
+import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { OWN_CALLS_BY_ACCESS, rolesOfDeskCall } from './call-groups.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
@@ -120,7 +120,7 @@ describe('すべての状態の人が、すべての呼び出しを試す', () =
   });
 
   it('セッションのCookieだけの場合、会員の呼び出しはできない', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     await expectAnswers(await Standing.of(portal, browser), ({ access }) =>
       access === 'refresh' ? 'in' : NOBODY[access],
     );
@@ -184,7 +184,7 @@ describe('よそのページから送らせた場合（F14）', () => {
     const attacker = new Browser(portal.app);
     await attacker.ask('/api/sanctum/csrf-cookie');
     const theirs = (name: string) => attacker.cookies.get(name)?.value ?? '';
-    const { browser, accessToken } = await signUp(portal, 'general');
+    const { browser, accessToken } = await makeMember(portal, 'general');
     for (const name of ['XSRF-TOKEN', 'visit']) browser.cookies.set(name, { value: theirs(name), path: '/' });
     const answer = await browser.ask('/api/logout', {
       method: 'POST',

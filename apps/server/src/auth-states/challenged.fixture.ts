@@ -12,8 +12,8 @@ import {
   logIn,
   PASSWORD,
   proveNumber,
-  signUp,
 } from '../modules/identity/ways-in.fixture.ts';
+import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, newEmail, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 import { publishAnew } from './risen-terms.fixture.ts';
 
@@ -44,7 +44,7 @@ const earlier =
 
 /** A member who has shown the password again; only the token of it is left. */
 async function provenAgain(portal: PortalUnderTest, asksForAddress: boolean): Promise<Browser> {
-  const { browser, accessToken } = await signUp(portal, 'general');
+  const { browser, accessToken } = await makeMember(portal, 'general');
   await browser.call('POST', '/account-security/proof', { present_password: PASSWORD }, accessToken);
   if (asksForAddress)
     await browser.call('POST', '/account-security/address', { email: newEmail() }, accessToken);
@@ -86,7 +86,7 @@ export const CHALLENGED = {
   },
   insurance: async (portal) => {
     const { database } = portal.dependencies;
-    const { phone } = await signUp(portal, 'insurance');
+    const { phone } = await makeMember(portal, 'insurance');
     await database.update(insurancePolicies).set({ valid_until: '2025-03-31' });
     const browser = newBrowser(portal);
     await logIn(portal, browser, { identifier: phone, isInsured: true });
@@ -95,7 +95,7 @@ export const CHALLENGED = {
     return browser;
   },
   terms: async (portal) => {
-    const { phone } = await signUp(portal, 'general');
+    const { phone } = await makeMember(portal, 'general');
     const putBack = publishAnew(portal, 'terms');
     const browser = newBrowser(portal);
     await logIn(portal, browser, { identifier: phone });
@@ -104,7 +104,7 @@ export const CHALLENGED = {
   },
   migration: earlier(false),
   'password reset': async (portal) => {
-    const { phone } = await signUp(portal, 'general');
+    const { phone } = await makeMember(portal, 'general');
     const browser = newBrowser(portal);
     await browser.call('POST', '/hi/hosted-login/phone/password-reset/check/users', { phone_number: phone });
     return browser;

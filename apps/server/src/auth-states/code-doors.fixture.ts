@@ -15,9 +15,10 @@ import {
   openLoginPage,
   PASSWORD,
   proveNumber,
-  signUp,
 } from '../modules/identity/ways-in.fixture.ts';
-import { codeAt, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from '../modules/staff/staff.fixture.ts';
+import { codeAt, newStaff, STAFF_PASSWORD, wrongCode } from '../modules/staff/staff.fixture.ts';
+import { makeMember } from '../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import {
   Browser,
   newEmail,
@@ -68,7 +69,7 @@ const ADDRESS = '/account-security/address';
 
 /** A member who has shown the password again. */
 async function provenMember(portal: PortalUnderTest) {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal, 'general');
   const call = (method: 'POST' | 'PUT', path: string, body?: object) =>
     person.browser.call(method, path, body, person.accessToken);
   await call('POST', '/account-security/proof', { present_password: PASSWORD });
@@ -113,7 +114,7 @@ const appOf = async (portal: PortalUnderTest, username: string) => {
 const pageDoor =
   (isApp: boolean): Open =>
   async (portal) => {
-    const { phone } = await signUp(portal, 'general');
+    const { phone } = await makeMember(portal, 'general');
     const username = String((await poolDesk(portal).find(e164(phone))).Username);
     const shown = isApp ? await appOf(portal, username) : null;
     if (!isApp) await poolDesk(portal).askForSms(username);
@@ -132,7 +133,7 @@ const pageDoor =
 const proofDoor =
   (isApp: boolean): Open =>
   async (portal) => {
-    const { browser, accessToken, phone } = await signUp(portal, 'general');
+    const { browser, accessToken, phone } = await makeMember(portal, 'general');
     const username = String((await poolDesk(portal).find(e164(phone))).Username);
     const shown = isApp ? await appOf(portal, username) : null;
     if (!isApp) await poolDesk(portal).askForSms(username);
@@ -163,7 +164,7 @@ export const CODE_DOORS = {
     return sent(await portal.codeTo(e164(person.phone)), ask(browser, 'PUT', PHONE_CODE));
   },
   電話番号でのパスワードの再設定: async (portal) => {
-    const { phone } = await signUp(portal, 'general');
+    const { phone } = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     await browser.call('POST', '/hi/hosted-login/phone/password-reset/check/users', { phone_number: phone });
     await browser.call('POST', RESET_CODE);
@@ -223,7 +224,7 @@ export const CODE_DOORS = {
     return sent(code, ask(browser, 'PUT', '/account-security/app', accessToken));
   },
   担当者の認証アプリ: async (portal) => {
-    const { login, secret } = await staffAtWork(portal);
+    const { login, secret } = await makeStaff(portal);
     portal.pass(31);
     const browser = new Browser(portal.app);
     await browser.call('POST', '/desk/login', { login, password: STAFF_PASSWORD });
@@ -241,9 +242,9 @@ export const CODE_DOORS = {
     return { right: codeAt(secret, now), wrong: wrongCode(secret, now), attempt };
   },
   窓口でのお話し番号: async (portal) => {
-    const { browser, accessToken } = await signUp(portal, 'general');
+    const { browser, accessToken } = await makeMember(portal, 'general');
     const right = (await browser.call('GET', '/find-me/issue-token', undefined, accessToken)).json().token;
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     return sent(right, async (value) => {
       const answer = await staff.browser.call('POST', '/desk/members/search', { by: 'talk_number', value });
       if (answer.statusCode !== 200) return tried(answer);

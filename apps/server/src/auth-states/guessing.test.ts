@@ -5,14 +5,10 @@ import {
   signInTemporarily,
   temporaryAccount,
 } from '../modules/identity/temporary-account.fixture.ts';
-import {
-  e164,
-  eligiblePerson,
-  openLoginPage,
-  PASSWORD,
-  signUp,
-} from '../modules/identity/ways-in.fixture.ts';
-import { STAFF_PASSWORD, staffAtWork } from '../modules/staff/staff.fixture.ts';
+import { e164, eligiblePerson, openLoginPage, PASSWORD } from '../modules/identity/ways-in.fixture.ts';
+import { STAFF_PASSWORD } from '../modules/staff/staff.fixture.ts';
+import { makeMember } from '../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { Browser, type PortalUnderTest, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
 const portal = usePortal();
@@ -27,7 +23,7 @@ interface LoginDoor {
 
 const DOORS: Readonly<Record<string, LoginDoor>> = {
   共通IDのログインページ: {
-    owner: async () => ({ name: (await signUp(portal, 'general')).phone, password: PASSWORD }),
+    owner: async () => ({ name: (await makeMember(portal, 'general')).phone, password: PASSWORD }),
     async attempt(_, at, identifier, password) {
       // The page of the hosted login is opened at the same address as the rest of the browser.
       const { page, atLogin } = await openLoginPage(portal, at, false, 'login', at);
@@ -39,7 +35,7 @@ const DOORS: Readonly<Record<string, LoginDoor>> = {
     attempt: async (_, at, name, password) => (await signInTemporarily(at, name, password)).statusCode,
   },
   担当者のログイン: {
-    owner: async () => ({ name: (await staffAtWork(portal)).login, password: STAFF_PASSWORD }),
+    owner: async () => ({ name: (await makeStaff(portal)).login, password: STAFF_PASSWORD }),
     attempt: async (_, at, login, password) =>
       (await at.call('POST', '/desk/login', { login, password })).statusCode,
   },
@@ -80,7 +76,7 @@ describe.each(Object.entries(DOORS))('%s', (_, { owner, attempt }) => {
 });
 
 it('知らない人が、その番号にコードを送らせつづけても、SMSで確かめる本人は入れる（F21）', async () => {
-  const { phone } = await signUp(portal, 'general');
+  const { phone } = await makeMember(portal, 'general');
   await poolDesk(portal).askForSms(e164(phone));
   for (let codes = 0; codes < 5; codes += 1) {
     portal.pass(61);

@@ -1,12 +1,7 @@
 import { signInTemporarily, temporaryAccount } from '../modules/identity/temporary-account.fixture.ts';
-import {
-  e164,
-  eligiblePerson,
-  openLoginPage,
-  PASSWORD,
-  signUp,
-} from '../modules/identity/ways-in.fixture.ts';
-import { staffAtWork } from '../modules/staff/staff.fixture.ts';
+import { e164, eligiblePerson, openLoginPage, PASSWORD } from '../modules/identity/ways-in.fixture.ts';
+import { makeMember } from '../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import {
   Browser,
   newEmail,
@@ -33,11 +28,11 @@ export interface KnownDoor {
 }
 
 const WRONG = 'chigau-password-1';
-const memberPhone = async (portal: PortalUnderTest) => (await signUp(portal, 'general')).phone;
+const memberPhone = async (portal: PortalUnderTest) => (await makeMember(portal, 'general')).phone;
 const strangerName = () => `hd-${newNumber().slice(-8)}`;
 
 async function provenEmail(portal: PortalUnderTest): Promise<string> {
-  const { browser, email } = await signUp(portal, 'general');
+  const { browser, email } = await makeMember(portal, 'general');
   const link = new URL(/http\S+/.exec(await portal.messageTo(email))?.[0] ?? '');
   const email_verify_token = link.searchParams.get('email_verify_token');
   await browser.call('PUT', '/email/verification', { email_verify_token });
@@ -140,7 +135,7 @@ export const KNOWN_DOORS = {
       new Browser(portal.app).call('GET', `/email/hi/existence?${new URLSearchParams({ email })}`),
   },
   確認メールの再送: {
-    known: async (portal) => (await signUp(portal, 'general')).email,
+    known: async (portal) => (await makeMember(portal, 'general')).email,
     unknown: newEmail,
     hashes: 0,
     prepare: async (portal, email) => () =>
@@ -151,14 +146,14 @@ export const KNOWN_DOORS = {
     unknown: newEmail,
     hashes: 0,
     prepare: async (portal, email) => {
-      const { browser, accessToken } = await signUp(portal, 'general');
+      const { browser, accessToken } = await makeMember(portal, 'general');
       const proof = { present_password: PASSWORD };
       await browser.call('POST', '/account-security/proof', proof, accessToken);
       return () => browser.call('POST', '/account-security/address', { email }, accessToken);
     },
   },
   担当者のログイン: {
-    known: async (portal) => (await staffAtWork(portal)).login,
+    known: async (portal) => (await makeStaff(portal)).login,
     unknown: newEmail,
     hashes: 1,
     prepare: async (portal, login) => () =>

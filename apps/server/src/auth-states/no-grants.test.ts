@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eligiblePerson, proveNumber, REGISTRATION, signUp } from '../modules/identity/ways-in.fixture.ts';
-import { actFor, staffAtWork } from '../modules/staff/staff.fixture.ts';
+import { actFor } from '../modules/staff/staff.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
 const portal = usePortal();
@@ -94,10 +95,10 @@ describe('余分な欄は、何も許さない（F16）', () => {
 
   it('担当者が代行を始めるとき、役割も時間も、選べない', async () => {
     const member = await signUp(portal, 'general');
-    const editor = await staffAtWork(portal, 'editor');
+    const editor = await makeStaff(portal, 'editor');
     const search = { by: 'phone_number', value: member.phone, role: 'supporter' };
     expect((await editor.browser.call('POST', '/desk/members/search', search)).statusCode).toBe(403);
-    const staff = await staffAtWork(portal, 'concierge');
+    const staff = await makeStaff(portal, 'concierge');
     const { bearer } = await actFor(portal, staff, member.phone, {
       reason: 'trouble',
       ends_at: '2099-01-01T00:00:00Z',

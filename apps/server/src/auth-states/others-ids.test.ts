@@ -3,14 +3,15 @@ import { listEndpoints } from '@hidamari/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
 import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
-import { e164, signUp } from '../modules/identity/ways-in.fixture.ts';
-import { staffAtWork } from '../modules/staff/staff.fixture.ts';
+import { e164 } from '../modules/identity/ways-in.fixture.ts';
 import { picture } from '../modules/uploads/pictures.fixture.ts';
+import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { type Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
 const portal = usePortal();
 
-type Victim = Awaited<ReturnType<typeof signUp>>;
+type Victim = MadeMember;
 const LOG = { log_date: '2026-03-01', is_other_log: true, other: { text: 'わたしだけの記録' } };
 
 async function logOf({ browser, accessToken }: Victim): Promise<string> {
@@ -39,7 +40,7 @@ async function caseOf({ browser, accessToken }: Victim): Promise<string> {
 /** A case that a supporter has closed with a summary. */
 async function closedCaseOf(victim: Victim): Promise<string> {
   const id = await caseOf(victim);
-  const { browser } = await staffAtWork(portal);
+  const { browser } = await makeStaff(portal);
   await browser.call('POST', `/desk/cases/${id}/take`, {});
   const summary = { concern: 'わたしだけのまとめ', attached: [] };
   const done = await browser.call('POST', `/desk/cases/${id}/close`, {
@@ -244,7 +245,7 @@ describe.each(Object.entries(CALLS))('%s（F15）', (_, { method, path, body, id
   // @proves call GET /next-visits/{id}
   // @proves call PUT /next-visits/{id}
   it('ほかの会員のものを指した場合、だれのものでもない番号と同じに404で答え、何も変えない', async () => {
-    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const [victim, other] = [await makeMember(portal, 'general'), await makeMember(portal, 'general')];
     const id = await idOf(victim);
     const ask = (asked: string) => other.browser.call(method, path(asked), body?.(asked), other.accessToken);
     const theirs = await ask(id);
@@ -276,7 +277,7 @@ describe('預けた写真の鍵（F15）', () => {
     browser.call('PUT', '/users/profile', { icon_key }, accessToken);
 
   it('ほかの会員の鍵を送った場合、だれのものでもない鍵と同じに断り、持ち主はそのまま使える', async () => {
-    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const [victim, other] = [await makeMember(portal, 'general'), await makeMember(portal, 'general')];
     const key = await iconOf(victim);
     const told = async (asked: string) => {
       const answer = await take(other, asked);
@@ -312,7 +313,7 @@ describe('記録に付ける写真の鍵（F15）', () => {
     browser.call('POST', '/treatment-logs', { ...LOG, images: [key] }, accessToken);
 
   it('ほかの会員の鍵を付けた場合、だれのものでもない鍵と同じに断り、持ち主はそのまま使える', async () => {
-    const [victim, other] = [await signUp(portal, 'general'), await signUp(portal, 'general')];
+    const [victim, other] = [await makeMember(portal, 'general'), await makeMember(portal, 'general')];
     const key = await imageOf(victim);
     const told = async (asked: string) => {
       const { request_id: _, ...words } = (await write(other, asked)).json();

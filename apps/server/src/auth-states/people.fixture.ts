@@ -1,9 +1,11 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { expect } from 'vitest';
 import { SESSION_SECONDS } from '../modules/identity/lifetimes.ts';
-import { type Entrance, signUp } from '../modules/identity/ways-in.fixture.ts';
-import { actFor, staffAtWork } from '../modules/staff/staff.fixture.ts';
+import type { Entrance } from '../modules/identity/ways-in.fixture.ts';
+import { actFor } from '../modules/staff/staff.fixture.ts';
 import { leave } from '../modules/withdrawal/withdrawal.fixture.ts';
+import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { Browser, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { Standing } from './standing.fixture.ts';
@@ -11,16 +13,16 @@ import { Standing } from './standing.fixture.ts';
 const CHOFU = 'chofu.localhost:3000';
 
 async function memberOf(portal: PortalUnderTest, entrance: Entrance): Promise<Standing> {
-  const { browser, accessToken } = await signUp(portal, entrance);
+  const { browser, accessToken } = await makeMember(portal, entrance);
   return Standing.of(portal, browser, accessToken);
 }
 
 async function staffOf(portal: PortalUnderTest, role: StaffRole): Promise<Standing> {
-  const { browser } = await staffAtWork(portal, role);
+  const { browser } = await makeStaff(portal, role);
   return Standing.of(portal, browser);
 }
 
-type SignedUp = Awaited<ReturnType<typeof signUp>>;
+type SignedUp = MadeMember;
 
 /** What a browser that is used all the time does: new tokens, and a call with them. */
 async function use({ browser }: SignedUp): Promise<string> {
@@ -84,7 +86,7 @@ export const ENDED = Object.keys(ENDINGS) as EndingName[];
  * opened everything a moment before.
  */
 export async function ended(portal: PortalUnderTest, name: EndingName): Promise<Standing> {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal, 'general');
   const { until, end }: Ending = ENDINGS[name];
   const accessToken = (await until?.(portal, person)) ?? person.accessToken;
   const before = new Map(person.browser.cookies);
@@ -102,7 +104,7 @@ export const PEOPLE = {
   'general member': (portal: PortalUnderTest) => memberOf(portal, 'general'),
   'member of the city': (portal: PortalUnderTest) => memberOf(portal, 'chofu'),
   'general member, cookies carried to the city': async (portal: PortalUnderTest) => {
-    const { browser, accessToken } = await signUp(portal, 'general');
+    const { browser, accessToken } = await makeMember(portal, 'general');
     const there = new Browser(portal.app, CHOFU);
     for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie);
     return Standing.of(portal, there, accessToken);
@@ -113,8 +115,8 @@ export const PEOPLE = {
   editor: (portal: PortalUnderTest) => staffOf(portal, 'editor'),
   administrator: (portal: PortalUnderTest) => staffOf(portal, 'administrator'),
   'concierge in a member’s place': async (portal: PortalUnderTest) => {
-    const { phone } = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal, 'concierge');
+    const { phone } = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal, 'concierge');
     const { bearer } = await actFor(portal, staff, phone);
     return Standing.of(portal, staff.browser, bearer);
   },

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BusTopic, MessageBus } from './message-bus.ts';
 import { openBus } from './open-bus.ts';
 
@@ -24,10 +24,10 @@ const next = (bus: MessageBus, topic: BusTopic) =>
 
 beforeAll(async () => {
   test = await openTestDatabase();
-});
-afterAll(async () => {
-  await Promise.all(opened.map((bus) => bus.close()));
-  await test.close();
+  return async () => {
+    await Promise.all(opened.map((bus) => bus.close()));
+    await test.close();
+  };
 });
 
 describe('message bus', () => {

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { linePlaces } from './line-places.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidamari-settings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => () => rmSync(folder, { recursive: true, force: true }));
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/t
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable, isUniqueViolation, sqlState } from './database-errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createPool } from './open-database.ts';
@@ -11,8 +11,8 @@ import { createPool } from './open-database.ts';
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
-afterAll(() => test.close());
 
 const add = (name: string) => sql`insert into scheduled_jobs (name, due_at) values (${name}, now())`;
 const failureOf = (work: Promise<unknown>) =>

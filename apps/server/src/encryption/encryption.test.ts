@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyRing } from './key-ring.ts';
 import { createEncryption, eraseDataKey } from './member-encryption.ts';
 import { memberKeys } from './member-key.table.ts';
@@ -18,11 +18,11 @@ let memberId: string;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(() => {
   memberId = randomUUID();
 });
-afterAll(() => test.close());
 
 const cipher = (id = memberId) => encryption.forMember(test.database, id);
 

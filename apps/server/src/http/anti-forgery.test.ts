@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type AppUnderTest, ownPageHeaders, startApp } from './app-under-test.fixture.ts';
 
 describe('anti-forgery (G145, F14)', () => {
   let portal: AppUnderTest;
   beforeAll(async () => {
     portal = await startApp();
+    return () => portal.close();
   });
-  afterAll(() => portal.close());
 
   /** Any call of a visitor that changes something; 422 says that the anti-forgery check let it through. */
   const change = async (headers: Record<string, string>) => {

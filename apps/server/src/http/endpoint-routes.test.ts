@@ -4,7 +4,7 @@ import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { AppError } from '@hidamari/domain/errors';
 import { openTestDatabase } from '@hidamari/testing/database';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { buildApp } from '../app.ts';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
@@ -30,8 +30,8 @@ describe('every endpoint as the wrong person', () => {
   let portal: AppUnderTest;
   beforeAll(async () => {
     portal = await startApp();
+    return () => portal.close();
   });
-  afterAll(() => portal.close());
 
   /** A path with its places filled. */
   const addressOf = ({ path }: Endpoint) => `/api${path.replace(/\{\w+\}/g, '1')}`;
@@ -179,8 +179,8 @@ describe('one call', () => {
         },
       ],
     });
+    return () => portal.close();
   });
-  afterAll(() => portal.close());
 
   test('answers only what the schema names, and 304 to a known version', async () => {
     const answer = await portal.app.inject({ url: `/api/test/rows/${ID}?page=2`, headers: member });

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { createGeneralLimit } from './general-limit.ts';
 import { rateLimits } from './rate-limit.table.ts';
@@ -12,8 +12,8 @@ describe('limits in the database', () => {
   let now: Date;
   beforeAll(async () => {
     opened = await openTestDatabase();
+    return () => opened.close();
   });
-  afterAll(() => opened.close());
   beforeEach(async () => {
     await opened.empty();
     now = new Date('2026-11-16T02:00:00Z');

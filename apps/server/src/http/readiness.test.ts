@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { outboxMessages } from '../jobs/outbox.table.ts';
@@ -22,15 +22,15 @@ describe('readiness', () => {
 
   beforeAll(async () => {
     opened = await openTestDatabase();
+    return () => opened.close();
+  });
+  beforeAll(() => {
     mkdirSync(join(migrations, 'meta'));
     writeFileSync(join(migrations, '0000_first.sql'), 'create table readiness_test (id integer)');
     const entries = [{ idx: 0, version: '7', when: 1_900_000_000_000, tag: '0000_first', breakpoints: true }];
     const journal = { version: '7', dialect: 'postgresql', entries };
     writeFileSync(join(migrations, 'meta/_journal.json'), JSON.stringify(journal));
-  });
-  afterAll(async () => {
-    await opened.close();
-    rmSync(migrations, { recursive: true });
+    return () => rmSync(migrations, { recursive: true });
   });
 
   const ask = async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -26,12 +26,12 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(async () => {
   now = START;
   await test.empty();
 });
-afterAll(() => test.close());
 
 const runner = (database: Database, handler: (key: string) => Promise<void>) => {
   const handle = ({ idempotencyKey }: { idempotencyKey: string }) => handler(idempotencyKey);

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createKeyRing } from '../encryption/key-ring.ts';
 import { outboxMessages } from './outbox.table.ts';
@@ -19,9 +19,9 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(() => test.empty());
-afterAll(() => test.close());
 
 const server = (handlers: OutboxHandlers) =>
   createOutboxRunners({ database: test.database, keyRing, bus, clock, log, handlers });

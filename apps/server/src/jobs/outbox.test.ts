@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createKeyRing } from '../encryption/key-ring.ts';
 import { outboxMessages } from './outbox.table.ts';
@@ -19,13 +19,13 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(async () => {
   now = START;
   logged.length = 0;
   await test.empty();
 });
-afterAll(() => test.close());
 
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 const outbox = createOutbox({ keyRing, bus, clock });

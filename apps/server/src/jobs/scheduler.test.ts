@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { scheduledJobs } from './scheduled-job.table.ts';
 import { createScheduler, nextDailyRun } from './scheduler.ts';
 
@@ -9,12 +9,12 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T03:00:00Z');
   await test.empty();
 });
-afterAll(() => test.close());
 
 const scheduler = (run: () => Promise<void>) =>
   createScheduler({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { GLOSSARY } from '@hidamari/sample-content/glossary';
 import { createClient } from 'microcms-js-sdk';
 import { Agent } from 'undici';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contentSourceConformance } from './conformance.ts';
 import { contentListener } from './content-listener.ts';
@@ -32,9 +32,8 @@ beforeAll(async () => {
   server = createServer(contentListener(handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return () => new Promise<void>((resolve) => server.close(() => resolve()));
 });
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('the client over the embedded server in this process', () => {
   const source = createEmbeddedSource({ clock });
@@ -61,7 +60,7 @@ describe('the stock microcms-js-sdk over HTTP', () => {
   const customRequestInit = { dispatcher } as RequestInit;
   const client = (key: string) => createClient({ serviceDomain: 'hidamari', apiKey: key });
 
-  afterAll(() => dispatcher.close());
+  beforeAll(() => () => dispatcher.close());
 
   // @proves outside content: wire format
   test('reads a list with its queries', async () => {

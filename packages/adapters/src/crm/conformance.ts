@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, daysBetween } from '@hidamari/domain/japanese-dates';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Crm, CrmRefusedError, type CrmSurveyAnswer } from './port.ts';
 
 /** One implementation under test. */
@@ -40,9 +40,11 @@ export function crmConformance(name: string, open: () => Promise<CrmHarness>): v
     let month = 0;
     beforeAll(async () => {
       harness = await open();
+      return () => harness.close();
+    });
+    beforeAll(async () => {
       crm = harness.crm;
     });
-    afterAll(() => harness.close());
 
     /** Each test has a month of its own, long ago. */
     const aMonth = () => {

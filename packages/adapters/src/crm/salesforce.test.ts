@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnswer, crmConformance } from './conformance.ts';
 import { CrmUnavailableError, MOST_LISTED } from './port.ts';
 import { createSalesforceCrm, type SalesforceOptions } from './salesforce.ts';
@@ -16,8 +16,8 @@ describe('Salesforce', () => {
   let salesforce: Awaited<ReturnType<typeof openSalesforce>>;
   beforeEach(async () => {
     salesforce = await openSalesforce();
+    return () => salesforce.close();
   });
-  afterEach(() => salesforce.close());
 
   const connect = (options: Partial<SalesforceOptions> = {}) =>
     createSalesforceCrm({ url: salesforce.url, ...CLIENT, ...options });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Mail, MailRefusedError, type MailSender } from './port.ts';
 
 /** One implementation under test, with a way to read what reached its receiver. */
@@ -23,8 +23,8 @@ export function describeMailSender(name: string, open: () => Promise<MailHarness
     let harness: MailHarness;
     beforeAll(async () => {
       harness = await open();
+      return () => harness.close();
     });
-    afterAll(() => harness.close());
 
     it('delivers Japanese subjects and texts unchanged', async () => {
       await harness.sender.send(MAIL);

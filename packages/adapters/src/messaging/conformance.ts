@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Line, LineSignatureError, LineTokenError } from './port.ts';
 
 /** One implementation under test, with a way to play the person, and LINE behind it. */
@@ -35,8 +35,8 @@ export function describeLine(name: string, open: () => Promise<LineHarness>): vo
     let harness: LineHarness;
     beforeAll(async () => {
       harness = await open();
+      return () => harness.close();
     });
-    afterAll(() => harness.close());
 
     it('says whose a token is, and for how long', async () => {
       const { line, person } = harness;

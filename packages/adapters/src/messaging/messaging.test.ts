@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeLine, type LineHarness } from './conformance.ts';
 import { createEmbeddedLine } from './embedded.ts';
 import { EXAMPLE_CHANNEL, lineSignature } from './example/port.ts';
@@ -55,9 +55,9 @@ describe('LINE', () => {
   let stub: Awaited<ReturnType<typeof startStubLine>>;
   const start = async () => {
     stub = await startStubLine();
+    onTestFinished(stub.stop);
     return createLine(stub.config);
   };
-  afterEach(() => stub.stop());
   const MESSAGE = { to: 'U1', text: 'お返事が届いています。', messageId: 'reply:1' };
   const PUSH = '/v2/bot/message/push';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ObjectStorage } from './port.ts';
 
 /** One implementation under test. */
@@ -30,8 +30,8 @@ export function describeObjectStorage(name: string, open: () => Promise<ObjectSt
     let harness: ObjectStorageHarness;
     beforeAll(async () => {
       harness = await open();
+      return () => harness.close();
     });
-    afterAll(() => harness.close());
 
     const read = async (key: string, storage = harness.storage) => {
       const found = await storage.get(key);

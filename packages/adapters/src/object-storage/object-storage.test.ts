@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 // @ts-expect-error: s3rver ships no types, and serves these tests alone.
 import S3rver from 's3rver';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { brokenStream, describeObjectStorage } from './conformance.ts';
 import { createEmbeddedObjectStorage } from './embedded.ts';
 import { createS3ObjectStorage } from './s3.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   // The keys that the test server knows.
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  return () => rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeObjectStorage('embedded', async () => {
   const place = join(folder, 'embedded');

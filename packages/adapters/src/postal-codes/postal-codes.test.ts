@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findPrefecture, PREFECTURES } from '@hidamari/domain/prefectures';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describePostalCodes } from './conformance.ts';
 import { BUNDLED_FOLDER, openFolderPostalCodes } from './folder.ts';
 import { readJapanPostCsv } from './japan-post-csv.ts';
@@ -17,8 +17,8 @@ import { tidyTownName } from './town-name.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hidamari-postal-codes-'));
+  return () => rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A line in Japan Post's columns. Only code, prefecture, city and town are read. */
 const line = (code: string, prefecture: string, city: string, town: string) =>

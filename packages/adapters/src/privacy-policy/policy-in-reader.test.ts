@@ -1,6 +1,6 @@
 import type { LegalTextItem } from '@hidamari/contract/content';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCachedReader } from '../content/cached-reader.ts';
 import { createEmbeddedContentServer } from '../content/embedded.ts';
 import { createMicrocmsSource } from '../content/microcms.ts';
@@ -15,8 +15,8 @@ const DAY = 24 * 60 * MINUTE;
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeEach(async () => {
   site = await openSite();
+  return () => site.close();
 });
-afterEach(() => site.close());
 
 /** The content reader with the public site: over the sample content, or without any legal text of a service. */
 function setUp({ hasServiceTexts = true, bundled = LEGAL_TEXTS as readonly LegalTextItem[] } = {}) {

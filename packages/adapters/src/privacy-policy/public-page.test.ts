@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createPublicPage } from './public-page.ts';
 import { json, openSite, PAGE, status } from './site-under-test.fixture.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeEach(async () => {
   site = await openSite();
+  return () => site.close();
 });
-afterEach(() => site.close());
 
 /** Only who tests the time limit meets it: a busy machine may take long over an answer. */
 function open(timeoutMs = 30_000) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Sms, SmsRefusedError, type SmsSender } from './port.ts';
 
 /** One implementation under test, with a way to read what reached the receiver. */
@@ -20,8 +20,8 @@ export function describeSmsSender(name: string, open: () => Promise<SmsHarness>)
     let harness: SmsHarness;
     beforeAll(async () => {
       harness = await open();
+      return () => harness.close();
     });
-    afterAll(() => harness.close());
 
     it('delivers a Japanese text unchanged', async () => {
       await harness.sender.send(SMS);

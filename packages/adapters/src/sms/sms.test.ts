@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeSmsSender, type SmsHarness } from './conformance.ts';
 import { createEmbeddedSms } from './embedded.ts';
 import { type Sms, SmsRefusedError } from './port.ts';
 import { createSnsSms } from './sns.ts';
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
-beforeAll(() => void Object.assign(process.env, CREDENTIALS));
-afterAll(() => {
-  for (const name of Object.keys(CREDENTIALS)) delete process.env[name];
+beforeAll(() => {
+  Object.assign(process.env, CREDENTIALS);
+  return () => {
+    for (const name of Object.keys(CREDENTIALS)) delete process.env[name];
+  };
 });
 
 /** Speaks the service's wire format; `fault` makes it refuse. */

@@ -1,5 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loginEndpoint } from '../auth/index.ts';
 import { readMaintenanceEndpoint } from '../maintenance/index.ts';
 import { restrainPopupEndpoint } from '../popups/index.ts';
@@ -22,10 +22,12 @@ let sessionsEnded: number;
 
 beforeEach(async () => {
   service = await startService();
+  return () => service.close();
+});
+beforeEach(() => {
   held = { token: 'first', expiresAt: Date.now() + HOUR };
   sessionsEnded = 0;
 });
-afterEach(() => service.close());
 
 function client(options: Partial<BrowserClientOptions> = {}) {
   return createBrowserClient({

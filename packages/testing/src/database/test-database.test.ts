@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './index.ts';
 
 let first: TestDatabase;
@@ -7,13 +7,11 @@ let second: TestDatabase;
 
 beforeAll(async () => {
   first = await openTestDatabase();
+  return () => first.close();
 });
 beforeAll(async () => {
   second = await openTestDatabase();
-});
-afterAll(async () => {
-  await first.close();
-  await second.close();
+  return () => second.close();
 });
 
 const insert = sql`insert into scheduled_jobs (name, due_at) values ('tidy', now())`;

@@ -3,7 +3,7 @@ import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, TEST_NOW } from '../app-under-test.fixture.ts';
 import { startPortalForCrowd } from './crowd.fixture.ts';
 import { differingPages, type Seen, see } from './crowd-answers.fixture.ts';
@@ -55,13 +55,15 @@ describeOnBundle('ほんとうの画面で、会員と訪問者の1万の求め�
       bundledLegalTexts: LEGAL_TEXTS,
     });
     portal = await startPortalForCrowd(await loadPageBundle(PAGE_BUNDLE), content);
+    return () => portal.close();
+  }, 60_000);
+  beforeAll(async () => {
     const visits = visitsOfACrowd(VISITS);
     for (let from = 0; from < visits.length; from += AT_ONCE) {
       const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit).then(keep));
       seen.push(...(await Promise.all(answers)));
     }
   }, 300_000);
-  afterAll(() => portal.close());
 
   const where = (isWrong: (answer: Kept) => boolean) =>
     seen

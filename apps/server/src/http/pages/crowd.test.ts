@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { ownersIn, PEOPLE, startPortalForCrowd } from './crowd.fixture.ts';
 import { differingPages, isKept, type Seen, see } from './crowd-answers.fixture.ts';
@@ -14,6 +14,9 @@ let portal: AppUnderTest;
 
 beforeAll(async () => {
   portal = await startPortalForCrowd(renderer.handler);
+  return () => portal.close();
+}, 120_000);
+beforeAll(async () => {
   const visits = visitsOfACrowd(VISITS);
   for (let from = 0; from < visits.length; from += AT_ONCE) {
     const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit));
@@ -22,7 +25,6 @@ beforeAll(async () => {
     seen.push(...(await Promise.all(answers)));
   }
 }, 120_000);
-afterAll(() => portal.close());
 
 const of = (...kinds: Visit['kind'][]) => seen.filter(({ visit }) => kinds.includes(visit.kind));
 /** The first few of these answers, without the page itself. */

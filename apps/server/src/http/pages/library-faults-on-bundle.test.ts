@@ -1,8 +1,7 @@
 import type { PublicPolicySource } from '@hidamari/adapters/privacy-policy/port';
 import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
 import { AppError } from '@hidamari/domain/errors';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { route } from '../route.ts';
 import { type Endpoints, startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
@@ -69,11 +68,10 @@ const FAVOURITES = [
 
 describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   let handler: PageHandler;
-  let portal: AppUnderTest | undefined;
   const start = async (publicPolicy?: PublicPolicySource) => {
     const more = publicPolicy && { publicPolicy };
     const started = await startBeforeContent(handler, { routes: FAVOURITES, ...more });
-    portal = started.portal;
+    onTestFinished(() => started.portal.close());
     const elevenMinutesLater = () => {
       started.state.now = new Date(started.state.now.getTime() + ELEVEN_MINUTES);
       started.portal.setNow(started.state.now);
@@ -84,7 +82,6 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
   }, 60_000);
-  afterEach(() => portal?.close());
 
   // @proves outside content: out of reach
   test.each([

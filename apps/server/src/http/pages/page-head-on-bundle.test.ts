@@ -1,6 +1,6 @@
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
@@ -38,8 +38,8 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
   let portal: AppUnderTest;
   beforeAll(async () => {
     ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
+    return () => portal.close();
   }, 60_000);
-  afterAll(() => portal.close());
 
   const headAt = async (url: string, variant: VariantKey) => {
     const { host, cookie } = PLACES[variant];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { ELIGIBLE, get, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
@@ -97,8 +97,8 @@ describe('いくつものサーバー', () => {
   let other: AppUnderTest;
   beforeEach(async () => {
     other = await startPortal({}, { bus: stage.portal.bus });
+    return () => other.close();
   });
-  afterEach(() => other.close());
   const getThere = (url: string) =>
     other.app.inject({ url, headers: { host: 'localhost:3000', cookie: ELIGIBLE } });
 

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { PageContext } from '@hidamari/web/page-context';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Settings } from '../../config/settings.ts';
 import {
@@ -100,8 +100,9 @@ export function usePortalWithPages(): void {
         new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     } satisfies Omit<Stage, 'portal'>);
     stage.portal = await startPortal();
+    // The one of then: a test may put another in its place.
+    return () => stage.portal.close();
   });
-  afterEach(() => stage.portal.close());
 }
 
 /** An operator's account of the outside chat. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type AppUnderTest, startApp } from '../app-under-test.fixture.ts';
@@ -43,9 +43,11 @@ let portal: AppUnderTest;
 let clean: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   clean = await visit(portal);
 });
-afterAll(() => portal.close());
 // Every stranger comes to an empty cache: what they ask for is drawn for them first.
 beforeEach(async () => {
   await portal.bus.publish('content-changed');

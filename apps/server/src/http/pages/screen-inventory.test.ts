@@ -1,6 +1,6 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { PEOPLE, startPortalForCrowd } from './crowd.fixture.ts';
 import { createCrowdRenderer } from './crowd-renderer.fixture.ts';
@@ -16,8 +16,8 @@ const VISITS = (['aflac', 'hatch', 'chofu'] as const).flatMap((variant) =>
 let portal: AppUnderTest;
 beforeAll(async () => {
   portal = await startPortalForCrowd(createCrowdRenderer().handler);
+  return () => portal.close();
 });
-afterAll(() => portal.close());
 
 function headersOf(variant: VariantKey, who: Who): Record<string, string> {
   const { host, cookie } = PLACES[variant];

@@ -4,7 +4,7 @@ import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collection
 import { ARTICLES } from '@hidamari/sample-content/articles';
 import { SERVICES } from '@hidamari/sample-content/services';
 import { UPLOAD_FILES } from '@hidamari/sample-content/upload-files';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
@@ -55,8 +55,8 @@ describeOnBundle('共有されたページに添えられる絵', () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
     const files = { clientFolder: CLIENT_FOLDER };
     ({ portal } = await startBeforeContent(handler, files));
+    return () => portal.close();
   }, 60_000);
-  afterAll(() => portal.close());
 
   const pictureAt = async (at: AppUnderTest, url: string, cookie: string) =>
     readHead((await visit(at, url, cookie)).html).metas.get('og:image') ?? '';

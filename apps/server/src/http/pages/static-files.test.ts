@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '../app-under-test.fixture.ts';
 
 describe('files of the browser bundle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hidamari-client-'));
   let portal: AppUnderTest;
+  beforeAll(() => () => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/root-a1b2c3.js'), 'start()');
@@ -17,10 +18,7 @@ describe('files of the browser bundle', () => {
     const handler = async () => new Response('<p>ページ</p>');
     const sessions = { mintAccessToken: () => Promise.reject(new Error('no member here')) };
     portal = await startApp({ pages: { handler, sessions, clientFolder: folder } });
-  });
-  afterAll(async () => {
-    await portal.close();
-    rmSync(folder, { recursive: true });
+    return () => portal.close();
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
     portal.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });

@@ -3,8 +3,7 @@ import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { ARTICLES } from '@hidamari/sample-content/articles';
 import { FAQ } from '@hidamari/sample-content/faq';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { AppUnderTest } from '../app-under-test.fixture.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
@@ -17,11 +16,9 @@ const STORY = 'story-four-notebooks';
 
 describeOnBundle('検索エンジンに伝える、ページのなかみ（schema.org）', () => {
   let handler: PageHandler;
-  let portal: AppUnderTest | undefined;
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
   }, 60_000);
-  afterEach(() => portal?.close());
 
   const structuredAt = async (
     url: string,
@@ -29,9 +26,9 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
     collections = SAMPLE_COLLECTIONS,
   ) => {
     const started = await startBeforeContent(handler, { collections });
-    portal = started.portal;
+    onTestFinished(() => started.portal.close());
     const { host, cookie } = PLACES[variant];
-    return readHead((await visit(portal, url, cookie, host)).html).structured;
+    return readHead((await visit(started.portal, url, cookie, host)).html).structured;
   };
 
   // @proves page structured data

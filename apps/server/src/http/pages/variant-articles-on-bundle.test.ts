@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
@@ -13,8 +13,8 @@ describeOnBundle('市の分類の記事', () => {
   let portal: AppUnderTest;
   beforeAll(async () => {
     ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
+    return () => portal.close();
   }, 60_000);
-  afterAll(() => portal.close());
 
   test('市の窓口では、住所でも一覧でも読める', async () => {
     expect((await visit(portal, `/articles/${NOTICE}`, GENERAL, CHOFU)).status).toBe(200);

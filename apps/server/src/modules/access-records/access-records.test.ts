@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiaryQuery } from '@hidamari/contract/access-diary';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { accessChainHeads, accessRecords } from './access-record.table.ts';
@@ -15,8 +15,8 @@ import { verifyChain } from './verify-chain.ts';
 let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
+  return () => opened.close();
 });
-afterAll(() => opened.close());
 beforeEach(() => opened.empty());
 
 const encryption = createEncryption(createKeyRing({ current: Buffer.alloc(32, 7), previous: [] }));

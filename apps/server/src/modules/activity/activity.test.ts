@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
@@ -12,13 +12,13 @@ let opened: TestDatabase;
 let portal: AppUnderTest;
 beforeAll(async () => {
   opened = await openTestDatabase();
+  return () => opened.close();
+});
+beforeAll(async () => {
   const { database } = opened;
   const rateLimits = createDatabaseRateLimits({ database, clock: () => TEST_NOW, key: 'k' });
   portal = await startApp(createActivityModule({ database, rateLimits }));
-});
-afterAll(async () => {
-  await portal.close();
-  await opened.close();
+  return () => portal.close();
 });
 beforeEach(() => opened.empty());
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+import type { StaffPerson } from '../staff/staff.fixture.ts';
 import { eraseOldCallBacks } from './keep-call-backs.ts';
 
 const portal = usePortal();
@@ -14,7 +15,7 @@ const listOf = async (staff: StaffPerson, state = 'open') =>
 
 // @proves call POST /desk/call-backs
 it('約束は、その窓口が次に開く日のものになり、封をして置く', async () => {
-  const staff = await staffAtWork(portal, 'concierge');
+  const staff = await makeStaff(portal, 'concierge');
   const made = await promise(staff);
   expect(made.statusCode, made.body).toBe(201);
   expect(made.json()).toMatchObject({
@@ -34,7 +35,7 @@ it('約束は、その窓口が次に開く日のものになり、封をして�
 
 // @proves call POST /desk/call-backs
 it('同じ送信を二度しても、約束は一つ', async () => {
-  const staff = await staffAtWork(portal);
+  const staff = await makeStaff(portal);
   const client_key = randomUUID();
   const made = [await promise(staff, { client_key }), await promise(staff, { client_key })];
   expect(made[0]?.json()).toEqual(made[1]?.json());
@@ -43,7 +44,7 @@ it('同じ送信を二度しても、約束は一つ', async () => {
 // @proves call GET /desk/call-backs
 // @proves call PUT /desk/call-backs/{id}
 it('出られなかった場合は残り、お話しできた場合は終わる。遅れた人には、いまの様子が伝わる', async () => {
-  const [one, other] = [await staffAtWork(portal), await staffAtWork(portal, 'lead')];
+  const [one, other] = [await makeStaff(portal), await makeStaff(portal, 'lead')];
   const { id } = (await promise(one)).json();
   const note = (by: StaffPerson, outcome: string, version: number) =>
     by.browser.call('PUT', `/desk/call-backs/${id}`, { outcome, version });
@@ -58,14 +59,14 @@ it('出られなかった場合は残り、お話しできた場合は終わる�
 });
 
 it('番号がでたらめな場合、言葉で断る', async () => {
-  const staff = await staffAtWork(portal);
+  const staff = await makeStaff(portal);
   const answer = await promise(staff, { phone_number: '12' });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().fields)).toEqual(['phone_number']);
 });
 
 it('終わって90日を過ぎた約束は、鍵ごと消える', async () => {
-  const staff = await staffAtWork(portal);
+  const staff = await makeStaff(portal);
   const { id } = (await promise(staff)).json();
   await staff.browser.call('PUT', `/desk/call-backs/${id}`, { outcome: 'dropped', version: 1 });
   const { database, clock } = portal.dependencies;

@@ -1,7 +1,7 @@
 import { SAMPLE_CANNED_ANSWERS } from '@hidamari/sample-content/canned-answers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { staffAtWork } from '../staff/staff.fixture.ts';
 import { cannedAnswers } from './canned-answers.table.ts';
 import { createCannedAnswersModule } from './index.ts';
 
@@ -16,7 +16,7 @@ const NOTICE = {
 } as const;
 
 const atDesk = async (role: 'lead' | 'editor' | 'concierge' = 'editor') =>
-  (await staffAtWork(portal, role)).browser;
+  (await makeStaff(portal, role)).browser;
 type Browser = Awaited<ReturnType<typeof atDesk>>;
 
 async function write(browser: Browser, body: Record<string, unknown> = NOTICE) {

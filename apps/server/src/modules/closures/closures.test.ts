@@ -2,8 +2,9 @@ import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+import type { StaffPerson } from '../staff/staff.fixture.ts';
 import { staffClosures } from './closures.table.ts';
 import { listClosures } from './list-closures.ts';
 
@@ -19,7 +20,7 @@ const entry = (from: number, to = from, more: Record<string, unknown> = {}) => (
   ...more,
 });
 
-const atDesk = async (role: StaffRole = 'administrator') => (await staffAtWork(portal, role)).browser;
+const atDesk = async (role: StaffRole = 'administrator') => (await makeStaff(portal, role)).browser;
 type Browser = StaffPerson['browser'];
 
 async function add(browser: Browser, body: Record<string, unknown>): Promise<string> {

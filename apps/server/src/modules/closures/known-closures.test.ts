@@ -2,7 +2,7 @@ import type { ContentReader } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import type { MessageBus } from '../../bus/message-bus.ts';
@@ -27,12 +27,14 @@ let test: TestDatabase;
 let staffId: string;
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
+});
+beforeAll(async () => {
   const login = 'lead@example.jp';
   await createStaff(test.database, { login, displayName: '佐藤', role: 'lead' }, TEST_NOW);
   staffId = (await findStaff(test.database, login))?.id ?? '';
 });
 beforeEach(() => test.database.delete(staffClosures));
-afterAll(() => test.close());
 
 /** TEST_NOW is a Monday, 11:00: the desk of the two programmes is open, and would be tomorrow. */
 const TODAY = { variant: null, first_day: '2026-11-16', last_day: '2026-11-16' } as const;

@@ -1,8 +1,8 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { staffAtWork } from '../staff/staff.fixture.ts';
 import { staffClosures } from './closures.table.ts';
 import { closedDaysTag, readClosedDays } from './read-closed-days.ts';
 
@@ -20,7 +20,7 @@ const ask = (headers: Record<string, string> = {}) =>
   portal.app.inject({ url: '/api/closed-days', headers: { host: 'localhost:3000', ...headers } });
 
 async function closeToday(variant: string | null): Promise<void> {
-  const { browser } = await staffAtWork(portal, 'lead');
+  const { browser } = await makeStaff(portal, 'lead');
   const body = { variant, first_day: today(), last_day: today(), note: '相談員の急な休み' };
   const answer = await browser.call('POST', '/desk/closures', body);
   expect(answer.statusCode, answer.body).toBe(201);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Consultation, ConsultationMessage, DeskCase } from '@hidamari/contract/consultations';
 import type { ReadingReason } from '@hidamari/domain/consultations';
 import { expect } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
-import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+import type { Entrance } from '../identity/ways-in.fixture.ts';
 
 /** What a query finds in the portal's database. */
 export const rowsOf = async <Row extends Record<string, unknown>>(portal: PortalUnderTest, query: string) =>
@@ -14,7 +15,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A member who is signed in, with their calls. */
 export async function aMember(portal: PortalUnderTest, entrance: Entrance = 'general') {
-  const person = await signUp(portal, entrance);
+  const person = await makeMember(portal, entrance);
   const call = (method: Method, path: string, json?: unknown) =>
     person.browser.call(method, path, json, person.accessToken);
   return { ...person, call };
@@ -24,21 +25,13 @@ export type Member = Awaited<ReturnType<typeof aMember>>;
 /** Somebody of the desk, with their calls. */
 export async function aSupporter(
   portal: PortalUnderTest,
-  role: Parameters<typeof staffAtWork>[1] = 'supporter',
+  role: Parameters<typeof makeStaff>[1] = 'supporter',
 ) {
-  const person: StaffPerson = await staffAtWork(portal, role);
+  const person = await makeStaff(portal, role);
   const call = (method: Method, path: string, json?: unknown) => person.browser.call(method, path, json);
-  const { staff_id: id } = await idOf(portal, person.login);
-  return { ...person, id, call };
+  return { ...person, call };
 }
 export type Supporter = Awaited<ReturnType<typeof aSupporter>>;
-
-async function idOf({ dependencies }: PortalUnderTest, login: string): Promise<{ staff_id: string }> {
-  const { rows } = await dependencies.database.execute<{ staff_id: string }>(
-    `select id as staff_id from staff_members where login = '${login}'`,
-  );
-  return rows[0] ?? { staff_id: '' };
-}
 
 export const WORDS = '点滴の日は2週間に1回です。職場にどう伝えればいいか分かりません。';
 

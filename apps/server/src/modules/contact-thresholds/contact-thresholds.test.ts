@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { signUp } from '../identity/ways-in.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
-import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
+import { actFor } from '../staff/staff.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -114,9 +115,9 @@ describe('病院から言われた目安のカード（G75）', () => {
 
   // @proves call GET /contact-threshold
   it('担当者が会員の代わりに入っている場合、読むことも、書くことも、消すこともできない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     expect((await ask(member, 'PUT', CARD)).statusCode).toBe(200);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const answer = await ask(

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
     told += 1;
   });
   portal = await startApp({ plugins: [contentWebhookPlugin({ secret: SECRET, bus })] });
+  return () => portal.close();
 });
-afterEach(() => portal.close());
 
 async function tell(signature: string | undefined, body = BODY) {
   const response = await portal.app.inject({

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { rateLimits } from '../../http/rate-limit.table.ts';
@@ -6,7 +6,10 @@ import { contentServerPlugin } from './content-server.plugin.ts';
 import { announceContentChange, purgeOnContentChange } from './purge-content.ts';
 
 let portal: AppUnderTest;
-afterEach(() => portal.close());
+async function start(parts: Parameters<typeof startApp>[0] = {}): Promise<void> {
+  portal = await startApp(parts);
+  onTestFinished(() => portal.close());
+}
 
 describe('the embedded content server, mounted', () => {
   test('gets path, query and key, and nothing else of the request', async () => {
@@ -15,7 +18,7 @@ describe('the embedded content server, mounted', () => {
       asked.push(request);
       return Response.json({ contents: [] }, { status: 200 });
     };
-    portal = await startApp({ plugins: [contentServerPlugin(answer)] });
+    await start({ plugins: [contentServerPlugin(answer)] });
     const response = await portal.app.inject({
       url: '/content-server/api/v1/info?limit=1',
       headers: { host: 'localhost:3000', 'x-microcms-api-key': 'k', cookie: 'session=session-hanako' },
@@ -29,7 +32,7 @@ describe('the embedded content server, mounted', () => {
 describe('calls of the content server', () => {
   // @proves outside content: key
   test('are counted by address like other calls, whatever their key', async () => {
-    portal = await startApp({ plugins: [contentServerPlugin(async () => Response.json({}))] });
+    await start({ plugins: [contentServerPlugin(async () => Response.json({}))] });
     const ask = (key: string) =>
       portal.app.inject({
         url: '/content-server/api/v1/info',
@@ -43,7 +46,7 @@ describe('calls of the content server', () => {
 
 describe('changed content', () => {
   test('drops the copies, until nobody listens any more', async () => {
-    portal = await startApp();
+    await start();
     let purges = 0;
     const stop = purgeOnContentChange(portal.bus, { purge: () => (purges += 1) });
     await announceContentChange(portal.bus);

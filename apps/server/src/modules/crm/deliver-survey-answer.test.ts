@@ -10,7 +10,7 @@ import {
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
@@ -33,15 +33,15 @@ let test: TestDatabase;
 let salesforce: Awaited<ReturnType<typeof openSalesforce>>;
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(async () => {
   now = START;
   logged.length = 0;
   await test.empty();
   salesforce = await openSalesforce();
+  return () => salesforce.close();
 });
-afterEach(() => salesforce.close());
-afterAll(() => test.close());
 
 const runner = (crm: Crm) =>
   createOutboxRunner({ database: test.database, keyRing, bus, clock, log, ...createCrmModule({ crm }) });

@@ -1,5 +1,5 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   HANAKO,
   JIRO,
@@ -13,9 +13,9 @@ const today = japanDay(TEST_NOW);
 let portal: NextVisitsUnderTest;
 beforeAll(async () => {
   portal = await startNextVisits();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const history = { memberId: HANAKO.memberId, kind: 'insurance', today } as const;
 

@@ -1,6 +1,6 @@
 import { listTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   HANAKO,
   JIRO,
@@ -14,9 +14,9 @@ const today = japanDay(TEST_NOW);
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 it('見本の会員は、自分の一年の記録を読み、探せる', async () => {
   const written = await seedDemoTreatmentLogs(portal, {

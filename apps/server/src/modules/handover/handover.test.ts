@@ -3,7 +3,7 @@ import type { HandoverPartner } from '@hidamari/domain/handover';
 import { HANDOVER_PARTNERS, HANDOVER_TOKEN_SECONDS, PARTNERS } from '@hidamari/domain/handover';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCaller } from '../../http/caller.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
@@ -34,9 +34,11 @@ const partners = {
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal({ settings: { partners } });
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoEligibility(portal.dependencies.database);
 });
-afterAll(() => portal.close());
 
 const someone = async (entrance: 'general' | 'insurance' = 'general') =>
   withProvenEmail(portal, await aMember(portal, entrance));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   Browser,
   type PortalUnderTest,
@@ -13,9 +13,11 @@ let portal: PortalUnderTest;
 let created: Partial<DemoMemberIds> | undefined;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   created = (await seedDemoMembers(portal.dependencies))?.created;
 });
-afterAll(() => portal.close());
 
 describe('デモの会員', () => {
   it.each([

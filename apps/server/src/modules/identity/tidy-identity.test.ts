@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
 import { tidyIdentity } from './tidy-identity.ts';
-import { askForAccount, eligiblePerson, logIn, signUp } from './ways-in.fixture.ts';
+import { askForAccount, eligiblePerson, logIn } from './ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoEligibility(portal.dependencies.database);
 });
-afterAll(() => portal.close());
 
 async function countRows(table: string): Promise<number> {
   const { rows } = await portal.dependencies.database.execute<{ n: number }>(
@@ -19,7 +22,7 @@ async function countRows(table: string): Promise<number> {
 }
 
 it('役目を終えたものは消え、会員とそのアカウントは残る', async () => {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal, 'general');
   await logIn(portal, person.browser, { identifier: person.phone });
   await askForAccount(await eligiblePerson(portal, 'general'));
   const { database, clock } = portal.dependencies;

@@ -1,6 +1,6 @@
 import { findHospitalsEndpoint, findMedicinesEndpoint } from '@hidamari/contract/treatment-logs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aHospital,
   aMedicine,
@@ -14,9 +14,9 @@ import { hospitals } from './look-ups.table.ts';
 let portal: LookUpsUnderTest;
 beforeAll(async () => {
   portal = await startLookUps();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const HINATA = aHospital('日向総合病院', { kana: 'ヒナタソウゴウビョウイン' });
 

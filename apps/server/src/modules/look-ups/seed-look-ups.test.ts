@@ -1,5 +1,5 @@
 import { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } from '@hidamari/sample-content/look-ups';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { seedLookUps } from './index.ts';
 import { aHospital, type LookUpsUnderTest, listHospitals, startLookUps } from './look-ups.fixture.ts';
@@ -8,9 +8,9 @@ import { hospitals, medicines } from './look-ups.table.ts';
 let portal: LookUpsUnderTest;
 beforeAll(async () => {
   portal = await startLookUps();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const start = (settings: Partial<typeof TEST_SETTINGS> = {}) =>
   seedLookUps({ database: portal.database, settings: { ...TEST_SETTINGS, ...settings } });

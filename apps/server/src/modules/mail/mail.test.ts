@@ -3,7 +3,7 @@ import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import type { Mail, MailSender } from '@hidamari/adapters/mail/port';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
@@ -21,12 +21,12 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  return () => test.close();
 });
 beforeEach(async () => {
   now = START;
   await test.empty();
 });
-afterAll(() => test.close());
 
 const enqueue = (message: OutboxMessage) =>
   test.database.transaction((tx) => createOutbox({ keyRing, bus, clock }).enqueue(tx, message));

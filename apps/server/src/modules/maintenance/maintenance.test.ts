@@ -1,12 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
+import type { Settings } from '../../config/settings.ts';
 import { type AppUnderTest, ownPageHeaders, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import type { MaintenanceSwitch } from './maintenance.repository.ts';
 import { readSwitchCommand } from './read-switch-command.ts';
 import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
 let portal: AppUnderTest;
-afterEach(() => portal.close());
+async function start(settings: Partial<Settings> = {}): Promise<void> {
+  portal = await startApp({}, settings);
+  onTestFinished(() => portal.close());
+}
 
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const ON: MaintenanceSwitch = { isOn: true, until: later(7_200_000), message: null, changedAt: later(1_000) };
@@ -19,7 +23,7 @@ describe('メンテナンス', () => {
   // @proves error maintenance
   // @proves state maintenance: calls
   test('切り替えた場合、記憶を待たずに全ての呼び出しが503と終了までの秒数を返す', async () => {
-    portal = await startApp();
+    await start();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
     await turn(ON);
     await allTold();
@@ -37,7 +41,7 @@ describe('メンテナンス', () => {
 
   // @proves call GET /maintenance
   test('メンテナンス中でも、ログアウトと状態の確認はできる', async () => {
-    portal = await startApp();
+    await start();
     await turn(ON);
     await allTold();
     const headers = await ownPageHeaders(portal.app, { authorization: 'Bearer access-hanako' });
@@ -50,7 +54,7 @@ describe('メンテナンス', () => {
   });
 
   test('知らせが届かなくても、数秒で気づく', async () => {
-    portal = await startApp();
+    await start();
     await ask('/api/maintenance');
     await turnMaintenanceSwitch(
       { database: portal.database.database, bus: { ...portal.bus, publishOnCommit: async () => {} } },
@@ -62,7 +66,7 @@ describe('メンテナンス', () => {
   });
 
   test('設定で始めた場合、あとから切り替えられる', async () => {
-    portal = await startApp({}, { maintenance: true });
+    await start({ maintenance: true });
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: true });
     await turn({ ...ON, isOn: false });
     await allTold();
@@ -70,7 +74,7 @@ describe('メンテナンス', () => {
   });
 
   test('データベースが答えない場合、最後に知った状態を保つ', async () => {
-    portal = await startApp();
+    await start();
     await turn(ON);
     await ask('/api/maintenance');
     await portal.database.close();
@@ -80,7 +84,7 @@ describe('メンテナンス', () => {
   });
 
   test('コマンドの言葉を読む', async () => {
-    portal = await startApp();
+    await start();
     expect(
       readSwitchCommand(['on', '--until', '2026-12-01T03:00:00+09:00', '--message', '夜間の作業です']),
     ).toEqual({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { testMigrations } from '@hidamari/testing/database';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../../database/open-database.ts';
 import { readMaintenanceSwitch } from './maintenance.repository.ts';
 
@@ -14,6 +14,7 @@ const COMMAND = fileURLToPath(new URL('./switch-maintenance.ts', import.meta.url
 describe('the command, while the portal runs on its embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hidamari-switch-'));
   let portal: OpenedDatabase;
+  beforeAll(() => () => rmSync(dataDir, { recursive: true }));
   beforeAll(async () => {
     portal = await openDatabase({
       url: null,
@@ -21,10 +22,7 @@ describe('the command, while the portal runs on its embedded database', () => {
       dataDir,
       migrationsFolder: await testMigrations(),
     });
-  });
-  afterAll(async () => {
-    await portal.close();
-    rmSync(dataDir, { recursive: true });
+    return () => portal.close();
   });
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, [COMMAND, ...words], {

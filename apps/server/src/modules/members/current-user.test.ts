@@ -2,14 +2,15 @@ import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
+import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
-import { eligiblePerson, logIn, REGISTRATION, signUp } from '../identity/ways-in.fixture.ts';
+import { eligiblePerson, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { createAccountHandles } from './account-handles.ts';
 
 const portal = usePortal();
 
-type Person = Awaited<ReturnType<typeof signUp>>;
+type Person = Pick<MadeMember, 'browser' | 'accessToken'>;
 
 const { hashUserId } = createAccountHandles(TEST_SETTINGS.sessionSecret);
 const BOTH = '?withDiagnosedCancers=1&withTreatmentLogs=1';
@@ -148,7 +149,7 @@ describe('登録した内容', () => {
     '%sの方がすべての欄を書いて登録した場合、どの欄も書いたとおりに読める',
     async (entrance) => {
       const before = now();
-      const person = await signUp(portal, entrance, WHOLE_FORM);
+      const person = await makeMember(portal, entrance, WHOLE_FORM);
       const after = now();
       const ids = await idsOf(
         `select m.id from members m join base_accounts b on b.id = m.base_account_id where b.email = '${person.email}'`,
@@ -183,7 +184,7 @@ describe('登録した内容', () => {
 
   // @proves call GET /users/me
   it('ご本人が必要な欄だけを書いた場合、書かなかった欄は空で、代理の方はいない', async () => {
-    const answer = await me(await signUp(portal, 'general'), BOTH);
+    const answer = await me(await makeMember(portal, 'general'), BOTH);
     const { agreed_terms: _t, agreed_privacy: _p, agreed_sensitive_data: _s, ...typed } = REGISTRATION;
     expect(answer).toMatchObject({
       ...typed,
@@ -204,7 +205,7 @@ describe('登録した内容', () => {
 describe('治療ログの行', () => {
   // @proves call GET /users/me
   it('たずねた場合だけ、日付の新しい順に、番号と日付を添える', async () => {
-    const person = await signUp(portal, 'general', WHOLE_FORM);
+    const person = await makeMember(portal, 'general', WHOLE_FORM);
     const written = new Map<string, string>();
     for (const log_date of ['2026-03-01', '2026-05-01', '2026-04-01']) {
       const body = { log_date, is_other_log: true, other: { text: '散歩' } };
@@ -231,7 +232,7 @@ describe('治療ログの行', () => {
 describe('登録のあと', () => {
   // @proves call GET /users/me
   it('別の日にまたログインしても、登録した日時と初めてのログインは変わらない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const first = await me(person);
     portal.pass(3 * 86_400);
     const browser = new Browser(portal.app);
@@ -257,7 +258,7 @@ describe('登録のあと', () => {
     ['first_login_date', 'members.first_login_at', "'2026-10-31T15:00:01.000Z'", '2026-11-01 00:00:01'],
     ['pre_common_id', 'base_accounts.pre_common_id', 'true', true],
   ])('%sが変わった場合、その欄だけが変わって読める', async (field, place, stored, expected) => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const before = await me(person);
     const [table, column] = place.split('.');
     const own = `select base_account_id from members where id = '${before.id}'`;
@@ -268,7 +269,7 @@ describe('登録のあと', () => {
 
   // @proves call GET /users/me
   it('アイコンがある場合、その名前と、本人が読むアドレスを答える', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const before = await me(person);
     const icon = '3f0b7b0e-6f43-4a58-9a55-0d7c3f1f2a11';
     await portal.dependencies.database.execute(
@@ -282,7 +283,7 @@ describe('同じ共通IDのほかの会員', () => {
   // @proves call GET /users/me
   // @proves state onboarding
   it('二つめの資格で登録した場合、どちらからも、もう一方の名前と窓口が見える', async () => {
-    const first = await signUp(portal, 'general', { first_name: '花子' });
+    const first = await makeMember(portal, 'general', { first_name: '花子' });
     const second = await eligiblePerson(portal, 'insurance');
     const returned = await logIn(portal, second.browser, {
       identifier: first.phone,

@@ -1,11 +1,12 @@
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type Entrance, signUp } from '../identity/ways-in.fixture.ts';
+import type { Entrance } from '../identity/ways-in.fixture.ts';
 
 const portal = usePortal();
 
-type Person = Awaited<ReturnType<typeof signUp>>;
+type Person = MadeMember;
 
 const PATH = '/user-properties/for-data-layer-setting';
 
@@ -76,7 +77,7 @@ const ALLOWED = ['hatch', 'general', 'chofu', 'aflac', 'insurance'];
 
 /** A person of this entrance with everything filled in, of whom a month has passed since the first login. */
 async function wholePerson(entrance: Entrance): Promise<Person> {
-  const person = await signUp(portal, entrance, WHOLE);
+  const person = await makeMember(portal, entrance, WHOLE);
   const today = japanDay(portal.dependencies.clock());
   const firstLogin = `${addDays(today, -40)}T03:00:00Z`;
   await change(person, `onboarding_step = 3, nickname = 'すみちゃん', first_login_at = '${firstLogin}'`);
@@ -127,7 +128,7 @@ describe('計測に渡す会員の値（G93）', () => {
   );
 
   it('登録したばかりの場合、LINEも治療ログもなく、月は0', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     expect((await propertiesOf(person)).json()).toMatchObject({
       is_self: true,
       is_line_linked: false,
@@ -138,7 +139,7 @@ describe('計測に渡す会員の値（G93）', () => {
   });
 
   it('生まれた日が分からない場合、年代はない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     await change(person, 'birthday = null');
     expect((await propertiesOf(person)).json().age_band).toBeNull();
   });
@@ -161,7 +162,7 @@ describe('計測に渡す会員の値（G93）', () => {
   });
 
   it('ログインしていない場合、答えない', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     expect((await browser.call('GET', PATH)).statusCode).toBe(401);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn, signUp } from '../identity/ways-in.fixture.ts';
+import { logIn } from '../identity/ways-in.fixture.ts';
 
 const portal = usePortal();
 
-type Person = Awaited<ReturnType<typeof signUp>>;
+type Person = MadeMember;
 
 const save = ({ browser, accessToken }: Person, body: object) =>
   browser.call('PUT', '/users/me', body, accessToken);
@@ -24,7 +25,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
   // @proves call PUT /users/me
   // @proves page form: account
   it('変えた欄だけが変わり、ほかの欄はそのまま残る', async () => {
-    const person = await signUp(portal, 'general', { city: '調布市', prefecture: 'tokyo' });
+    const person = await makeMember(portal, 'general', { city: '調布市', prefecture: 'tokyo' });
     const before = await read(person);
     portal.pass(60);
     const change = {
@@ -55,14 +56,14 @@ describe('登録内容の変更（U-A02・G142）', () => {
 
   // @proves page form: account
   it('空にした欄は空になり、代理の方も外せる', async () => {
-    const person = await signUp(portal, 'general', { city: '調布市', prefecture: 'tokyo', agent: AGENT });
+    const person = await makeMember(portal, 'general', { city: '調布市', prefecture: 'tokyo', agent: AGENT });
     const answer = await save(person, { prefecture: null, city: null, agent: null, diagnosed_cancers: [] });
     expect(answer.json(), answer.body).toMatchObject({ prefecture: null, city: null, diagnosed_cancers: [] });
     expect(answer.json()).not.toHaveProperty('agent');
   });
 
   it('病名や支えてくれる人は、封をして保存する', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     await save(person, {
       other_diseases: '高血圧の薬',
       supporters: [{ relationship: 'friends', nickname: 'ゆうこ' }],
@@ -81,7 +82,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
   ] as const)(
     '%sの方が %s を変えようとした場合、電話での変更を案内して断る（G45）',
     async (entrance, key, value) => {
-      const person = await signUp(portal, entrance);
+      const person = await makeMember(portal, entrance);
       const before = await read(person);
       const answer = await save(person, { [key]: value, last_name: '鈴木' });
       expect([answer.statusCode, answer.json().fields]).toEqual([422, { [key]: ['locked'] }]);
@@ -90,7 +91,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
   );
 
   it('表にない欄を送っても、何も変わらない（F16）', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const before = await read(person);
     const extra = {
       member_type: 'insurance',
@@ -119,20 +120,20 @@ describe('登録内容の変更（U-A02・G142）', () => {
     ],
     [{ other_diseases: 'あ'.repeat(201) }, { other_diseases: ['too_long'] }],
   ])('%j の場合、登録のときと同じことばで断る', async (change, fields) => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const answer = await save(person, change);
     expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
   });
 
   it('調布市にお住まいとして登録した方が市外の住所にした場合、お電話を案内する', async () => {
-    const person = await signUp(portal, 'chofu');
+    const person = await makeMember(portal, 'chofu');
     const answer = await save(person, { prefecture: 'osaka', city: '大阪市' });
     expect(answer.json().fields).toEqual({ city: ['outside_area'] });
   });
 
   // @proves state account: what is changed
   it('ほかの人の病気を書く場合、了承をたずね、その答えを日付とともに残す（G141）', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const family = { is_self: false, relationship: 'parents', diagnosed_cancers: [LUNG] };
     expect((await save(person, family)).json().fields).toEqual({ patient_consent: ['choose_one'] });
     const answer = await save(person, { ...family, patient_consent: 'hard_to_obtain' });
@@ -148,7 +149,7 @@ describe('登録内容の変更（U-A02・G142）', () => {
   // @proves call PUT /users/me
   // @proves state account: what is changed
   it('2つの端末で変えた場合、あとの保存は上書きせず、いまの内容を添えて知らせる（G66・F4）', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { updated_at } = await read(person);
     portal.pass(1);
     expect((await save(person, { last_name: '鈴木', updated_at })).statusCode).toBe(200);
@@ -166,7 +167,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
   // @proves call PUT /users/profile
   // @proves state account: what is changed
   it('送ったものだけが変わり、登録内容の版は変わらない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const before = await read(person);
     portal.pass(60);
     const settings = {
@@ -189,7 +190,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
 
   // @proves state account: what is changed
   it('亡くされた方への切り替えは、つけることも外すこともできる（G149）', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     expect((await change(person, { is_bereaved: true })).json()).toMatchObject({ is_bereaved: true });
     expect((await change(person, { is_bereaved: false })).json()).toMatchObject({ is_bereaved: false });
   });
@@ -199,7 +200,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
     [{ onboarding_step: 5 }, { onboarding_step: ['invalid'] }],
     [{ nickname: 'あ'.repeat(21) }, { nickname: ['too_long'] }],
   ])('%j の場合、断る', async (body, fields) => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     expect((await change(person, body)).json().fields).toEqual(fields);
   });
 });
@@ -207,7 +208,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
 describe('ログインの記録（G96）', () => {
   // @proves call GET /login-histories
   it('新しい順に、いつ・どのように・どの端末からを答え、住所にあたるものは答えない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     portal.pass(60);
     await logIn(portal, person.browser, { identifier: person.phone });
     const answer = await person.browser.call('GET', '/login-histories?page=1', undefined, person.accessToken);
@@ -235,8 +236,8 @@ describe('ログインの記録（G96）', () => {
 
   // @proves call GET /login-histories
   it('50件までを、20件ずつ答える。ほかの人の記録は混ざらない', async () => {
-    const person = await signUp(portal, 'general');
-    const other = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
+    const other = await makeMember(portal, 'general');
     const { database } = portal.dependencies;
     await database.execute(`insert into login_histories (id, base_account_id, logged_in_at, method, device_family, result)
       select gen_random_uuid(), b.id, now() - (n || ' hours')::interval, 'common_id', 'iPhone', 'success'

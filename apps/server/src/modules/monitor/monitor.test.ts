@@ -1,10 +1,11 @@
 import { MONITOR_STATES } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
 import { erasureHooks } from '../../erasure-hooks.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
-import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
+import { actFor } from '../staff/staff.fixture.ts';
 import { eraseWithdrawnMembers } from '../withdrawal/erase-withdrawn-members.ts';
 import { leave, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { aPanelMember, DESK, FORM, PATH, type PanelMember, rowAtDesk, standing } from './monitor.fixture.ts';
@@ -110,7 +111,7 @@ describe('体験を聞かせてくださる方の登録（G87）', () => {
   // @proves call PUT /monitor-registration
   it('担当者が会員の代わりに入っている場合、どれもできない', async () => {
     const member = await requested();
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const answers = [
       await staff.browser.call('GET', PATH, undefined, bearer),

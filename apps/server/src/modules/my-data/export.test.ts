@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../identity/ways-in.fixture.ts';
 import { aSharedLog, comment, write } from '../log-comments/log-comments.fixture.ts';
-import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
+import { actFor } from '../staff/staff.fixture.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 import { aLog, callsOf, dataOwner, documentIn, textIn } from './my-data.fixture.ts';
 import { LOG_FIELDS } from './readme/log-fields.ts';
@@ -49,7 +50,7 @@ describe('ダウンロードの準備（G136）', () => {
   // @proves call POST /my-data/exports
   it('代行の相談員には、何も用意せず、読み込みもさせない（G42）', async () => {
     const owner = await dataOwner(portal);
-    const staff = await staffAtWork(portal, 'concierge');
+    const staff = await makeStaff(portal, 'concierge');
     const { bearer } = await actFor(portal, staff, owner.phone);
     const acting = callsOf({ browser: staff.browser, accessToken: bearer });
     expect((await acting.call('GET', '/my-data')).statusCode).toBe(403);

@@ -2,8 +2,9 @@ import type { RestoredRow } from '@hidamari/contract/my-data';
 import type { TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
+import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { PASSWORD, signUp } from '../identity/ways-in.fixture.ts';
+import { PASSWORD } from '../identity/ways-in.fixture.ts';
 
 /** The JSON of an export, as a reader sees it. */
 export interface ExportedDocument {
@@ -16,11 +17,11 @@ export interface ExportedDocument {
 
 /** A member with their own calls on the data that is theirs. */
 export async function dataOwner(portal: PortalUnderTest) {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal);
   return { ...person, ...callsOf(person) };
 }
 
-type Person = Pick<Awaited<ReturnType<typeof signUp>>, 'browser' | 'accessToken'>;
+type Person = Pick<MadeMember, 'browser' | 'accessToken'>;
 
 export function callsOf({ browser, accessToken }: Person) {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>

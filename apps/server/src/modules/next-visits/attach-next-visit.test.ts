@@ -1,5 +1,5 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aVisit,
   type NextVisitsUnderTest,
@@ -11,12 +11,12 @@ import {
 let portal: NextVisitsUnderTest;
 beforeAll(async () => {
   portal = await startNextVisits();
+  return () => portal.close();
 });
 beforeEach(async () => {
   portal.setNow(TEST_NOW);
   await portal.empty();
 });
-afterAll(() => portal.close());
 
 const nameless = '99999999-9999-4999-8999-999999999999';
 const answered = (visit: NextVisit, answer = '半年ほど') => ({

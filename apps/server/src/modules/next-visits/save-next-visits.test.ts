@@ -1,7 +1,7 @@
 import { readNextVisitsEndpoint } from '@hidamari/contract/treatment-logs';
 import { VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aVisit,
   HANAKO,
@@ -14,12 +14,12 @@ import {
 let portal: NextVisitsUnderTest;
 beforeAll(async () => {
   portal = await startNextVisits();
+  return () => portal.close();
 });
 beforeEach(async () => {
   portal.setNow(TEST_NOW);
   await portal.empty();
 });
-afterAll(() => portal.close());
 
 const nameless = '99999999-9999-4999-8999-999999999999';
 const days = (visits: readonly { visit_date: string }[]) => visits.map(({ visit_date }) => visit_date);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aVisit, type NextVisitsUnderTest, startNextVisits, type Who } from './next-visits.fixture.ts';
 
 let portal: NextVisitsUnderTest;
 beforeAll(async () => {
   portal = await startNextVisits();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const fetchFile = (id: string, who: Who | null = 'hanako') =>
   portal.app.inject({

@@ -1,8 +1,9 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import { actFor, staffAtWork } from '../staff/staff.fixture.ts';
+import { actFor } from '../staff/staff.fixture.ts';
 import { choosePopup } from './choose-popup.ts';
 import { popupsOf } from './popups.fixture.ts';
 
@@ -194,7 +195,7 @@ describe('見せたことと、断ったこと（G20・G77）', () => {
 
   it('代わりに操作する担当者には何も答えず、見せたことにもできない（G42）', async () => {
     const member = await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const asked = await staff.browser.call('GET', '/popups?page_path=%2F', undefined, bearer);
     expect([asked.statusCode, asked.json()]).toEqual([200, { data: null }]);

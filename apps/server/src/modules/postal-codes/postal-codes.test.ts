@@ -1,5 +1,5 @@
 import { openFolderPostalCodes } from '@hidamari/adapters/postal-codes/folder';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { createPostalCodesModule } from './index.ts';
 
@@ -8,8 +8,8 @@ describe('郵便番号の答え（仕様7・G52）', () => {
   beforeAll(async () => {
     const { routes } = createPostalCodesModule({ postalCodes: await openFolderPostalCodes() });
     portal = await startApp({ routes });
+    return () => portal.close();
   });
-  afterAll(() => portal.close());
 
   const ask = (path: string) =>
     portal.app.inject({ url: `/api/postal-codes/${path}`, headers: { host: 'localhost:3000' } });

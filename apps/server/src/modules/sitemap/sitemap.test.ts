@@ -1,7 +1,7 @@
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { matchScreen } from '@hidamari/domain/screens';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { sitemapPlugin } from './sitemap.plugin.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
@@ -14,8 +14,8 @@ const CHOFU = 'chofu.localhost:3000';
 let portal: AppUnderTest;
 beforeAll(async () => {
   portal = await startApp({ plugins: [sitemapPlugin({ content, publicUrl: PUBLIC_URL })] });
+  return () => portal.close();
 });
-afterAll(() => portal.close());
 
 async function fetched(url: string, host = 'localhost:3000', cookie?: string) {
   const answer = await portal.app.inject({ url, headers: { host, ...(cookie && { cookie }) } });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { type Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { signUp } from '../identity/ways-in.fixture.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { type ActedFor, getAs, kindsOf } from './concierge.fixture.ts';
-import { actFor, staffAtWork } from './staff.fixture.ts';
+import { actFor } from './staff.fixture.ts';
 
 const portal = usePortal();
 
@@ -21,7 +22,7 @@ async function writeLog(
 
 describe('治療ログ（G42）', () => {
   it('見せると選ばれた記録でも、画像は数だけが分かり、そのものは読めない（decision 0030）', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const given = await getAs(
       member.browser,
       '/inspection-images/presigned-urls?image_count=1',
@@ -39,7 +40,7 @@ describe('治療ログ（G42）', () => {
       const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
       return portal.app.inject({ url: `/files/${key}`, headers: { host, cookie } });
     };
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     for (const path of ['/treatment-logs', `/treatment-logs/${made.json().id}`]) {
       const seen = await getAs(staff.browser, path, bearer);
@@ -52,10 +53,10 @@ describe('治療ログ（G42）', () => {
 
   // @proves page concierge in a member’s place
   it('「相談員に見せる」を選んだ記録だけがあり、ほかの記録は、一覧にも検索にも数にもない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const shared = await writeLog(member, '見せる日', true);
     const own = await writeLog(member, 'ひみつの日', false);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const read = (path: string) => getAs(staff.browser, path, bearer);
 
@@ -84,7 +85,7 @@ describe('治療ログ（G42）', () => {
   });
 
   it('グラフは、「相談員に見せる」を選んだ記録だけから作る', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     for (const [key, share_with_supporter] of [
       ['pain', true],
       ['worry', false],
@@ -93,7 +94,7 @@ describe('治療ログ（G42）', () => {
       const made = await member.browser.call('POST', '/treatment-logs', body, member.accessToken);
       expect(made.statusCode, made.body).toBe(201);
     }
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const path = '/treatment-logs/charts?from_date=2026-10-24&to_date=2026-11-20';
     const keysOf = (answer: Awaited<ReturnType<typeof getAs>>) =>

@@ -2,12 +2,13 @@ import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ACTING_CALLS } from '@hidamari/contract/staff';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { Browser, startPortal, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { signUp } from '../identity/ways-in.fixture.ts';
 import { type ActedFor, diaryOf, getAs, kindsOf } from './concierge.fixture.ts';
 import { disableStaff } from './manage-staff.ts';
-import { actFor, NO_CASES, pageToken, staffAtWork } from './staff.fixture.ts';
+import { actFor, NO_CASES, pageToken } from './staff.fixture.ts';
 
 const portal = usePortal();
 const MINUTE = 60;
@@ -18,8 +19,8 @@ describe('会員をさがす', () => {
     ['電話番号', (member: ActedFor) => ({ by: 'phone_number', value: member.phone })],
     ['メールアドレス', (member: ActedFor) => ({ by: 'email', value: member.email.toUpperCase() })],
   ])('%sが同じ会員を、かなの頭文字と生まれ年だけで答え、その会員の記録に残す', async (_, handleOf) => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const found = await staff.browser.call('POST', '/desk/members/search', handleOf(member));
     expect(found.json().data).toEqual([
       { id: expect.any(String), kana_initial: 'ヤ', birth_year: '1970', member_type: 'general' },
@@ -29,8 +30,8 @@ describe('会員をさがす', () => {
   });
 
   it('証券番号でもさがせる', async () => {
-    const member = await signUp(portal, 'insurance');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'insurance');
+    const staff = await makeStaff(portal);
     const me = await getAs(member.browser, '/users/me', member.accessToken);
     const handle = { by: 'insurance_number', value: me.json().insurance_number };
     const found = await staff.browser.call('POST', '/desk/members/search', handle);
@@ -39,15 +40,15 @@ describe('会員をさがす', () => {
 
   // @proves call POST /desk/members/search
   it.each(['0901', '%', ''])('一部だけの「%s」では、だれも見つからない', async (value) => {
-    await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const answer = await staff.browser.call('POST', '/desk/members/search', { by: 'phone_number', value });
     expect(answer.statusCode).toBe(422);
   });
 
   // @proves call GET /desk/me
   it('だれもいない場合も、さがしたことは残る', async () => {
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const handle = { by: 'phone_number', value: '09099999999' };
     const found = await staff.browser.call('POST', '/desk/members/search', handle);
     expect(found.json()).toEqual({ data: [] });
@@ -56,7 +57,7 @@ describe('会員をさがす', () => {
   });
 
   it('次々にさがす場合、待ってもらう', async () => {
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     let last = 200;
     for (let times = 0; times < 61; times += 1) {
       const handle = { by: 'email', value: `person-${times}@example.com` };
@@ -70,8 +71,8 @@ describe('代行する（G42・F46）', () => {
   // @proves call POST /desk/acting
   // @proves call POST /desk/acting/end
   it('理由を添えて始めた場合、会員の画面を見られ、見たことがすべて会員に見える', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const note = '住所を変えたいとのこと';
     const { bearer, memberId } = await actFor(portal, staff, member.phone, {
       reason: 'change-of-details',
@@ -101,7 +102,7 @@ describe('代行する（G42・F46）', () => {
   });
 
   it('理由がない場合、知らない会員の場合は、始まらない', async () => {
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const nobody = '99999999-9999-4999-8999-999999999999';
     const begin = (body: object) =>
       staff.browser.call('POST', '/desk/acting', { member_id: nobody, ...body });
@@ -118,8 +119,8 @@ describe('代行する（G42・F46）', () => {
   // @proves call POST /desk/acting
   // @proves cookie acting_session
   it('三十分で終わる。使いつづけても、延びない', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     for (const minutes of [10, 10, 9]) {
       portal.pass(minutes * MINUTE);
@@ -136,20 +137,20 @@ describe('代行する（G42・F46）', () => {
   it.each([
     [
       '終えた',
-      (staff: Awaited<ReturnType<typeof staffAtWork>>) => staff.browser.call('POST', '/desk/acting/end'),
+      (staff: Awaited<ReturnType<typeof makeStaff>>) => staff.browser.call('POST', '/desk/acting/end'),
     ],
     [
       '担当者がログアウトした',
-      (staff: Awaited<ReturnType<typeof staffAtWork>>) => staff.browser.call('POST', '/desk/logout'),
+      (staff: Awaited<ReturnType<typeof makeStaff>>) => staff.browser.call('POST', '/desk/logout'),
     ],
     [
       '担当者が止められた',
-      (staff: Awaited<ReturnType<typeof staffAtWork>>) =>
+      (staff: Awaited<ReturnType<typeof makeStaff>>) =>
         disableStaff(portal.dependencies.database, staff.login, portal.dependencies.clock(), NO_CASES),
     ],
   ])('%s場合、すぐに使えなくなる', async (_, end) => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(200);
     await end(staff);
@@ -157,16 +158,16 @@ describe('代行する（G42・F46）', () => {
   });
 
   it('会員がログアウトした場合も、終わる', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     await member.browser.call('POST', '/logout', undefined, member.accessToken);
     expect((await getAs(staff.browser, '/users/me', bearer)).statusCode).toBe(401);
   });
 
   it('別の会員に移った場合、前の会員の分は終わる', async () => {
-    const [hanako, taro] = [await signUp(portal, 'general'), await signUp(portal, 'chofu')];
-    const staff = await staffAtWork(portal);
+    const [hanako, taro] = [await makeMember(portal, 'general'), await makeMember(portal, 'chofu')];
+    const staff = await makeStaff(portal);
     const first = await actFor(portal, staff, hanako.phone);
     const second = await actFor(portal, staff, taro.phone);
     expect((await getAs(staff.browser, '/users/me', first.bearer)).statusCode).toBe(401);
@@ -176,11 +177,11 @@ describe('代行する（G42・F46）', () => {
 
   // @proves cookie acting_session
   it('盗まれた代行のしるしは、担当者のしるしがなければ役に立たず、会員のしるしにもならない', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     await actFor(portal, staff, member.phone);
     const value = staff.browser.cookies.get('acting_session')?.value ?? '';
-    const other = await staffAtWork(portal);
+    const other = await makeStaff(portal);
     for (const thief of [new Browser(portal.app), other.browser]) {
       thief.cookies.set('acting_session', { value, path: '/' });
       expect(await pageToken(portal, thief)).toBe('');
@@ -191,8 +192,8 @@ describe('代行する（G42・F46）', () => {
   });
 
   it('会員の訪れた日には数えず、ログインの履歴に「concierge」として残る', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const visits = async () => {
       const { rows } = await portal.dependencies.database.execute(
         sql`select count(*)::int as n from member_visits`,
@@ -201,7 +202,7 @@ describe('代行する（G42・F46）', () => {
     };
     const before = await visits();
     portal.pass(86_400);
-    const fresh = await staffAtWork(portal);
+    const fresh = await makeStaff(portal);
     const { bearer, memberId } = await actFor(portal, fresh, member.phone);
     portal.pass(2 * MINUTE);
     await getAs(fresh.browser, '/users/me', bearer);
@@ -250,8 +251,8 @@ describe('本人だけができること（G42）', () => {
 
   // @proves page concierge in a member’s place
   it('会員の呼び出しをすべて試した場合、表にないものは断られ、会員はまだログインしている', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const calls = listEndpoints().filter(
       ({ endpoint: { access } }) => access === 'member' || access === 'either',
@@ -280,8 +281,8 @@ describe('本人だけができること（G42）', () => {
 describe('記録できない場合（F46）', () => {
   // @proves page concierge in a member’s place
   it('読むことも、さがすことも、始めることも、起きない', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer, memberId } = await actFor(portal, staff, member.phone);
     const { database } = portal.dependencies;
     await database.execute(sql`alter table access_records add constraint closed check (false) not valid`);
@@ -304,8 +305,8 @@ describe('記録できない場合（F46）', () => {
   });
 
   it('変更を送った場合、値ではなく、欄の名前だけが残る', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     await staff.browser.call('PUT', '/users/me', { city: '調布市', address: '小島町2-35-1' }, bearer);
     const [row, before] = await diaryOf(member);
@@ -321,8 +322,8 @@ describe('記録できない場合（F46）', () => {
     { is_told_of_check_in: true },
     { are_prompts_held: true },
   ])('お知らせの受け取り方（%o）は、代わりに変えられない', async (change) => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     const before = (await getAs(staff.browser, '/users/me', bearer)).json();
     const answer = await staff.browser.call(
@@ -342,8 +343,8 @@ describe('記録できない場合（F46）', () => {
   });
 
   it('大切な方を亡くされたことは、お電話で聞いた担当者が代わりに伝え、戻すこともでき、どちらも記録に残る（G149）', async () => {
-    const member = await signUp(portal, 'general');
-    const staff = await staffAtWork(portal);
+    const member = await makeMember(portal, 'general');
+    const staff = await makeStaff(portal);
     const { bearer } = await actFor(portal, staff, member.phone);
     for (const is_bereaved of [true, false]) {
       const answer = await staff.browser.call('PUT', '/users/profile', { is_bereaved }, bearer);
@@ -360,8 +361,8 @@ it('会員の操作の時間を短くしても、電話で話を聞いている�
   const strict = await startPortal({ settings: { sessionIdleSeconds: 300 } });
   try {
     await seedDemoEligibility(strict.dependencies.database);
-    const member = await signUp(strict, 'general');
-    const staff = await staffAtWork(strict);
+    const member = await makeMember(strict, 'general');
+    const staff = await makeStaff(strict);
     await actFor(strict, staff, member.phone);
     strict.pass(15 * MINUTE);
     const bearer = await pageToken(strict, staff.browser);

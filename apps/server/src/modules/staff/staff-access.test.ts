@@ -1,9 +1,9 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { signUp } from '../identity/ways-in.fixture.ts';
-import { staffAtWork } from './staff.fixture.ts';
 
 const portal = usePortal();
 
@@ -68,7 +68,7 @@ describe('担当者の呼び出しと役割の表', () => {
   });
 
   it.each(STAFF_ROLES)('%s', async (role) => {
-    const { browser } = await staffAtWork(portal, role);
+    const { browser } = await makeStaff(portal, role);
     // The way out last: nobody is anybody after it.
     const calls = staffCalls.toSorted((a) => (a.path === '/desk/logout' ? 1 : -1));
     for (const { method, path } of calls) {
@@ -80,7 +80,7 @@ describe('担当者の呼び出しと役割の表', () => {
   });
 
   it('会員も、訪問者も、どれも呼べない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     for (const { method, path } of staffCalls) {
       const answer = await member.browser.call(method as 'GET', path, undefined, member.accessToken);
       expect(answer.statusCode, path).toBe(401);
@@ -88,7 +88,7 @@ describe('担当者の呼び出しと役割の表', () => {
   });
 
   it('担当者のしるしだけでは、会員の呼び出しは一つもできない', async () => {
-    const { browser } = await staffAtWork(portal);
+    const { browser } = await makeStaff(portal);
     expect((await browser.call('GET', '/users/me')).statusCode).toBe(401);
     expect((await browser.call('GET', '/account/access-diary')).statusCode).toBe(401);
   });

@@ -3,8 +3,9 @@ import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { casePicturePath } from '@hidamari/contract/consultations';
 import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { describe, expect, it } from 'vitest';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type StaffPerson, staffAtWork } from './staff.fixture.ts';
+import type { StaffPerson } from './staff.fixture.ts';
 
 const portal = usePortal();
 const MINUTE = 60;
@@ -26,7 +27,7 @@ describe('だれもいない机（G42）', () => {
   });
 
   it('画面がひとりでに聞きつづけるだけの場合、40分たてば、もう終わっている', async () => {
-    const person = await staffAtWork(portal);
+    const person = await makeStaff(portal);
     for (let minutes = 0; minutes < 25; minutes += 5) {
       portal.pass(5 * MINUTE);
       expect(await pageAsks(person)).toEqual([200, 200]);
@@ -37,7 +38,7 @@ describe('だれもいない机（G42）', () => {
   });
 
   it('人が何かをした場合、そこから30分のびる', async () => {
-    const person = await staffAtWork(portal);
+    const person = await makeStaff(portal);
     for (let minutes = 0; minutes < 100; minutes += 25) {
       portal.pass(25 * MINUTE);
       expect(await somebodyActs(person)).toBe(200);
@@ -48,7 +49,7 @@ describe('だれもいない机（G42）', () => {
   });
 
   it('しるしのある呼び出しも、ほかと同じ規則で断られる。短くするほかには、何も変わらない', async () => {
-    const editor = await staffAtWork(portal, 'editor');
+    const editor = await makeStaff(portal, 'editor');
     expect(await pageAsks(editor)).toEqual([403, 200]);
     const stranger = await portal.app.inject({
       url: '/api/desk/me',
@@ -58,7 +59,7 @@ describe('だれもいない机（G42）', () => {
   });
 
   it('届いた写真を画面が出すことも、人のしたことではない', async () => {
-    const person = await staffAtWork(portal);
+    const person = await makeStaff(portal);
     portal.pass(20 * MINUTE);
     const picture = await person.browser.ask(casePicturePath(randomUUID(), 'a'));
     expect(picture.statusCode).toBe(404);

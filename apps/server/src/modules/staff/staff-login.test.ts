@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { disableStaff, resetStaff } from './manage-staff.ts';
-import { codeAt, NO_CASES, newStaff, STAFF_PASSWORD, staffAtWork, wrongCode } from './staff.fixture.ts';
+import {
+  codeAt,
+  NO_CASES,
+  newStaff,
+  STAFF_PASSWORD,
+  staffAfterFirstLogin,
+  wrongCode,
+} from './staff.fixture.ts';
 import { staffMembers, staffSessions } from './staff.table.ts';
 
 const portal = usePortal();
@@ -25,7 +32,7 @@ const isIn = async (browser: Browser) => (await browser.call('GET', '/desk/me'))
 describe('はじめてのログイン', () => {
   // @proves call POST /desk/login/set-up
   it('一度きりのコードで入り、パスワードと認証アプリを決める。どちらも平文では残らない', async () => {
-    const { browser, login, secret } = await staffAtWork(portal);
+    const { browser, login, secret } = await staffAfterFirstLogin(portal);
     expect((await browser.call('GET', '/desk/me')).json()).toMatchObject({
       display_name: '佐藤',
       role: 'supporter',
@@ -77,7 +84,7 @@ describe('はじめてのログイン', () => {
   });
 
   it('別のアカウントの秘密を移しても、開かない', async () => {
-    const [hers, his] = [await staffAtWork(portal), await staffAtWork(portal)];
+    const [hers, his] = [await staffAfterFirstLogin(portal), await staffAfterFirstLogin(portal)];
     const { database } = portal.dependencies;
     const rows = await database.select().from(staffMembers);
     const sealed = rows.find(({ login }) => login === his.login)?.totp_secret_sealed;
@@ -94,13 +101,13 @@ describe('はじめてのログイン', () => {
 describe('二段階の確認', () => {
   // @proves cookie staff_challenge
   it('正しいパスワードだけでは、何も見えない', async () => {
-    const { login } = await staffAtWork(portal);
+    const { login } = await staffAfterFirstLogin(portal);
     expect(await isIn(await atSecondStep(login))).toBe(false);
   });
 
   // @proves call POST /desk/login/second-factor
   it('正しいコードで入れる。同じコードは二度使えない', async () => {
-    const { login, secret } = await staffAtWork(portal);
+    const { login, secret } = await staffAfterFirstLogin(portal);
     nextStep();
     const code = codeAt(secret, now());
     const [first, second] = [await atSecondStep(login), await atSecondStep(login)];
@@ -110,7 +117,7 @@ describe('二段階の確認', () => {
   });
 
   it('同じコードを同時に四か所から送っても、入れるのは一度だけ', async () => {
-    const { login, secret } = await staffAtWork(portal);
+    const { login, secret } = await staffAfterFirstLogin(portal);
     nextStep();
     const browsers = await Promise.all(Array.from({ length: 4 }, () => atSecondStep(login)));
     const code = codeAt(secret, now());
@@ -120,7 +127,7 @@ describe('二段階の確認', () => {
 
   // @proves call POST /desk/login/second-factor
   it('違うコードを同時に五十回送った場合、調べられるのは五回まで（F19）', async () => {
-    const { login, secret } = await staffAtWork(portal);
+    const { login, secret } = await staffAfterFirstLogin(portal);
     nextStep();
     const browser = await atSecondStep(login);
     const wrong = wrongCode(secret, now());
@@ -133,7 +140,7 @@ describe('二段階の確認', () => {
   });
 
   it('ログインを始め直しても、一つのアカウントで試せるコードには限りがある', async () => {
-    const { login, secret } = await staffAtWork(portal);
+    const { login, secret } = await staffAfterFirstLogin(portal);
     nextStep();
     const tried: string[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -148,7 +155,7 @@ describe('二段階の確認', () => {
 
   // @proves cookie staff_session
   it('ログインし直すたびに新しいしるしになり、前のしるしは使えない（F13）', async () => {
-    const { browser, login, secret } = await staffAtWork(portal);
+    const { browser, login, secret } = await staffAfterFirstLogin(portal);
     const before = browser.cookies.get('staff_session')?.value ?? '';
     nextStep();
     await browser.call('POST', '/desk/login', passwordOf(login));
@@ -163,8 +170,8 @@ describe('二段階の確認', () => {
 describe('だれのアカウントがあるかを教えない（F18）', () => {
   // @proves call POST /desk/login
   it('知らない人、止めた人、パスワードの違う人に、同じ答えを返す', async () => {
-    const known = await staffAtWork(portal);
-    const stopped = await staffAtWork(portal);
+    const known = await staffAfterFirstLogin(portal);
+    const stopped = await staffAfterFirstLogin(portal);
     await disableStaff(portal.dependencies.database, stopped.login, now(), NO_CASES);
     const tries = [
       passwordOf('nobody@example.com'),
@@ -192,7 +199,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
     [
       '止めた人',
       async () => {
-        const { login } = await staffAtWork(portal);
+        const { login } = await staffAfterFirstLogin(portal);
         await disableStaff(portal.dependencies.database, login, now(), NO_CASES);
         return login;
       },
@@ -213,7 +220,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
 
   // @proves call POST /desk/login
   it('一つの住所から試しすぎた場合、その住所を待たせ、ほかの人は入れる（F20）', async () => {
-    const { login } = await staffAtWork(portal);
+    const { login } = await staffAfterFirstLogin(portal);
     const sprayer = new Browser(portal.app);
     let last = 0;
     for (let times = 0; times < 51; times += 1) {
@@ -228,7 +235,7 @@ describe('だれのアカウントがあるかを教えない（F18）', () => {
 describe('終わり', () => {
   // @proves cookie staff_session
   it('三十分使わない場合、終わる', async () => {
-    const { browser } = await staffAtWork(portal);
+    const { browser } = await staffAfterFirstLogin(portal);
     portal.pass(29 * 60);
     expect(await isIn(browser)).toBe(true);
     portal.pass(29 * 60);
@@ -239,7 +246,7 @@ describe('終わり', () => {
 
   // @proves cookie staff_session
   it('使いつづけても、八時間で終わる', async () => {
-    const { browser } = await staffAtWork(portal);
+    const { browser } = await staffAfterFirstLogin(portal);
     for (let quarters = 0; quarters < 31; quarters += 1) {
       portal.pass(15 * 60);
       expect(await isIn(browser)).toBe(true);
@@ -250,7 +257,7 @@ describe('終わり', () => {
 
   // @proves call POST /desk/logout
   it('ログアウトした場合、そのしるしはどこでも使えない', async () => {
-    const { browser } = await staffAtWork(portal);
+    const { browser } = await staffAfterFirstLogin(portal);
     const cookie = browser.cookies.get('staff_session')?.value ?? '';
     expect((await browser.call('POST', '/desk/logout')).statusCode).toBe(204);
     expect(browser.cookies.has('staff_session')).toBe(false);
@@ -260,7 +267,7 @@ describe('終わり', () => {
 
   it('止めた場合も、やり直した場合も、開いていたものはすぐに終わる', async () => {
     const { database } = portal.dependencies;
-    const [stopped, again] = [await staffAtWork(portal), await staffAtWork(portal)];
+    const [stopped, again] = [await staffAfterFirstLogin(portal), await staffAfterFirstLogin(portal)];
     await disableStaff(database, stopped.login, now(), NO_CASES);
     const { code } = await resetStaff(database, again.login, now());
     expect([await isIn(stopped.browser), await isIn(again.browser)]).toEqual([false, false]);
@@ -275,14 +282,14 @@ describe('場所', () => {
   // @proves screen /desk/login
   it('団体のホストには、担当者の呼び出しがない（G42）', async () => {
     const elsewhere = new Browser(portal.app, 'chofu.localhost:3000');
-    const { login } = await staffAtWork(portal);
+    const { login } = await staffAfterFirstLogin(portal);
     const answer = await elsewhere.call('POST', '/desk/login', passwordOf(login));
     expect([answer.statusCode, answer.json().name]).toEqual([404, 'NOT_FOUND']);
     expect((await elsewhere.call('GET', '/desk/me')).statusCode).toBe(404);
   });
 
   it('よそのページから送られたログインは断る（F14）', async () => {
-    const { login } = await staffAtWork(portal);
+    const { login } = await staffAfterFirstLogin(portal);
     const answer = await new Browser(portal.app).ask('/api/desk/login', {
       method: 'POST',
       json: passwordOf(login),

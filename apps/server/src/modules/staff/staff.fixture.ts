@@ -43,8 +43,8 @@ export async function newStaff(portal: PortalUnderTest, role: StaffRole = 'suppo
   return { login, setUpCode: code, browser: new Browser(portal.app) };
 }
 
-/** Somebody of staff who has been through the first login and is signed in. */
-export async function staffAtWork(
+/** Somebody of staff who has been through the first login and is signed in: for whom that is the subject, else `makeStaff`. */
+export async function staffAfterFirstLogin(
   portal: PortalUnderTest,
   role: StaffRole = 'supporter',
 ): Promise<StaffPerson> {

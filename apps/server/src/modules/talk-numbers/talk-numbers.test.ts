@@ -1,7 +1,8 @@
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import { describe, expect, it } from 'vitest';
+import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type StaffPerson, staffAtWork } from '../staff/staff.fixture.ts';
+import type { StaffPerson } from '../staff/staff.fixture.ts';
 import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { issueTalkNumber } from './issue-talk-number.ts';
 import { talkNumbers } from './talk-number.table.ts';
@@ -55,7 +56,7 @@ describe('お話し番号（G92）', () => {
   it('会員が読み上げた番号で、お名前を聞かずにその会員が見つかり、会員の記録に残る', async () => {
     const member = await aMember(portal);
     await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const number = await numberOf(member);
     expect(number).toMatch(/^\d{6}$/);
     const answer = await search(staff, `${number.slice(0, 3)} ${number.slice(3)}`);
@@ -68,7 +69,7 @@ describe('お話し番号（G92）', () => {
 
   it('一度だけ使える。同じ番号で同時にさがしても、見つけるのは一人だけ', async () => {
     const member = await aMember(portal);
-    const [one, two] = [await staffAtWork(portal), await staffAtWork(portal)];
+    const [one, two] = [await makeStaff(portal), await makeStaff(portal)];
     const number = await numberOf(member);
     const results = await Promise.all([found(one, number), found(two, number)]);
     expect(results.flat()).toEqual([member.memberId]);
@@ -77,7 +78,7 @@ describe('お話し番号（G92）', () => {
 
   it('10分で使えなくなり、新しい番号を出すと、前の番号は使えない', async () => {
     const member = await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const [first, second] = [await numberOf(member), await numberOf(member)];
     if (first !== second) expect(await found(staff, first)).toEqual([]);
     expect(await found(staff, second)).toEqual([member.memberId]);
@@ -89,7 +90,7 @@ describe('お話し番号（G92）', () => {
   // @proves call GET /find-me/issue-token
   it('違う番号が五回続いた場合、正しい番号でも待ってもらい、待てばまた使える', async () => {
     const member = await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const number = await numberOf(member);
     const wrong = [1, 2, 3, 4, 5].map((by) => otherThan(number, by));
     for (const value of wrong) expect(await found(staff, value)).toEqual([]);
@@ -100,7 +101,7 @@ describe('お話し番号（G92）', () => {
 
   it('正しい番号のあとは、また五回まで打ち直せる', async () => {
     const member = await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     for (let round = 0; round < 2; round += 1) {
       const number = await numberOf(member);
       for (let by = 1; by < 5; by += 1) expect(await found(staff, otherThan(number, by))).toEqual([]);
@@ -111,7 +112,7 @@ describe('お話し番号（G92）', () => {
   it.each(['12345', '1234567', '%', '______', '12345a', ''])(
     '六桁の数字でない「%s」の場合、さがさずに断る',
     async (value) => {
-      const staff = await staffAtWork(portal);
+      const staff = await makeStaff(portal);
       const answer = await search(staff, value);
       expect(answer.statusCode).toBe(422);
     },
@@ -119,7 +120,7 @@ describe('お話し番号（G92）', () => {
 
   it('番号そのものは、どの表にも記録にも残らない', async () => {
     const member = await aMember(portal);
-    const staff = await staffAtWork(portal);
+    const staff = await makeStaff(portal);
     const number = await numberOf(member);
     const wrong = otherThan(number);
     expect(await found(staff, wrong)).toEqual([]);
@@ -146,7 +147,7 @@ describe('お話し番号（G92）', () => {
     const whose = left.map((row) => row.member_id);
     expect(whose).not.toContain(gone.memberId);
     expect(whose).toContain(stays.memberId);
-    expect(await found(await staffAtWork(portal), number)).toEqual([stays.memberId]);
+    expect(await found(await makeStaff(portal), number)).toEqual([stays.memberId]);
   });
 
   it('ほかの会員と同じ番号を引いた場合、引き直す。もう終わった番号なら、そのまま使う', async () => {

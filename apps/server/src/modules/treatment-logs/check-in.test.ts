@@ -1,15 +1,15 @@
 import type { CheckIn, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { japanInstant } from '@hidamari/domain/japanese-dates';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTreatmentLogs, TEST_NOW, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
 afterEach(() => portal.setNow(TEST_NOW));
-afterAll(() => portal.close());
 
 const DAY = '2026-11-16';
 

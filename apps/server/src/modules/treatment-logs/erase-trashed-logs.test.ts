@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createScheduler } from '../../jobs/scheduler.ts';
 import { eraseTrashedLogs } from './erase-trashed-logs.ts';
 import { createTreatmentLogsModule } from './index.ts';
@@ -14,12 +14,12 @@ const DAY = 86_400_000;
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(async () => {
   await portal.empty();
   portal.setNow(TEST_NOW);
 });
-afterAll(() => portal.close());
 
 const after = (milliseconds: number) => portal.setNow(new Date(TEST_NOW.getTime() + milliseconds));
 

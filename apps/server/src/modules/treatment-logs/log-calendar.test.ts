@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTreatmentLogs } from './index.ts';
 import {
   aLog,
@@ -14,9 +14,9 @@ import {
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const calendar = async (month = '2026-11', as: 'hanako' | 'jiro' = 'hanako') =>
   (await portal.send('GET', `/calendar?month=${month}`, { as })).body;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseFilesOf, sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { eraseTrashedLogs } from './erase-trashed-logs.ts';
@@ -19,11 +19,13 @@ let portal: TreatmentLogsUnderTest;
 let jpeg: Buffer;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
+});
+beforeAll(async () => {
   jpeg = await picture(600, 400).jpeg().toBuffer();
 });
 beforeEach(() => portal.empty());
 afterEach(() => portal.setNow(TEST_NOW));
-afterAll(() => portal.close());
 
 const pass = (hours: number) => portal.setNow(new Date(portal.clock().getTime() + hours * HOUR));
 const photo = (as: 'hanako' | 'jiro' = 'hanako') => portal.sendFile(jpeg, 'image/jpeg', as);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logImageBelongings } from '../uploads/move-log-images.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { treatmentLogBelongings } from './move-treatment-logs.ts';
@@ -9,10 +9,12 @@ let portal: TreatmentLogsUnderTest;
 let jpeg: Buffer;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
+});
+beforeAll(async () => {
   jpeg = await picture(600, 400).jpeg().toBuffer();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const read = async (path: string, as: 'hanako' | 'jiro') => {
   const { statusCode, rawPayload } = await portal.readFile(path, as);

@@ -1,6 +1,6 @@
 import type { LogCharts, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { addDays } from '@hidamari/domain/japanese-dates';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTreatmentLogs } from './index.ts';
 import { readLogCharts } from './read-log-charts.ts';
 import {
@@ -13,9 +13,9 @@ import {
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const FROM = '2026-10-20';
 const TO = '2026-11-16';

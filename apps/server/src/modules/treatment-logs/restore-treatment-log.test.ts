@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseTrashedLogs } from './erase-trashed-logs.ts';
 import { listLogMentions } from './index.ts';
 import {
@@ -14,12 +14,12 @@ const DAY = 86_400_000;
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(async () => {
   await portal.empty();
   portal.setNow(TEST_NOW);
 });
-afterAll(() => portal.close());
 
 type Who = 'hanako' | 'jiro' | 'nobody';
 type Draft = Parameters<TreatmentLogsUnderTest['write']>[0];

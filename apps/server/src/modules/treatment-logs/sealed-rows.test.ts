@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { openDetails } from './sealed-details.ts';
@@ -9,9 +9,9 @@ import { HANAKO, JIRO, startTreatmentLogs, type TreatmentLogsUnderTest } from '.
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 /**
  * None of these can stand in sealed text, an id or a key by chance: what is short holds a sign that those never hold,

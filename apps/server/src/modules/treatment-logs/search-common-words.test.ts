@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchTreatmentLogs } from './search-treatment-logs.ts';
 import { aLog, HANAKO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
@@ -9,12 +9,14 @@ const PIECES_APART = 'だるい。はるさめ';
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
+});
+beforeAll(async () => {
   for (let day = 10; day < 16; day += 1) {
     const text = day === 12 ? PIECES_APART : `だるさ ${day}`;
     await portal.write(aLog({ title: String(day), log_date: `2026-11-${day}`, other: { text } }));
   }
 });
-afterAll(() => portal.close());
 
 const searched = async (offset: number, checkedInAll: number) => {
   const cipher = await portal.encryption.forMember(portal.database, HANAKO.memberId);

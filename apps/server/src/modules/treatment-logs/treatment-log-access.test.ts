@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listLogMentions } from './index.ts';
 import { aLog, HANAKO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
   portal = await startTreatmentLogs();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const changed = { ...aLog({ title: '書きかえ' }), version: 1 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseFilesOf, memberIconsOf, tieLogImages } from './index.ts';
 import { picture } from './pictures.fixture.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -11,13 +11,15 @@ let portal: UploadsUnderTest;
 let jpeg: Buffer;
 beforeAll(async () => {
   portal = await startUploads();
+  return () => portal.close();
+});
+beforeAll(async () => {
   jpeg = await picture(600, 400).jpeg().toBuffer();
 });
 beforeEach(async () => {
   await portal.empty();
   for (const key of (await portal.stored()).keys()) await portal.objectStorage.delete(key);
 });
-afterAll(() => portal.close());
 
 const takeIn = (key: string, kind: 'icon' | 'log_image' = 'icon', { memberId } = HANAKO) =>
   takeInUpload(portal, { memberId, key, kind });

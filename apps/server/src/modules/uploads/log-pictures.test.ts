@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeHeic } from './decode-heic.ts';
 import { heicBomb, picture, pictureBomb, telephonePhoto } from './pictures.fixture.ts';
 import { LOG_CALL, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
@@ -13,13 +13,15 @@ let portal: UploadsUnderTest;
 let heic: Buffer;
 beforeAll(async () => {
   portal = await startUploads();
+  return () => portal.close();
+});
+beforeAll(async () => {
   heic = await readFile(PHOTO);
 });
 beforeEach(async () => {
   await portal.empty();
   for (const key of (await portal.stored()).keys()) await portal.objectStorage.delete(key);
 });
-afterAll(() => portal.close());
 
 /** The answer to a file that was sent for a log. */
 async function sent(file: Buffer, type: string) {

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberIconsOf } from './index.ts';
 import { picture, pictureBomb, telephonePhoto } from './pictures.fixture.ts';
 import { takeInUpload } from './take-in-upload.ts';
@@ -19,13 +19,15 @@ let portal: UploadsUnderTest;
 let jpeg: Buffer;
 beforeAll(async () => {
   portal = await startUploads();
+  return () => portal.close();
+});
+beforeAll(async () => {
   jpeg = await picture(600, 400).jpeg().toBuffer();
 });
 beforeEach(async () => {
   await portal.empty();
   for (const key of (await portal.stored()).keys()) await portal.objectStorage.delete(key);
 });
-afterAll(() => portal.close());
 
 const takeIn = (key: string, kind: 'icon' | 'log_image' = 'icon', { memberId } = HANAKO) =>
   takeInUpload(portal, { memberId, key, kind });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { testMigrations } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
 import { type OpenedDatabase, openDatabase } from '../../database/open-database.ts';
 import { createKeyRing } from '../../encryption/key-ring.ts';
@@ -25,6 +25,7 @@ describe('窓口の方のコマンド。サービスが動いているあいだ�
   const memberId = randomUUID();
   let portal: OpenedDatabase;
 
+  beforeAll(() => () => rmSync(dataDir, { recursive: true }));
   beforeAll(async () => {
     portal = await openDatabase({
       url: null,
@@ -32,6 +33,9 @@ describe('窓口の方のコマンド。サービスが動いているあいだ�
       dataDir,
       migrationsFolder: await testMigrations(),
     });
+    return () => portal.close();
+  });
+  beforeAll(async () => {
     const { database } = portal;
     const accountId = randomUUID();
     await database.execute(sql`insert into base_accounts
@@ -50,10 +54,6 @@ describe('窓口の方のコマンド。サービスが動いているあいだ�
     await database.execute(sql`insert into privacy_requests
       (id, member_id, receipt_number, kind, words_sealed, state, received_at)
       values (${id}, ${memberId}, 'K-7K4M-QX2H', 'disclosure', ${words}, 'received', now())`);
-  });
-  afterAll(async () => {
-    await portal.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   const run = (command: string, ...words: string[]) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type Entrance, PASSWORD, signUp } from '../identity/ways-in.fixture.ts';
+import { type Entrance, PASSWORD } from '../identity/ways-in.fixture.ts';
 
 /** A member who is signed in, with the ids that only a test may know. */
 export async function aMember(
@@ -8,11 +9,10 @@ export async function aMember(
   entrance: Entrance = 'general',
   changes: Record<string, unknown> = {},
 ) {
-  const person = await signUp(portal, entrance, changes);
-  const me = await person.browser.call('GET', '/users/me', undefined, person.accessToken);
+  const person = await makeMember(portal, entrance, changes);
   // Of two messages that wait together nobody knows which goes first.
   await portal.runOutbox();
-  return { ...person, memberId: String(me.json().id) };
+  return person;
 }
 export type Someone = Awaited<ReturnType<typeof aMember>>;
 

@@ -1,5 +1,5 @@
 import { popupById } from '@hidamari/domain/popups';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldAccessToken } from '../data/held-member.ts';
 import { connectMeasurement } from '../outside-transmission/measured-presses.ts';
 import { onPopupNews } from './popup-news.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   isRefusing = false;
 });
 afterEach(() => heldAccessToken.set(null));
-afterAll(() => vi.unstubAllGlobals());
+beforeAll(() => () => vi.unstubAllGlobals());
 
 const ARTICLE = { contents_id: 'sleep', title: '題名', category_name: 'くらし', image_url: '' };
 

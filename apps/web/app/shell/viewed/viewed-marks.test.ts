@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMember, heldAccessToken } from '../data/held-member.ts';
 import { markContent, markInformation, markNotifications, markPage } from './viewed-marks.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   refused.clear();
   visited = [];
 });
-afterAll(() => vi.unstubAllGlobals());
+beforeAll(() => () => vi.unstubAllGlobals());
 
 const ARTICLE = 'POST /viewed-contents {"id":"grief","kind":"article"}';
 const SERVICE = 'POST /viewed-contents {"id":"grief","kind":"service"}';

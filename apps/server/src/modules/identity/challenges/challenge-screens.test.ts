@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import {
-  askForAccount,
-  e164,
-  eligiblePerson,
-  logIn,
-  proveNumber,
-  REGISTRATION,
-  signUp,
-} from '../ways-in.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 
 const portal = usePortal();
@@ -52,7 +45,7 @@ describe('途中の人が会員の画面に入ろうとした場合（仕様4・
   });
 
   it('会員なら、途中の確認が残っていても通す', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const second = await eligiblePerson(portal, 'insurance');
     await proveNumber(portal, second);
     expect(await askForLogs(second.browser, member.accessToken)).toEqual([200, undefined, undefined]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, newEmail, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 let browser: Browser;
@@ -29,7 +29,7 @@ const VERIFICATION = 'メールアドレスの確認のお願い';
 describe('確認メールの再送（POST email/verification・G116）', () => {
   // @proves call POST /email/verification
   it('確認の済んでいない方の場合、新しいリンクが届き、そのリンクで確認できる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const first = tokenIn(await portal.messageTo(person.email));
     const answer = await askAgain(person.email);
     expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
@@ -43,7 +43,7 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
   });
 
   it('期限の切れたリンクからも、アドレスを書かずに送り直せる', async () => {
-    const person = await signUp(portal, 'chofu');
+    const person = await makeMember(portal, 'chofu');
     const token = tokenIn(await portal.messageTo(person.email));
     portal.pass(25 * 3_600);
     expect((await browser.call('PUT', '/email/verification', { email_verify_token: token })).statusCode).toBe(
@@ -59,7 +59,7 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
 
   // @proves call POST /email/verification
   it('確認の済んだ方の場合、届くことを確かめるメールを送り、その日時を残す（G47）', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const token = tokenIn(await portal.messageTo(person.email));
     await browser.call('PUT', '/email/verification', { email_verify_token: token });
     await askAgain(person.email);
@@ -82,7 +82,7 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
 describe('登録されているかのお問い合わせ（GET email/hi/existence・G50）', () => {
   // @proves call GET /email/hi/existence
   it('登録のある方にはログインを、ない方には登録のしかたを、そのアドレスにだけ知らせる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const stranger = newEmail();
     await askExistence(person.email.toUpperCase());
     await askExistence(stranger);
@@ -97,7 +97,7 @@ describe('知っているアドレスも、知らないアドレスも（G50・F
     ['確認メールの再送', askAgain],
     ['登録のお問い合わせ', askExistence],
   ] as const)('%sの答えは、一字も変わらず、答える前には、だれのアドレスかを調べない', async (_, ask) => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     await portal.messageTo(person.email);
     const known = await ask(person.email, new Browser(portal.app));
     const unknown = await ask(newEmail(), new Browser(portal.app));

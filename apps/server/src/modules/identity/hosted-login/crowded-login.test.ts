@@ -1,5 +1,5 @@
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   Browser,
   type PortalUnderTest,
@@ -31,9 +31,11 @@ beforeAll(async () => {
       },
     },
   });
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoMembers(portal.dependencies);
 });
-afterAll(() => portal.close());
 
 it('一度に押し寄せた場合、待てる人数を超えた分は503と待つ秒数を返し、あとは答える', async () => {
   gather(30);

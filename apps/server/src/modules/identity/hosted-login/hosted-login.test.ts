@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   type PortalUnderTest,
@@ -13,7 +14,6 @@ import {
   openLoginPage,
   PASSWORD,
   proveNumber,
-  signUp,
 } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
@@ -30,7 +30,7 @@ describe('行きたかった画面', () => {
     ['/login', '/'],
     [undefined, '/'],
   ])('ログインの前に %s へ行こうとした場合、%s へ戻る。覚えは消える', async (wanted, expected) => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     if (wanted !== undefined)
       browser.cookies.set('return_path', { value: encodeURIComponent(wanted), path: '/' });
@@ -85,7 +85,7 @@ describe('ログイン画面', () => {
   });
 
   it('知っているアカウントと知らないアカウントで、断り方は1文字も変わらない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { atLogin, page } = await openLoginPage(portal, new Browser(portal.app));
     const bodies = [];
     for (const identifier of [person.phone, '09099999999']) {
@@ -99,7 +99,7 @@ describe('ログイン画面', () => {
   });
 
   it('確認メールのリンクを開くまでは、電話番号でログインできることを、開いたときにも、断るときにも伝える', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { shown } = await openLoginPage(portal, new Browser(portal.app));
     expect(shown.body).toContain('メールアドレスは、確認メールのリンクを開いたあとに使えます。');
     const byMail = await logIn(portal, new Browser(portal.app), { identifier: person.email });
@@ -157,14 +157,14 @@ describe('ログイン画面', () => {
 
 describe('ログインの往復', () => {
   it('全角の電話番号でも、メールアドレスの大文字でもログインできる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const wide = person.phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     expect((await logIn(portal, new Browser(portal.app), { identifier: wide })).answer?.statusCode).toBe(200);
   });
 
   // @proves call GET /hi/hosted-login/link
   it('調布の方は調布のホストに戻り、ほかのホストでは使えない', async () => {
-    const person = await signUp(portal, 'chofu');
+    const person = await makeMember(portal, 'chofu');
     const home = new Browser(portal.app, 'chofu.localhost:3000');
     expect((await logIn(portal, home, { identifier: person.phone })).answer?.json()).toHaveProperty(
       'access_token',
@@ -174,7 +174,7 @@ describe('ログインの往復', () => {
   });
 
   it('入口と違う会員でも、自分の会員として入る', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { answer } = await logIn(portal, new Browser(portal.app), {
       identifier: person.phone,
       isInsured: true,
@@ -225,7 +225,7 @@ describe('ログインの往復', () => {
   });
 
   it('資格の確認のあとで共通IDを見せた方は、アカウントの段階を飛ばす', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const second = await eligiblePerson(portal, 'insurance');
     const link = await second.browser.call('GET', '/hi/hosted-login/link?flow=sign-up&is_insured=1');
     const atLogin = new Browser(portal.app);
@@ -247,7 +247,7 @@ describe('ログインの往復', () => {
   // @proves call POST /hi/hosted-login/session
   // @proves cookie hosted_login
   it('開始していないホストやブラウザでは、コードを使えない。コードは一度だけ', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     const { atLogin, page } = await openLoginPage(portal, browser);
     const sent = await atLogin.ask(page, {
@@ -272,7 +272,7 @@ describe('ログインの往復', () => {
   // @proves call POST /hi/hosted-login/session
   // @proves cookie hosted_login
   it('二つのタブではじめた場合、先のタブの戻りは断り、あとのタブでログインできる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     const returnedFrom = async ({ atLogin, page }: Awaited<ReturnType<typeof openLoginPage>>) => {
       const form = { identifier: person.phone, password: PASSWORD };
@@ -302,7 +302,7 @@ describe('ログインの往復', () => {
   });
 
   it('毎回パスワードをたずねる：前の人のログインが残っていても、次の人は入れない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     const { atLogin, page } = await openLoginPage(portal, browser);
     const sent = await atLogin.ask(page, {
@@ -316,7 +316,7 @@ describe('ログインの往復', () => {
   });
 
   it('保存されている中身から、コードもトークンも読めない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     await logIn(portal, new Browser(portal.app), { identifier: person.phone });
     const { rows } = await portal.dependencies.database.execute('select * from hosted_login_items');
     expect(rows.length).toBeGreaterThan(0);
@@ -333,7 +333,7 @@ describe('ログインの往復', () => {
   });
 
   it('個人の情報もパスワードも、記録に書かない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     await logIn(portal, new Browser(portal.app), { identifier: person.phone });
     const log = portal.logged.join('\n');
     for (const secret of [person.phone, e164(person.phone), person.email, PASSWORD, 'code=', '山田']) {
@@ -346,8 +346,8 @@ describe('ログイン画面の用意ができない場合', () => {
   let away: PortalUnderTest;
   beforeAll(async () => {
     away = await startPortal();
+    return () => away.close();
   });
-  afterAll(() => away.close());
 
   // @proves call GET /hi/hosted-login/link
   it('待たせたままにせず503を返し、用意ができれば答える', async () => {
@@ -369,7 +369,7 @@ describe('ログイン画面の用意ができない場合', () => {
 
 describe('繰り返しの試し', () => {
   it('同じアドレスからの繰り返しは止まるが、本人は別の端末から入れる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { atLogin, page } = await openLoginPage(portal, new Browser(portal.app));
     const attempt = (password: string) =>
       atLogin.ask(page, { method: 'POST', form: { identifier: person.phone, password } });

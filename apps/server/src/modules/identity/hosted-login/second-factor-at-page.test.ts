@@ -1,21 +1,24 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   type PortalUnderTest,
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
-import { e164, openLoginPage, PASSWORD, signUp } from '../ways-in.fixture.ts';
+import { e164, openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   const { seedDemoEligibility } = await import('../../eligibility/index.ts');
   await seedDemoEligibility(portal.dependencies.database);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => portal.close());
 
 type Page = Awaited<ReturnType<typeof openLoginPage>>;
 const stepOf = (html: string) => /name="step" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -24,7 +27,7 @@ const post = ({ atLogin, page }: Page, form: Record<string, string>) =>
 
 /** A member who is asked for a code by SMS, with the login page open and the password sent. */
 async function atSmsStep(browser = new Browser(portal.app)) {
-  const member = await signUp(portal, 'general');
+  const member = await makeMember(portal, 'general');
   await poolDesk(portal).askForSms(e164(member.phone));
   const opened = await openLoginPage(portal, browser);
   const asked = await post(opened, { identifier: member.phone, password: PASSWORD });
@@ -60,7 +63,7 @@ describe('共通IDのログインページの、2つめの確認', () => {
 
   // @proves state challenge: authenticator app
   it('認証アプリのコードでも入れ、同じコードは二度使えない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const username = String((await poolDesk(portal).find(e164(member.phone))).Username);
     const secret = await poolDesk(portal).askForApp(username);
     portal.pass(30);
@@ -108,7 +111,7 @@ describe('共通IDのログインページの、2つめの確認', () => {
   });
 
   it('渡された最初のパスワードの場合、自分のパスワードを決めてから入る', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     await poolDesk(portal).setPassword(e164(member.phone), 'kami-de-watashita-1', false);
     const browser = new Browser(portal.app);
     const opened = await openLoginPage(portal, browser);
@@ -124,7 +127,7 @@ describe('共通IDのログインページの、2つめの確認', () => {
   });
 
   it('ユーザープールが、ここでは答えられない合言葉をたずねた場合、画面に出さず、こちらの不具合とする', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const opened = await openLoginPage(portal, new Browser(portal.app));
     // A pool whose settings do not fit: ours asks for the word at /login-temporary alone.
     const { userPool } = portal.dependencies;

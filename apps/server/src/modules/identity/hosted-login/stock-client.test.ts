@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as client from 'openid-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type PortalUnderTest, startPortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
@@ -22,7 +22,11 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   portal = await startPortal({ settings: { publicUrl: origin, port } });
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoMembers(portal.dependencies);
+  const { port } = portal.dependencies.settings;
   await portal.app.listen({ port, host: 'localhost' });
   const { clientId, clientSecret } = poolClientOf(portal.dependencies.settings);
   // The stock client over real HTTP: only told that a machine's own address needs no https.
@@ -31,7 +35,6 @@ beforeAll(async () => {
   });
   client.enableNonRepudiationChecks(config);
 });
-afterAll(() => portal.close());
 
 /** A login as the portal's own page begins one, with everything that binds it. */
 async function begin(changes: Record<string, string> = {}) {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { insurancePolicies } from '../../eligibility/eligibility.table.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { ENTRANCES, eligiblePerson, logIn, type NewPerson, proveNumber, signUp } from '../ways-in.fixture.ts';
+import { ENTRANCES, eligiblePerson, logIn, type NewPerson, proveNumber } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 const { number, lastNameKana, firstNameKana, birthday } = DEMO_POLICIES.valid;
@@ -27,7 +28,7 @@ const { path, proof } = ENTRANCES.insurance;
 
 /** A member of the insurance programme, whose next login is made in a browser of its own. */
 async function member() {
-  const person = await signUp(portal, 'insurance');
+  const person = await makeMember(portal, 'insurance');
   const browser = new Browser(portal.app);
   const enter = async () =>
     (await logIn(portal, browser, { identifier: person.phone, isInsured: true })).answer;
@@ -133,7 +134,7 @@ describe('ログインのときの、ご加入の確認（U-L16・G18・G38）',
   });
 
   it('ほかの窓口の会員には、確認はいらない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const me = (await person.browser.call('GET', '/users/me', undefined, person.accessToken)).json();
     expect(await stateFor(person.browser, me.hash_user_id, person.accessToken)).toMatchObject({
       state: 'not_needed',

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import {
-  type Entrance,
-  eligiblePerson,
-  logIn,
-  type NewPerson,
-  REGISTRATION,
-  signUp,
-} from '../ways-in.fixture.ts';
+import { type Entrance, eligiblePerson, logIn, type NewPerson, REGISTRATION } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 
@@ -28,7 +22,7 @@ async function alsoMember(person: NewPerson, entrance: Entrance) {
 describe('もう一人の会員に切り替える（G44）', () => {
   // @proves call POST /account/switch
   it('同じホストの場合、新しいセッションになり、前のトークンもCookieも使えない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { browser, accessToken } = await alsoMember(person, 'insurance');
     const [other] = (await me(browser, accessToken)).json().other_users;
     expect(other).toMatchObject({ nickname: '花子', variant: 'hatch' });
@@ -50,8 +44,8 @@ describe('もう一人の会員に切り替える（G44）', () => {
 
   // @proves call POST /account/switch
   it('ほかの人の会員の場合、知らない会員と同じに404で断り、いまのセッションはそのまま', async () => {
-    const person = await signUp(portal, 'general');
-    const stranger = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
+    const stranger = await makeMember(portal, 'general');
     const foreign = (await me(stranger.browser, stranger.accessToken)).json().hash_user_id;
     const answers = [];
     for (const id of [foreign, 'A'.repeat(43)]) {
@@ -66,7 +60,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
   });
 
   it('退会した会員には切り替えられない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { browser, accessToken } = await alsoMember(person, 'insurance');
     const [other] = (await me(browser, accessToken)).json().other_users;
     await portal.dependencies.database.execute(
@@ -77,7 +71,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
   });
 
   it('団体の会員の場合、そのホストのログイン画面を答え、いまのセッションはそのまま', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const chofu = await alsoMember(person, 'chofu');
     const toGeneral = (await me(chofu.browser, chofu.accessToken)).json().other_users[0];
     const leaving = await change(chofu.browser, toGeneral.hash_user_id, chofu.accessToken);
@@ -90,7 +84,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
   });
 
   it('ログインしていない場合、Cookieだけの場合、401で断る', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const asked = await person.browser.call('POST', '/account/switch', { hash_user_id: 'A'.repeat(43) });
     expect(asked.statusCode).toBe(401);
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   newEmail,
   newNumber,
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { ENTRANCES, e164, logIn, signUp } from '../ways-in.fixture.ts';
+import { ENTRANCES, e164, logIn } from '../ways-in.fixture.ts';
 import {
   type EarlierAccount,
   earlierAccount,
@@ -139,7 +140,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
 
   // @proves call POST /hi/hosted-login/transfer/number
   it('番号がほかの共通IDのものの場合、コードを確かめた人だけに知らせ、何も移さない', async () => {
-    const owner = await signUp(portal, 'general');
+    const owner = await makeMember(portal, 'general');
     portal.pass(3_700);
     const earlier = await earlierAccount(portal);
     const browser = new Browser(portal.app);
@@ -322,7 +323,7 @@ describe('担当者が登録した方（G43）', () => {
   });
 
   it('自分で登録した方には、確認を求めない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     expect((await state(person.browser, person.accessToken)).statusCode).toBe(404);
   });
 });

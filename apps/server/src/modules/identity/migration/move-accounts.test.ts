@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { eligiblePerson, logIn, PASSWORD, proveNumber, REGISTRATION, signUp } from '../ways-in.fixture.ts';
+import { eligiblePerson, logIn, PASSWORD, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 import {
   earlierAccount,
   joinWithCommonId,
@@ -127,7 +128,7 @@ describe('共通IDがすでにある場合（G40）', () => {
 
   it('種類の違う会員は、同じ共通IDの会員としてそのまま並ぶ', async () => {
     const { valid: policy } = DEMO_POLICIES;
-    const common = await signUp(portal, 'insurance', REGISTRATION);
+    const common = await makeMember(portal, 'insurance', REGISTRATION);
     const earlier = await earlierAccount(portal, {
       phone: common.phone,
       registration: {
@@ -182,7 +183,7 @@ describe('共通IDがすでにある場合（G40）', () => {
   });
 
   it('確認していないメールアドレスは、同じ方のしるしにならない', async () => {
-    const common = await signUp(portal, 'general');
+    const common = await makeMember(portal, 'general');
     const earlier = await earlierAccount(portal, { email: common.email });
     const browser = new Browser(portal.app);
     await signInEarlier(browser, earlier.username);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, type PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { type NewPerson, signUp } from '../ways-in.fixture.ts';
+import type { NewPerson } from '../ways-in.fixture.ts';
 import {
   type EarlierAccount,
   earlierAccount,
@@ -34,7 +35,7 @@ export function movesOf(portal: PortalUnderTest) {
     me,
     /** Somebody with a common ID and its member, and an earlier account of theirs. */
     async twoAccounts({ at = LONG_AGO, ...earlier }: Parameters<typeof earlierAccount>[1] = {}) {
-      const common = await signUp(portal, 'general');
+      const common = await makeMember(portal, 'general');
       const account = await earlierAccount(portal, { phone: common.phone, at, ...earlier });
       const commonMember = await me(common.browser, common.accessToken);
       return { common, commonMemberId: String(commonMember.id), earlier: account };

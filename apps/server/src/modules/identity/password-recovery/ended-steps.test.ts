@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
-import {
-  e164,
-  eligiblePerson,
-  logIn,
-  type NewPerson,
-  openLoginPage,
-  PASSWORD,
-  signUp,
-} from '../ways-in.fixture.ts';
+import { e164, eligiblePerson, logIn, type NewPerson, openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
@@ -73,7 +66,7 @@ describe.each([
   it.each(['sign-up', 'login'] as const)(
     '共通IDの手続きの続き（%s）からは入れず、はじめに戻る',
     async (flow) => {
-      const owner = await signUp(portal, 'general');
+      const owner = await makeMember(portal, 'general');
       const goOn = await atHostedLogin(owner.phone, flow);
       await renew(owner);
       const refused = await goOn();
@@ -82,7 +75,7 @@ describe.each([
   );
 
   it('新しい規約への同意からはログインできず、新しいパスワードでは、もう一度たずねられる', async () => {
-    const owner = await signUp(portal, 'general');
+    const owner = await makeMember(portal, 'general');
     const putBack = publishAnew(portal, 'terms');
     try {
       const thief = new Browser(portal.app);
@@ -102,7 +95,7 @@ describe.each([
   });
 
   it('会員登録の続きからも入れない', async () => {
-    const owner = await signUp(portal, 'general');
+    const owner = await makeMember(portal, 'general');
     const thief = (await eligiblePerson(portal, 'insurance')).browser;
     const { answer } = await logIn(portal, thief, {
       identifier: owner.phone,
@@ -116,7 +109,7 @@ describe.each([
 });
 
 it('パスワードを変えていない場合は、途中の画面から先へ進める', async () => {
-  const owner = await signUp(portal, 'insurance');
+  const owner = await makeMember(portal, 'insurance');
   const goOn = await atHostedLogin(owner.phone, 'login');
   expect((await goOn()).json()).toHaveProperty('access_token');
 });

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
-import { e164, PASSWORD, signUp } from '../ways-in.fixture.ts';
+import { e164, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
@@ -53,7 +54,7 @@ it('コードで新しいパスワードを決めた場合、覚えた端末で�
 
 // @proves state password changed
 it('ログイン中に変えた場合も、電話番号で決め直した場合も、覚えた端末は一つも残らない', async () => {
-  const member = await signUp(portal, 'general');
+  const member = await makeMember(portal, 'general');
   const left = await rememberDevices(member.phone);
   expect(await left()).toBe(2);
   const change = { present_password: PASSWORD, password: CHOSEN };
@@ -77,7 +78,7 @@ it('ログイン中に変えた場合も、電話番号で決め直した場合�
 });
 
 it('パスワードを替えているあいだに前のパスワードで覚えさせた端末も、残らない', async () => {
-  const member = await signUp(portal, 'general');
+  const member = await makeMember(portal, 'general');
   const { pool } = portal.modules.identity;
   const { setPassword } = pool;
   pool.setPassword = async (...given) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outboxMessages } from '../../../jobs/outbox.table.ts';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
 import { otherThan, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
@@ -27,7 +28,7 @@ function told(answer: { statusCode: number; body: string; headers: Record<string
 describe('電話番号でのパスワードの再設定（U-L09からU-L11）', () => {
   // @proves call PUT /hi/hosted-login/phone/password
   it('届いたコードのあとで新しいパスワードを決めると、前のログインはすべて終わり、本人にメールで知らせる', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     const asked = await begin(browser, member.phone);
     const masked_to = `090****${member.phone.slice(-4)}`;
@@ -61,7 +62,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
 
   // @proves call POST /hi/hosted-login/phone/password-reset/check/users
   it('知らない番号の場合も、どの段階でも同じ答えで、同じだけ書き込み、コードはどこにも届かない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const { database } = portal.dependencies;
     const stranger = newNumber();
     const answers = [];
@@ -85,7 +86,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
 
   // @proves call PUT /hi/hosted-login/phone/password/verification
   it('50回同時に違うコードを試されても、照合は5回まで。正しいコードも、もう使えない', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const browser = new Browser(portal.app);
     await begin(browser, member.phone);
     await browser.call('POST', CODE);
@@ -187,7 +188,7 @@ describe('ログイン中のパスワードの変更（U-L17）', () => {
   // @proves call PUT /hi/hosted-login/logged-in/password
   // @proves state password changed
   it('いまのパスワードをもう一度たずね、変えたあとは自分のログインも終わる', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const other = new Browser(portal.app);
     const second = await logIn(portal, other, { identifier: member.phone });
     const call = (method: 'POST' | 'PUT', path: string, body: object) =>
@@ -218,7 +219,7 @@ describe('ログイン中のパスワードの変更（U-L17）', () => {
 
   // @proves call POST /hi/hosted-login/logged-in/password-reset/check
   it('奪われたログインから試し続けられた場合、しばらく断る', async () => {
-    const member = await signUp(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const statuses = [];
     for (let time = 0; time < 12; time += 1) {
       const body = { password: 'chigau-password-1' };

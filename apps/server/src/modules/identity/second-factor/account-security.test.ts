@@ -1,6 +1,7 @@
 import { IDENTITY_DEVICES_PER_PAGE } from '@hidamari/domain/limits';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   newAddress,
@@ -12,20 +13,22 @@ import { baseAccounts } from '../../members/base-account.table.ts';
 import { knownBrowsers } from '../devices/known-browser.table.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
-import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
+import { e164, logIn, PASSWORD } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {
   portal = await startPortal();
+  return () => portal.close();
+});
+beforeAll(async () => {
   await seedDemoEligibility(portal.dependencies.database);
 });
-afterAll(() => portal.close());
 
 const AT = '/account-security';
 
 /** A signed-in member with their own calls. */
 async function member() {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal, 'general');
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: unknown) =>
     person.browser.call(method, `${AT}${path}`, body, person.accessToken);
   const prove = (present_password = PASSWORD) => call('POST', '/proof', { present_password });

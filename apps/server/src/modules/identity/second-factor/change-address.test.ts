@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   newEmail,
@@ -6,14 +7,14 @@ import {
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { otherThan } from '../temporary-account.fixture.ts';
-import { e164, logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
+import { e164, logIn, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 const AT = '/account-security/address';
 
 /** A member whose address is proven, and who has shown the password when `proven`. */
 async function member({ proven = true } = {}) {
-  const person = await signUp(portal, 'general');
+  const person = await makeMember(portal, 'general');
   const { browser, accessToken, email } = person;
   const link = new URL(/http\S+/.exec(await portal.messageTo(email))?.[0] ?? '');
   const token = link.searchParams.get('email_verify_token');

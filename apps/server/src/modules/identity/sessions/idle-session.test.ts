@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   type PortalUnderTest,
@@ -6,7 +7,7 @@ import {
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { logIn, signUp } from '../ways-in.fixture.ts';
+import { logIn } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 
@@ -30,7 +31,7 @@ async function lastUseOfNewest(): Promise<number> {
 describe('使っている会員のセッション（G35）', () => {
   // @proves state idle: in use without calls
   it('使っていると伝えるたびに、最後に使った時刻が進む', async () => {
-    const { browser, accessToken } = await signUp(portal, 'general');
+    const { browser, accessToken } = await makeMember(portal, 'general');
     const before = await lastUseOfNewest();
     portal.pass(600);
     expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
@@ -39,7 +40,7 @@ describe('使っている会員のセッション（G35）', () => {
 
   // @proves state idle: in use without calls
   it('伝えつづける場合、何も読み書きしなくても60分をこえて使え、やめると60分で終わる', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     for (let minutes = 0; minutes < 90; minutes += 30) {
       portal.pass(1_800);
       expect((await tellUse(browser, await renewed(browser))).statusCode).toBe(200);
@@ -64,7 +65,7 @@ async function withTenMinutes(run: (strict: PortalUnderTest) => Promise<void>): 
 
 it('時間は設定のとおりで、短くすれば早く終わる', () =>
   withTenMinutes(async (strict) => {
-    const { browser, accessToken } = await signUp(strict, 'general');
+    const { browser, accessToken } = await makeMember(strict, 'general');
     strict.pass(590);
     expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
     const token = await renewed(browser);
@@ -76,7 +77,7 @@ it('時間は設定のとおりで、短くすれば早く終わる', () =>
 describe('操作がないためのログアウト（G35）', () => {
   // @proves call POST /logout/idle
   it('そのブラウザだけが終わり、同じ人のほかの端末は使いつづけられる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const phone = new Browser(portal.app);
     const other = (await logIn(portal, phone, { identifier: person.phone })).answer?.json();
     const refreshToken = person.browser.cookies.get('refresh');
@@ -92,7 +93,7 @@ describe('操作がないためのログアウト（G35）', () => {
 
   // @proves call POST /logout/idle
   it('次のログインは、いた画面へ戻る。ほかのサイトや、戻れない画面へは戻らない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const comeBack = async (token: string, path: string) => {
       expect((await endIdle(person.browser, token, path)).statusCode).toBe(200);
       return (await logIn(portal, person.browser, { identifier: person.phone })).answer?.json();
@@ -109,7 +110,7 @@ describe('操作がないためのログアウト（G35）', () => {
 
   it('終わったセッションでは、もう一度終えられない', () =>
     withTenMinutes(async (strict) => {
-      const [over, standing] = [await signUp(strict, 'general'), await signUp(strict, 'general')];
+      const [over, standing] = [await makeMember(strict, 'general'), await makeMember(strict, 'general')];
       strict.pass(590);
       expect((await endIdle(standing.browser, standing.accessToken)).statusCode).toBe(200);
       strict.pass(11);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn, signUp } from '../ways-in.fixture.ts';
+import { logIn } from '../ways-in.fixture.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 
@@ -25,7 +26,7 @@ const FACTS = {
 describe('セッション', () => {
   // @proves call GET /users/me
   it('Cookieだけでは会員の呼び出しはできず、ページのための短いトークンだけが作れる', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     expect((await me(browser)).statusCode).toBe(401);
     const page = await portal.modules.identity.pageSession(pageFacts(browser));
     expect((await me(browser, page?.accessToken)).json().id).toBe(page?.memberId);
@@ -35,7 +36,7 @@ describe('セッション', () => {
   });
 
   it('ログインの前から持っていたCookieは、ログインの後では使えない', async () => {
-    const victim = await signUp(portal, 'general');
+    const victim = await makeMember(portal, 'general');
     const planted = 'planted-by-somebody-else';
     const browser = new Browser(portal.app);
     browser.cookies.set('session', { value: planted, path: '/' });
@@ -48,7 +49,7 @@ describe('セッション', () => {
   });
 
   it('同じブラウザでログインし直すと、前のセッションは終わる', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const before = person.browser.cookies.get('session');
     await logIn(portal, person.browser, { identifier: person.phone });
     expect(person.browser.cookies.get('session')?.value).not.toBe(before?.value);
@@ -56,10 +57,10 @@ describe('セッション', () => {
   });
 
   it('60分使わないと終わり、使い続けても24時間で終わる', async () => {
-    const idle = await signUp(portal, 'general');
+    const idle = await makeMember(portal, 'general');
     portal.pass(3_601);
     expect(await portal.modules.identity.pageSession(pageFacts(idle.browser))).toBeNull();
-    const busy = await signUp(portal, 'general');
+    const busy = await makeMember(portal, 'general');
     let pages = 0;
     while ((await portal.modules.identity.pageSession(pageFacts(busy.browser))) && pages < 60) {
       pages += 1;
@@ -69,7 +70,7 @@ describe('セッション', () => {
   });
 
   it('アクセストークンは15分で切れ、書き換えたものや別の鍵のものは通らない', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const now = portal.dependencies.clock();
     const foreign = await createAccessTokens(Buffer.alloc(32, 9)).mint(
       '31111111-1111-4111-8111-111111111111',
@@ -87,7 +88,7 @@ describe('セッション', () => {
 
   // @proves call GET /users/me
   it('訪れた日は日本の日付で数える', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const count = async () => {
       const page = await portal.modules.identity.pageSession(pageFacts(person.browser));
       return (await me(person.browser, page?.accessToken)).json().visited_days_count;
@@ -106,7 +107,7 @@ describe('リフレッシュトークン', () => {
   // @proves call POST /auth/refresh
   // @proves cookie refresh
   it('使うたびに新しくなり、本文にもスクリプトから読めるCookieにも出ない', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     const before = browser.cookies.get('refresh')?.value;
     const answer = await refresh(browser);
     expect(answer.json()).toEqual({
@@ -124,7 +125,7 @@ describe('リフレッシュトークン', () => {
 
   // @proves cookie refresh
   it('一度使ったものがまた届くと、その家族もセッションも終わる', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     const stolen = browser.cookies.get('refresh');
     const renewed = (await refresh(browser)).json();
     const thief = new Browser(portal.app);
@@ -136,8 +137,8 @@ describe('リフレッシュトークン', () => {
   });
 
   it('同じブラウザで人が入れ替わった場合、だれのセッションかを答えから見分けられる', async () => {
-    const before = await signUp(portal, 'general');
-    const after = await signUp(portal, 'general');
+    const before = await makeMember(portal, 'general');
+    const after = await makeMember(portal, 'general');
     const handleOf = async (token: string, browser: Browser) =>
       (await me(browser, token)).json().hash_user_id;
     const own = await handleOf(before.accessToken, before.browser);
@@ -151,14 +152,14 @@ describe('リフレッシュトークン', () => {
 
   // @proves call POST /auth/refresh
   it('Authorizationヘッダーからも受け取る', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     const token = browser.cookies.get('refresh')?.value;
     browser.cookies.delete('refresh');
     expect((await browser.call('POST', '/auth/refresh', undefined, token)).statusCode).toBe(200);
   });
 
   it('同時に2回使われた場合、新しいトークンは1つしか出ない', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     await browser.ask('/api/sanctum/csrf-cookie');
     const headers = {
       'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN')?.value ?? ''),
@@ -170,7 +171,7 @@ describe('リフレッシュトークン', () => {
   });
 
   it('平文では残らない', async () => {
-    const { browser } = await signUp(portal, 'general');
+    const { browser } = await makeMember(portal, 'general');
     const { rows } = await portal.dependencies.database.execute(
       'select s.*, r.* from sessions s join session_refresh_tokens r on r.session_id = s.id',
     );
@@ -183,7 +184,7 @@ describe('ログアウト', () => {
   // @proves call POST /logout
   // @proves state logout
   it('その人の全ての端末のセッションとトークンが終わり、行き先を答える', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const phone = new Browser(portal.app);
     const other = (await logIn(portal, phone, { identifier: person.phone })).answer?.json();
     const refreshToken = person.browser.cookies.get('refresh');

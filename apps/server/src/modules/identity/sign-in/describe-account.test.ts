@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { createAccountHandles } from '../../members/account-handles.ts';
-import { askForAccount, e164, eligiblePerson, logIn, signUp } from '../ways-in.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 
@@ -23,7 +24,7 @@ const masked = ({ phone, email }: { phone: string; email: string }) => ({
 describe('共通IDのアカウント', () => {
   // @proves call GET /hi/hosted-login/me
   it('会員の場合、本人の番号とアドレスを伏せて答え、アドレスの確認が済むとそう答える', async () => {
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const { rows } = await portal.dependencies.database.execute(
       `select id from base_accounts where email = '${person.email}'`,
     );
@@ -66,7 +67,7 @@ describe('共通IDのアカウント', () => {
   // @proves call GET /hi/hosted-login/me
   it('訪問者の場合、何も答えない。会員でも、Cookieだけでは何も答えない', async () => {
     expect(await account(new Browser(portal.app))).toEqual({});
-    const person = await signUp(portal, 'general');
+    const person = await makeMember(portal, 'general');
     expect(await account(person.browser)).toEqual({});
   });
 });

@@ -6,22 +6,13 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { FIRST_VISIT_HREF } from '@hidamari/domain/onboarding';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { ProvenEligibility } from '../../eligibility/index.ts';
-import {
-  type AgreedText,
-  createMember,
-  isEnrolled,
-  listMembersOf,
-  provenKeysOf,
-  saveBaseAccount,
-} from '../../members/index.ts';
+import { type AgreedText, provenKeysOf } from '../../members/index.ts';
 import type { SignUpSubject } from '../challenges/challenge-subjects.ts';
-import { noticeBrowser } from '../devices/notice-browser.ts';
-import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askToMoveInstead } from '../migration/earlier-account.ts';
 import { SCREENS } from '../screens.ts';
-import { originOfVariant } from '../variant-origins.ts';
 import { type ConsentText, consentTexts } from './consent-texts.ts';
+import { type Enrolment, enrolMember } from './enrol-member.ts';
 import { isAgreedInForce, provenFieldsOf, readSignUp } from './read-sign-up.ts';
 
 /**
@@ -34,21 +25,16 @@ export async function registerMember(
   form: SignUpForm,
   exchange: Exchange,
 ): Promise<SessionAnswer> {
-  const { database, challenges, pool, encryption, outbox, handles, sessions, settings } = parts;
+  const { database, challenges, pool } = parts;
   const { now } = exchange.request;
   const { eligibility, account, agreed } = await readSignUp(parts, challengeId);
   if (!eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
   if (!account?.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.phoneCode });
-  const { memberType, ...proven } = eligibility;
-  const variant = variantOfMember(memberType);
-  const texts = await consentTexts(parts.content, variant);
-  const isAgreed = isAgreedInForce(agreed, texts);
-  const facts = { today: japanDay(now), memberType, isAgreed };
-  const registration = check(withProven(form, eligibility), facts);
-  const agreedTexts = isAgreed ? texts.map((text) => withMoment(text, agreed)) : texts;
+  const filled = await fillIn(parts, { form, eligibility, agreed }, now);
   const poolAccount = await pool.find(account.username);
   if (!poolAccount) throw new AppError('unauthenticated');
 
+  const { registration } = filled;
   const named = {
     lastNameKana: registration.last_name_kana,
     firstNameKana: registration.first_name_kana,
@@ -58,35 +44,33 @@ export async function registerMember(
   // The form is not lost on anybody: what is known of this person stands in the earlier record.
   if (earlier) throw new AppError('forbidden', { nextPageId: SCREENS.migration });
 
-  const session = await database.transaction(async (tx) => {
+  const { session } = await database.transaction(async (tx) => {
     if (!(await challenges.close(tx, challengeId))) throw new AppError('already_registered');
-    const base = await saveBaseAccount(tx, poolAccount, now);
-    const insuranceNumber = eligibility.memberType === 'insurance' ? eligibility.insuranceNumber : undefined;
-    if (isEnrolled(await listMembersOf(tx, base.id), { memberType, insuranceNumber })) {
-      throw new AppError('already_registered');
-    }
-    const memberId = await createMember(tx, encryption, {
-      baseAccountId: base.id,
-      memberType,
-      registration,
-      proven,
-      agreedTexts,
-      at: now,
-    });
-    if (base.email !== null && base.email_verified_at === null) {
-      await sendVerificationMail(tx, outbox, {
-        baseAccountId: base.id,
-        hashBaseAccountId: handles.hashBaseAccountId(base.id),
-        email: base.email,
-        origin: originOfVariant(settings, variant),
-        sender: { variant, phone: settings.phones[variant] },
-        at: now,
-      });
-    }
-    await noticeBrowser(tx, parts, base, exchange);
-    return sessions.begin(tx, { baseAccountId: base.id, memberId, method: 'sign_up' }, exchange);
+    return enrolMember(tx, parts, { account: poolAccount, eligibility, ...filled }, exchange);
   });
   return { ...session, url: FIRST_VISIT_HREF };
+}
+
+interface FilledIn {
+  form: SignUpForm;
+  eligibility: ProvenEligibility;
+  agreed: SignUpSubject['agreed'];
+}
+
+/** The form with what was proven, checked, and the texts in force that it agrees to. */
+export async function fillIn(
+  { content }: Pick<IdentityParts, 'content'>,
+  { form, eligibility, agreed }: FilledIn,
+  now: Date,
+): Promise<Pick<Enrolment, 'registration' | 'agreedTexts'>> {
+  const { memberType } = eligibility;
+  const texts = await consentTexts(content, variantOfMember(memberType));
+  const isAgreed = isAgreedInForce(agreed, texts);
+  const facts = { today: japanDay(now), memberType, isAgreed };
+  return {
+    registration: check(withProven(form, eligibility), facts),
+    agreedTexts: isAgreed ? texts.map((text) => withMoment(text, agreed)) : texts,
+  };
 }
 
 /** A text that was agreed to at the common-ID step is kept with the moment it was agreed to there (G143). */

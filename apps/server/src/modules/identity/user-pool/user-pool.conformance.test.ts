@@ -4,7 +4,7 @@ import { embeddedPoolHandler } from '@hidamari/adapters/identity/embedded';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import type { PoolStore } from '@hidamari/adapters/identity/port';
 import { openTestDatabase } from '@hidamari/testing/database';
-import { afterAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { createInProcessBus } from '../../../bus/in-process-bus.ts';
 import { createKeyRing } from '../../../encryption/key-ring.ts';
 import { createOutbox } from '../../../jobs/outbox.ts';
@@ -13,7 +13,7 @@ import { createPoolStore } from './pool-store.ts';
 
 const client = { userPoolId: 'embedded_Test', clientId: 'portal', clientSecret: 'a-secret-of-tests' };
 const closing: (() => Promise<void>)[] = [];
-afterAll(async () => {
+beforeAll(() => async () => {
   for (const close of closing) await close();
 });
 

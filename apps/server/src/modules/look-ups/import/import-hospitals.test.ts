@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
 import { seedLookUps } from '../index.ts';
 import { type LookUpsUnderTest, startLookUps } from '../look-ups.fixture.ts';
@@ -9,9 +9,9 @@ import { aFile, HEADERS, hospitalLine } from './list-files.fixture.ts';
 let portal: LookUpsUnderTest;
 beforeAll(async () => {
   portal = await startLookUps();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const HINATA = hospitalLine('1', '日向病院', { kana: 'ヒナタビョウイン' });
 const read = (...files: string[]) => importHospitals(portal.database, { files });

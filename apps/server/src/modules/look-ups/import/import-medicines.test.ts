@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LookUpsUnderTest, startLookUps } from '../look-ups.fixture.ts';
 import { medicines } from '../look-ups.table.ts';
 import { importMedicines } from './import-files.ts';
@@ -8,9 +8,9 @@ const TODAY = '2026-11-16';
 let portal: LookUpsUnderTest;
 beforeAll(async () => {
   portal = await startLookUps();
+  return () => portal.close();
 });
 beforeEach(() => portal.empty());
-afterAll(() => portal.close());
 
 const read = (file: string) => importMedicines(portal.database, { files: [file], today: TODAY });
 const readLines = (...lines: string[]) => read(aFile(lines, 'cp932'));
