@@ -4,6 +4,7 @@ import { readSettings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
 import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
+import { OlderDatabaseError } from './database/migrate.ts';
 import { startEarlyParts } from './early-parts.ts';
 import { logFault } from './http/request-log.ts';
 import { startNotice } from './start-notice.ts';
@@ -72,7 +73,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 /** What a person at the terminal can do something about is said in words; the rest with its stack. */
 function describeStartFault(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  const isInWords = [SettingsError, FolderInUseError, OlderDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isInWords) return (error as Error).message;
   if (error instanceof PostalDataError)
     return `${error.message}. Import Japan Post's list into POSTAL_CODES_DIR again, or start without that setting.`;
   const { code, port } = error as { code?: string; port?: number };

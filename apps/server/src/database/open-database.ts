@@ -39,7 +39,7 @@ const POSTGRESQL_CONNECTIONS = 10;
 
 /**
  * Opens the database that the settings name and brings it up to date. Throws FolderInUseError when another
- * process holds the data folder, before anything is opened.
+ * process holds the data folder, before anything is opened, and OlderDatabaseError for what cannot be brought there.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   return options.url === null ? await openEmbedded(options) : await openPostgresql(options.url, options);
@@ -127,7 +127,8 @@ async function migrateThrough(config: PoolConfig, options: OpenDatabaseOptions):
   const pool = new Pool(config);
   endureLostConnections(pool, options);
   try {
-    await migrateDatabase(drizzle(pool), options.migrationsFolder ?? MIGRATIONS_FOLDER);
+    const name = options.url === null ? `The data folder ${options.dataDir}` : 'The database of DATABASE_URL';
+    await migrateDatabase(drizzle(pool), options.migrationsFolder ?? MIGRATIONS_FOLDER, name);
   } finally {
     await pool.end();
   }

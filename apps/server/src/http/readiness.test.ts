@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import { openTestDatabase, type TestDatabase, testMigrations } from '@hidamari/testing/database';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -24,12 +24,14 @@ describe('readiness', () => {
     opened = await openTestDatabase();
     return () => opened.close();
   });
-  beforeAll(() => {
-    mkdirSync(join(migrations, 'meta'));
-    writeFileSync(join(migrations, '0000_first.sql'), 'create table readiness_test (id integer)');
-    const entries = [{ idx: 0, version: '7', when: 1_900_000_000_000, tag: '0000_first', breakpoints: true }];
-    const journal = { version: '7', dialect: 'postgresql', entries };
-    writeFileSync(join(migrations, 'meta/_journal.json'), JSON.stringify(journal));
+  beforeAll(async () => {
+    cpSync(await testMigrations(), migrations, { recursive: true });
+    const place = join(migrations, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(place, 'utf8'));
+    const next = { idx: journal.entries.length, version: '7', when: 1_900_000_000_000, breakpoints: true };
+    journal.entries.push({ ...next, tag: '9999_next' });
+    writeFileSync(place, JSON.stringify(journal));
+    writeFileSync(join(migrations, '9999_next.sql'), 'create table readiness_test (id integer)');
     return () => rmSync(migrations, { recursive: true });
   });
 

@@ -40,7 +40,12 @@ const LEFT = {
     sql`select nextval(format('%I.%I', schemaname, sequencename)::regclass) from pg_sequences`,
     sql`select 1 from pg_sequences where schemaname = 'public' and last_value is not null`,
   ],
-  locks: [sql`select pg_advisory_lock(1)`, sql`select 1 from pg_locks where locktype = 'advisory'`],
+  locks: [
+    sql`select pg_advisory_lock(1)`,
+    // Locks of every database of the server are listed, and another file may be migrating its own.
+    sql`select 1 from pg_locks join pg_database on oid = database
+      where locktype = 'advisory' and datname = current_database()`,
+  ],
   listening: [sql`listen left_behind`, sql`select 1 from pg_listening_channels()`],
   'temporary tables': [
     sql`create temporary table left_behind (id integer)`,

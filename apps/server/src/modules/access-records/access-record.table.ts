@@ -4,7 +4,7 @@ import { bigint, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle
 
 /**
  * What anybody but the member did with a member's data (F46). Rows are only ever added: the database itself refuses
- * to delete one or to change what the chain rests on (migration `access-records-append-only`). No reference to other
+ * to delete one or to change what the chain rests on (written by hand at the end of the initial migration). No reference to other
  * tables: a record outlives whom it is about.
  */
 export const accessRecords = pgTable(

@@ -1,2 +1,0 @@
-ALTER TABLE "base_accounts" ADD COLUMN "sign_ins_ended_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "base_accounts_pool_username" ON "base_accounts" USING btree ("pool_username");

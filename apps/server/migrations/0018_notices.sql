@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "check_in_rest_from" date;
