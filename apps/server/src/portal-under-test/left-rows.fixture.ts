@@ -36,6 +36,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const SECRET_COLUMN = /(_hash|_key|_sealed)$|^(payload|secret)$/;
 /** Words that were sealed begin with the id of their key. */
 const SEALED = /^[\da-f]{12}\./;
+/** Handles and tokens in the links of messages. */
+const TOKEN = /[\w-]{43}/g;
 const HOUR = 3_600_000;
 
 function kinds(now: Date, own: Readonly<Record<string, string>>) {
@@ -45,6 +47,6 @@ function kinds(now: Date, own: Readonly<Record<string, string>>) {
     if (column === 'idempotency_key') return value.replace(ID, '(id)');
     if (SECRET_COLUMN.test(column) || SEALED.test(value)) return '(secret)';
     const name = Object.keys(own).find((key) => own[key] === value);
-    return name === undefined ? value.replace(ID, '(id)') : `(${name})`;
+    return name === undefined ? value.replace(ID, '(id)').replace(TOKEN, '(token)') : `(${name})`;
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signUpEndpoint } from '@hidamari/contract/members';
+import type { MemberType } from '@hidamari/domain/site-variants';
 import type { ProvenEligibility } from '../modules/eligibility/index.ts';
 import { deriveKey } from '../modules/identity/secrets.ts';
 import { createAccessTokens } from '../modules/identity/sessions/access-tokens.ts';
@@ -42,11 +43,12 @@ export interface MadeMember extends NewPerson {
   accessToken: string;
   /** The id that only a test may know. */
   memberId: string;
+  memberType: MemberType;
 }
 
 /**
  * A member who is signed in, as a sign-up leaves them: account, keys, consents, session, and the mail that proves the
- * address waiting. Written by the product's own functions in milliseconds, without the steps that lead there;
+ * address sent. Written by the product's own functions in milliseconds, without the steps that lead there;
  * `make-member.test.ts` compares the rows. Who signs up as the subject of a test walks (`signUp`).
  */
 export async function makeMember(
@@ -70,7 +72,9 @@ export async function makeMember(
     enrolMember(tx, parts, { account, eligibility, ...filled }, exchange),
   );
   answered();
-  return { ...person, accessToken: session.access_token, memberId };
+  // Of two messages that wait together nobody knows which goes first.
+  await portal.runOutbox();
+  return { ...person, accessToken: session.access_token, memberId, memberType: eligibility.memberType };
 }
 
 /** The common ID, its number proven. */

@@ -17,19 +17,25 @@ const portal = usePortal();
 const WAYS = { 'a sign-up': signUp, makeMember };
 
 /** What only the steps of a sign-up leave: their counts, the code that was typed, the message that brought it. */
-const OF_THE_STEPS = ['pool_codes', 'rate_limits', 'sent_messages'];
+const OF_THE_STEPS = ['pool_codes', 'rate_limits'];
 
 async function rowsOf(person: NewPerson) {
   const rows = await leftRows(portal, { email: person.email, phone: e164(person.phone) });
   for (const table of OF_THE_STEPS) delete rows[table];
-  return { ...rows, outbox_messages: rows.outbox_messages?.filter(({ kind }) => kind !== 'send-sms') };
+  return {
+    ...rows,
+    outbox_messages: rows.outbox_messages?.filter(({ kind }) => kind !== 'send-sms'),
+    sent_messages: rows.sent_messages?.filter(({ channel }) => channel !== 'sms'),
+  };
 }
 
 /** Somebody who came this way, alone in the portal. */
 async function alone(way: keyof typeof WAYS, entrance: Entrance, changes: Record<string, unknown> = {}) {
   await portal.empty();
   await seedDemoEligibility(portal.dependencies.database);
-  return WAYS[way](portal, entrance, changes);
+  const person = await WAYS[way](portal, entrance, changes);
+  await portal.runOutbox();
+  return person;
 }
 
 /** A relative's registration, with what is sealed and what lies in tables of its own. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Consultation, ConsultationMessage, DeskCase } from '@hidamari/contract/consultations';
 import type { ReadingReason } from '@hidamari/domain/consultations';
 import { expect } from 'vitest';
+import { makeCase } from '../../portal-under-test/make-case.fixture.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
@@ -18,7 +19,7 @@ export async function aMember(portal: PortalUnderTest, entrance: Entrance = 'gen
   const person = await makeMember(portal, entrance);
   const call = (method: Method, path: string, json?: unknown) =>
     person.browser.call(method, path, json, person.accessToken);
-  return { ...person, call };
+  return { ...person, portal, call };
 }
 export type Member = Awaited<ReturnType<typeof aMember>>;
 
@@ -36,18 +37,12 @@ export type Supporter = Awaited<ReturnType<typeof aSupporter>>;
 export const WORDS = '点滴の日は2週間に1回です。職場にどう伝えればいいか分かりません。';
 
 /** A case of the member with one message; answers its id and number. */
-export async function openCase(
+export function openCase(
   member: Member,
   change: Record<string, unknown> = {},
 ): Promise<{ id: string; number: string }> {
-  const answer = await member.call('POST', '/consultations', {
-    text: WORDS,
-    topics: ['life'],
-    client_key: randomUUID(),
-    ...change,
-  });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const wish = { text: WORDS, topics: ['life'], client_key: randomUUID(), ...change };
+  return makeCase(member.portal, member, wish);
 }
 
 export async function send(member: Member, caseId: string, text: string): Promise<ConsultationMessage> {

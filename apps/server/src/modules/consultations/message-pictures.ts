@@ -13,7 +13,7 @@ export interface TakenPictures {
 
 /** Looks at the pictures that a member sends along; `validation` under `pictures` for one that cannot be taken. */
 export async function takePictures(
-  parts: ConsultationParts,
+  parts: Pick<ConsultationParts, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
   memberId: string,
   keys: readonly string[],
 ): Promise<TakenPictures> {

@@ -21,6 +21,9 @@ interface Opening {
   now: Date;
 }
 
+/** Opening asks nothing of the member's card, nor of talk numbers. */
+type OpeningParts = Omit<ConsultationParts, 'card' | 'talkNumbers'>;
+
 export interface OpenedCase {
   id: string;
   number: string;
@@ -32,7 +35,7 @@ export interface OpenedCase {
  * The same opening sent again answers the case it made. `conflict` where
  * `OPEN_CASES` are open already: the member goes on in one of them.
  */
-export async function openConsultation(parts: ConsultationParts, opening: Opening): Promise<OpenedCase> {
+export async function openConsultation(parts: OpeningParts, opening: Opening): Promise<OpenedCase> {
   const { database, encryption, rateLimits, bus } = parts;
   const { memberId, memberType, wish, now } = opening;
   const made = await findOpened(database, memberId, wish.client_key);

@@ -4,7 +4,7 @@ import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
 import { actFor } from '../staff/staff.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();
 const DAY = 86_400;
@@ -28,7 +28,7 @@ const ask = (
 ) => person.browser.call(method, PATH, body, person.accessToken);
 
 async function withCard(): Promise<Someone> {
-  const person = await aMember(portal);
+  const person = await makeMember(portal);
   const saved = await ask(person, 'PUT', CARD);
   expect(saved.statusCode, saved.body).toBe(200);
   return person;
@@ -42,7 +42,7 @@ const cardsOf = ({ memberId }: Someone) =>
 describe('病院から言われた目安のカード（G75）', () => {
   // @proves call GET /contact-threshold
   it('まだない場合は空で答え、書いた場合は書いたとおりに読め、ほかの会員には見えない', async () => {
-    const [person, other] = [await aMember(portal), await aMember(portal)];
+    const [person, other] = [await makeMember(portal), await makeMember(portal)];
     expect((await ask(person, 'GET')).json()).toEqual({ data: null });
     const saved = await ask(person, 'PUT', CARD);
     expect(saved.json(), saved.body).toMatchObject({
@@ -101,7 +101,7 @@ describe('病院から言われた目安のカード（G75）', () => {
 
   // @proves call PUT /contact-threshold
   it('書き方が足りない場合、どの欄かを答え、何も書かない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const refused = await ask(person, 'PUT', { version: 0, hospital_name: '', told_on: '2999-01-01' });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toMatchObject({
@@ -163,7 +163,7 @@ describe('どの版の目安を見せたかの記録（G75）', () => {
 
   // @proves state contact threshold: versions
   it('カードや文を見せる記録を保存した場合、版だけが残り、だれの何かは残らない', async () => {
-    const [withIt, without] = [await withCard(), await aMember(portal)];
+    const [withIt, without] = [await withCard(), await makeMember(portal)];
     portal.logged.length = 0;
     const saved = await write(withIt, fever(38));
     expect(saved.statusCode, saved.body).toBe(201);
@@ -189,7 +189,7 @@ describe('どの版の目安を見せたかの記録（G75）', () => {
   });
 
   it('ひとつ押すだけの記録でも、目安にあてはまれば残す', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const card = { ...CARD, rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] };
     expect((await ask(person, 'PUT', card)).statusCode).toBe(200);
     const path = '/treatment-logs/check-in';

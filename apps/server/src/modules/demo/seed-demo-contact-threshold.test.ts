@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { readContactThreshold } from '../contact-thresholds/read-contact-threshold.ts';
-import { aMember } from '../withdrawal/withdrawal.fixture.ts';
 import { seedDemoContactThreshold } from './index.ts';
 
 const portal = usePortal();
 
 it('見本の会員は、架空の病院の目安を持ち、写していない人もいる', async () => {
-  const [withIt, without] = [await aMember(portal), await aMember(portal)];
+  const [withIt, without] = [await makeMember(portal), await makeMember(portal)];
   const today = '2026-11-20';
   const history = { memberId: withIt.memberId, kind: 'insurance', today } as const;
   await seedDemoContactThreshold(portal.dependencies, history);
@@ -24,7 +24,7 @@ it('見本の会員は、架空の病院の目安を持ち、写していない�
 });
 
 it('もう目安のある会員には、次の日に始動しても、何も足さない', async () => {
-  const { memberId } = await aMember(portal);
+  const { memberId } = await makeMember(portal);
   const startOn = (today: string) =>
     seedDemoContactThreshold(portal.dependencies, { memberId, kind: 'insurance', today });
   await startOn('2026-11-20');

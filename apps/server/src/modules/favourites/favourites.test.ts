@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { listKept } from './index.ts';
 import { favouriteBelongings } from './move-favourites.ts';
 
@@ -35,7 +36,7 @@ const countOf = async (person: Someone, id: string) =>
 describe('お気に入りの記事（G123）', () => {
   // @proves call POST /favorite-articles
   it('加えると一覧に現れ、時刻は日本の YYYY-MM-DD HH:mm:ss で、ほかの会員には見えない', async () => {
-    const [person, other] = [await aMember(portal), await aMember(portal)];
+    const [person, other] = [await makeMember(portal), await makeMember(portal)];
     const kept = await keep(person, ONE);
     expect(kept.statusCode, kept.body).toBe(201);
     expect(kept.json()).toEqual({
@@ -51,7 +52,7 @@ describe('お気に入りの記事（G123）', () => {
   });
 
   it('二度加えると、はじめのものを答える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const first = await keep(person, ONE);
     portal.pass(60);
     expect((await keep(person, ONE)).json()).toEqual(first.json());
@@ -60,7 +61,7 @@ describe('お気に入りの記事（G123）', () => {
   // @proves call DELETE /favorite-articles/{id}
   // @proves call PUT /favorite-articles/{id}
   it('外すと一覧から消え、取り消すと、はじめの日のまま戻る', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const first = (await keep(person, ONE)).json();
     expect((await drop(person, ONE)).statusCode).toBe(204);
     expect(await idsOf(person)).toEqual([]);
@@ -71,7 +72,7 @@ describe('お気に入りの記事（G123）', () => {
   });
 
   it('外したものを加えなおすと、新しい日になる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const first = (await keep(person, ONE)).json();
     await drop(person, ONE);
     portal.pass(600);
@@ -79,7 +80,7 @@ describe('お気に入りの記事（G123）', () => {
   });
 
   it('ない記事と、持っていないものは、404', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     expect((await keep(person, 'no-such-article')).statusCode).toBe(404);
     expect((await drop(person, ONE)).statusCode).toBe(404);
     expect((await restore(person, ONE)).statusCode).toBe(404);
@@ -87,7 +88,7 @@ describe('お気に入りの記事（G123）', () => {
 
   // @proves call GET /favorite-articles
   it('新しい順に20件ずつ、pageAll ならすべてを一度に返す', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await portal.dependencies.database.execute(
       `insert into favourites (member_id, kind, content_id, created_at, updated_at)
        select '${person.memberId}', 'article', 'a' || n, timestamp '2026-01-01' + n * interval '1 minute', now()
@@ -106,7 +107,7 @@ describe('お気に入りの記事（G123）', () => {
 
   // @proves call POST /favorite-articles
   it('500をこえる場合、受け取らずに伝え、外したものを戻すときも同じ', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await keep(person, ONE);
     await drop(person, ONE);
     await portal.dependencies.database.execute(
@@ -119,7 +120,7 @@ describe('お気に入りの記事（G123）', () => {
   });
 
   it('同じ人が一度に20回加えても、行は一つ', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const answers = await Promise.all(Array.from({ length: 20 }, () => keep(person, ONE)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const { rows } = await rowOf(
@@ -131,7 +132,7 @@ describe('お気に入りの記事（G123）', () => {
 
   // @proves call GET /favorite-article-counts/{id}
   it('保存した人の数は、5人から見せ、負にならない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await keptByOthers('body-notes', 4);
     expect(await countOf(person, 'body-notes')).toEqual({ article_id: 'body-notes', count: null });
     await keep(person, 'body-notes');
@@ -150,7 +151,7 @@ describe('お気に入りのサービス', () => {
   // @proves call POST /favorite-services
   // @proves call PUT /favorite-services/{id}
   it('記事と別に持ち、同じようにふるまう', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const kept = await ask(person, 'POST', '/favorite-services', { service_id: 'ancs' });
     expect([kept.statusCode, kept.json().service_id]).toEqual([201, 'ancs']);
     expect(await idsOf(person)).toEqual([]);
@@ -174,26 +175,26 @@ describe('自分に案内されないサービス（仕様6）', () => {
 
   // @proves call POST /favorite-services
   it('一覧に出ない人には、ないものと同じに答え、何も残さない', async () => {
-    const general = await aMember(portal, 'general');
+    const general = await makeMember(portal, 'general');
     for (const id of [INSURED_ONLY, OTHER_COMPANY]) expect(await keepService(general, id)).toBe(404);
     expect((await ask(general, 'GET', '/favorite-services')).json().data).toEqual([]);
     expect(await keepService(general, GENERAL_ONLY)).toBe(201);
   });
 
   it('保険の会員は保険のものを保存でき、一般のものはできない', async () => {
-    const insured = await aMember(portal, 'insurance');
+    const insured = await makeMember(portal, 'insurance');
     expect(await keepService(insured, INSURED_ONLY)).toBe(201);
     expect(await keepService(insured, GENERAL_ONLY)).toBe(404);
   });
 
   it('市の会員には、サービスがない', async () => {
-    expect(await keepService(await aMember(portal, 'chofu'), 'ancs')).toBe(404);
+    expect(await keepService(await makeMember(portal, 'chofu'), 'ancs')).toBe(404);
   });
 });
 
 describe('片づけと移行', () => {
   it('外してひと月たったものは、消える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await keep(person, ONE);
     await keep(person, OTHER);
     await drop(person, ONE);
@@ -208,7 +209,7 @@ describe('片づけと移行', () => {
   });
 
   it('共通IDへの移行では、両方にあるものは一つになり、早い日を残す', async () => {
-    const [from, to] = [await aMember(portal), await aMember(portal)];
+    const [from, to] = [await makeMember(portal), await makeMember(portal)];
     const early = (await keep(from, ONE)).json();
     await keep(from, OTHER);
     portal.pass(600);
@@ -225,7 +226,7 @@ describe('片づけと移行', () => {
 
   // @proves call GET /favorite-articles
   it('移行で500をこえた場合も、pageAll と自分のデータには、残らず出る', async () => {
-    const [from, to] = [await aMember(portal), await aMember(portal)];
+    const [from, to] = [await makeMember(portal), await makeMember(portal)];
     const { database } = portal.dependencies;
     await database.execute(
       `insert into favourites (member_id, kind, content_id, created_at, updated_at)

@@ -1,9 +1,10 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { handoversSection } from '../my-data/index.ts';
-import { aMember, leave, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { leave, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { askForToken, openExample, tokenOf, withProvenEmail } from './handover.fixture.ts';
 import { handovers } from './handover.table.ts';
 import { handoverBelongings } from './handover-records.ts';
@@ -14,7 +15,7 @@ beforeEach(() => portal.dependencies.database.delete(handovers));
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const someone = async () => withProvenEmail(portal, await aMember(portal));
+const someone = async () => withProvenEmail(portal, await makeMember(portal));
 const listOf = async ({ browser, accessToken }: Someone) =>
   (await browser.call('GET', '/account/handovers', undefined, accessToken)).json().data;
 

@@ -5,9 +5,10 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCaller } from '../../http/caller.ts';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../eligibility/index.ts';
-import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   askForToken,
   openExample,
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 
 const someone = async (entrance: 'general' | 'insurance' = 'general') =>
-  withProvenEmail(portal, await aMember(portal, entrance));
+  withProvenEmail(portal, await makeMember(portal, entrance));
 const rowsOf = ({ memberId }: Someone) =>
   portal.dependencies.database.select().from(handovers).where(eq(handovers.member_id, memberId));
 const stateOf = async ({ browser, accessToken }: Someone, partner: string) =>
@@ -111,7 +112,7 @@ describe('渡すしるし（G86）', () => {
   // @proves call GET /handovers/{partner}
   // @proves call GET /medical_note/verification-token
   it('メールアドレスが確かめられていない場合、アドレスを渡す先にだけ出さず、画面にはそうと伝える', async () => {
-    const person = await withUnprovenEmail(portal, await aMember(portal));
+    const person = await withUnprovenEmail(portal, await makeMember(portal));
     for (const [partner, status] of [
       ['medical-note', 403],
       ['tomosnote', 403],
@@ -127,7 +128,7 @@ describe('渡すしるし（G86）', () => {
   });
 
   it.each(HANDOVER_PARTNERS)('市の会員には、%s の画面も、しるしもない', async (partner) => {
-    const person = await withProvenEmail(portal, await aMember(portal, 'chofu'));
+    const person = await withProvenEmail(portal, await makeMember(portal, 'chofu'));
     expect((await askForToken(person, partner)).statusCode).toBe(404);
     expect((await stateOf(person, partner)).status_code).toBe(404);
   });

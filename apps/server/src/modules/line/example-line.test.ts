@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../http/app-under-test.fixture.ts';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createLineModule } from './index.ts';
 import { lineUserIdOf, linkStatus } from './line.fixture.ts';
 
@@ -42,7 +43,7 @@ const confirm = (phone: Browser, url: string, answer = 'ok') => {
 describe('見本のLINE（LINEを設定していない、手元の環境だけ）', () => {
   // @proves outside LINE: messages and links
   it('トークから連携し、結果がトークに届き、友だちになり、外すまで、外へは何も送らずにできる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const phone = await telephone();
     expect((await open(phone)).location).toMatch(/^\/line\/session\/liff\?action=link#access_token=\S{40,}$/);
     const url = await begin(phone, member);
@@ -68,7 +69,7 @@ describe('見本のLINE（LINEを設定していない、手元の環境だけ�
   });
 
   it('ほかの人の番号の画面を開いた場合、そこで押すと、押した人のLINEとして知らせ、連携しない', async () => {
-    const victim = await aMember(portal);
+    const victim = await makeMember(portal);
     const attackersPhone = await telephone();
     const url = await begin(attackersPhone, victim);
     const victimsPhone = await telephone();
@@ -78,7 +79,7 @@ describe('見本のLINE（LINEを設定していない、手元の環境だけ�
   });
 
   it('確認の画面は、一度だけ。二度目と、10分を過ぎたものは、使えないと言い、知らせない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const phone = await telephone();
     const url = await begin(phone, member);
     await confirm(phone, url, 'failed');

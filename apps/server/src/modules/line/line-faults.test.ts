@@ -1,7 +1,8 @@
 import { type Line, LineRefusedError } from '@hidamari/adapters/messaging/port';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { aLineOwner, askLinkToken, lineUserIdOf, linked, linkStatus } from './line.fixture.ts';
 
 const portal = usePortal();
@@ -54,7 +55,7 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
   });
 
   it('外すときに聞けない場合、連携はそのまま', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     const answer = await withLine({ personOf: away }, () =>
       new Browser(portal.app).call('PUT', `/line/unlink?access_token=${owner.token}`),
@@ -65,7 +66,7 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
 
   // @proves call PUT /line/unlink
   it('許可を返すときにだけ答えない場合、連携は外れ、返すことは、あとでもう一度試す', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     await portal.runOutbox();
     const revoke = new Browser(portal.app);
@@ -89,7 +90,7 @@ describe('LINEが答えない場合、503とだけ言い、途中まで進んだ
 });
 
 it('許可を返せないまま、そのトークンが終わった場合、もう試さない', async () => {
-  const member = await aMember(portal);
+  const member = await makeMember(portal);
   const { account } = await linked(portal, member);
   const { token } = await aLineOwner(portal, { account, seconds: 120 });
   let tries = 0;
@@ -112,14 +113,14 @@ describe('友だちかどうか', () => {
 
   // @proves call PUT /line/friend-status
   it('画面の言うことより、LINEの言うことを覚える', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     expect((await save(owner.token, true)).json()).toEqual({ status_code: 200, is_friend: false });
     expect(await linkStatus(member)).toMatchObject({ is_friend: false });
   });
 
   it('LINEが言えない場合だけ、画面の言うことを覚える', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     await withLine({ isFriend: async () => null }, () => save(owner.token, true));
     expect(await linkStatus(member)).toMatchObject({ is_friend: true });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { turnUntilHeard } from '../maintenance/maintenance.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
@@ -24,7 +25,7 @@ const send = (payload: string, signature: string) =>
 
 describe('LINEからの知らせの入り口', () => {
   it('署名は、届いたバイト列のままで確かめる。読み直した本文の署名では、通さない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const events = [accountLinkEvent({ account: owner.account, nonce })];
@@ -37,7 +38,7 @@ describe('LINEからの知らせの入り口', () => {
   });
 
   it('メンテナンス中は、何も書かずに503で断り、終わってからの再送で連携する。確かめの空の知らせは受ける', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const event = accountLinkEvent({ account: owner.account, nonce });
@@ -67,7 +68,7 @@ describe('LINEからの知らせの入り口', () => {
 });
 
 it('LINEにたずねる呼び出しは、一つの所から1時間に120回まで。待つあいだの問い合わせは、数えない', async () => {
-  const member = await aMember(portal);
+  const member = await makeMember(portal);
   const owner = await aLineOwner(portal);
   const linkToken = await linkTokenOf(portal, owner);
   const { points, windowSeconds } = RATE_LIMIT_RULES['line-calls-by-address'];
@@ -91,7 +92,7 @@ it('LINEにたずねる呼び出しは、一つの所から1時間に120回ま�
 });
 
 it('連携の途中で調布市の会員になった場合、あとから届いた確認では連携しない（仕様6）', async () => {
-  const member = await aMember(portal);
+  const member = await makeMember(portal);
   const owner = await aLineOwner(portal);
   const nonce = await nonceFor(portal, member, owner);
   await rowOf(

@@ -1,11 +1,12 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { giveMembersTo, withdrawMember } from '../members/index.ts';
 import { aTold, passTo, planVisit, runJobs, type Told, todayOf } from '../notices/notices.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   accountOf,
@@ -51,7 +52,7 @@ async function moveAccounts(from: WithId, to: WithId) {
 // @proves outside LINE: messages and links
 describe('二つのアカウントが一つになる場合（G40）', () => {
   it('残るほうにLINEがなければ、連携も、分かっていることも、いっしょに移る', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const owner = await linked(portal, earlier);
     const before = await wholeLineOf(await accountOf(portal, earlier));
     const { left, kept, unlinkedLine } = await moveAccounts(earlier, common);
@@ -61,7 +62,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   });
 
   it('残るほうだけにLINEがあれば、そのまま残る', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const owner = await linked(portal, common);
     const { left, kept, unlinkedLine } = await moveAccounts(earlier, common);
     expect([await lineOf(kept), await lineOf(left), unlinkedLine]).toEqual([owner.account, null, null]);
@@ -69,7 +70,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   });
 
   it('どちらにもLINEがあれば、残るほうの連携が残り、空になるほうのLINEは、だれとも連携していない', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const given = await linked(portal, earlier);
     const kept = await linked(portal, common);
     const moved = await moveAccounts(earlier, common);
@@ -80,7 +81,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   });
 
   it('連携の途中で、その会員が残るほうへ移った場合、確かめたLINEは、残ったアカウントと連携する', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, earlier, owner);
     const { left, kept } = await moveAccounts(earlier, common);
@@ -90,7 +91,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   });
 
   it('連携の途中で、残るほうに、もう一つのアカウントのLINEが来た場合、途中のものは連携しない', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const first = await linked(portal, earlier);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, common, owner);
@@ -101,7 +102,7 @@ describe('二つのアカウントが一つになる場合（G40）', () => {
   });
 
   it('LINEが移ってきた会員には、この端末に「まだ見ていない」と残っていても、LINEのご案内を出さない', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const mayPromote = async () => {
       const { browser, accessToken } = common;
       return (
@@ -218,14 +219,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('LINEの確認と同時に起き�
   }
 
   it('退会した場合、そのLINEは、だれとも連携しない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const now = portal.dependencies.clock();
     const lineUser = await confirmDuring(member, (tx) => withdrawMember(tx, member.memberId, now));
     expect(await linkedWith(lineUser)).toBe(0);
   });
 
   it('ほかのアカウントへ移った場合、空になったアカウントではなく、残ったアカウントと連携する', async () => {
-    const [earlier, common] = [await aMember(portal), await aMember(portal)];
+    const [earlier, common] = [await makeMember(portal), await makeMember(portal)];
     const [left, kept] = [await accountOf(portal, earlier), await accountOf(portal, common)];
     const lineUser = await confirmDuring(earlier, (tx) => giveMembersTo(tx, left, kept));
     expect([await lineOf(left), await lineOf(kept)]).toEqual([null, lineUser]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { giveMembersTo } from '../members/index.ts';
-import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   accountOf,
@@ -25,7 +26,7 @@ const unlinkInLine = (token: string) =>
 
 describe('二つの画面で連携をはじめた場合', () => {
   it('同じLINEなら、どちらの確認も連携と数え、「ほかの登録と連携している」とは言わない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonces = [await nonceFor(portal, member, owner), await nonceFor(portal, member, owner)];
     for (const nonce of nonces) {
@@ -37,7 +38,7 @@ describe('二つの画面で連携をはじめた場合', () => {
   });
 
   it('二度目の確認は、連携した日も、そのあとに分かった友だちのことも、書きかえない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonces = [await nonceFor(portal, member, owner), await nonceFor(portal, member, owner)];
     await tell(portal, [accountLinkEvent({ account: owner.account, nonce: String(nonces[0]) })]);
@@ -49,7 +50,7 @@ describe('二つの画面で連携をはじめた場合', () => {
   });
 
   it('ちがうLINEなら、先に確認したものだけと連携する', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const [first, second] = [await aLineOwner(portal), await aLineOwner(portal)];
     const nonces = [await nonceFor(portal, member, first), await nonceFor(portal, member, second)];
     await tell(portal, [accountLinkEvent({ account: second.account, nonce: String(nonces[1]) })]);
@@ -62,7 +63,7 @@ describe('二つの画面で連携をはじめた場合', () => {
 describe('連携を外したあとで、遅れて届いた確認', () => {
   /** Linked by a second attempt, while LINE's word on the first is still on its way. */
   async function linkedWithOneLate() {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const late = await nonceFor(portal, member, owner);
     const nonce = await nonceFor(portal, member, owner);
@@ -91,7 +92,7 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
 
   it('まだ連携していないうちに、外すと言った場合も、進めてあった連携は、そこで終わる', async () => {
     for (const unlink of [unlinkHere, (_: Someone, token: string) => unlinkInLine(token)]) {
-      const member = await aMember(portal);
+      const member = await makeMember(portal);
       const owner = await aLineOwner(portal);
       const nonce = await nonceFor(portal, member, owner);
       expect((await unlink(member, owner.token)).json()).toEqual({ status_code: 404 });
@@ -102,7 +103,7 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
   });
 
   it('ほかの会員が進めている連携は、終わらせない', async () => {
-    const [member, neighbour] = [await aMember(portal), await aMember(portal)];
+    const [member, neighbour] = [await makeMember(portal), await makeMember(portal)];
     const [owner, other] = [await linked(portal, member), await aLineOwner(portal)];
     const nonce = await nonceFor(portal, neighbour, other);
     await unlinkHere(member);
@@ -112,7 +113,7 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
   });
 
   it('一つの共通IDに二人の会員がいる場合、一人が外せば、もう一人が進めていた連携も、そこで終わる', async () => {
-    const [member, other] = [await aMember(portal), await aMember(portal)];
+    const [member, other] = [await makeMember(portal), await makeMember(portal)];
     const [from, to] = [await accountOf(portal, other), await accountOf(portal, member)];
     await portal.dependencies.database.transaction((tx) => giveMembersTo(tx, from, to));
     const owner = await aLineOwner(portal);
@@ -125,7 +126,7 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
 
   it('外すこと、確認、友だちの追加が同時に来ても、どれも断られず、どの順になっても、連携は残らない', async () => {
     for (let times = 0; times < 4; times += 1) {
-      const member = await aMember(portal);
+      const member = await makeMember(portal);
       const owner = await aLineOwner(portal);
       const late = await nonceFor(portal, member, owner);
       if (times % 2 === 0) await linked(portal, member);
@@ -140,14 +141,14 @@ describe('連携を外したあとで、遅れて届いた確認', () => {
   });
 
   it('外したあとの会員には、終わった連携を「待っている」とは言わない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     await linked(portal, member);
     await unlinkHere(member);
     expect(await linkStatus(member)).toMatchObject({ is_linked: false, attempt: 'none' });
   });
 
   it('画面を開いたまま外した場合、そのあとで自分で進めば、連携できる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const opened = await linkTokenOf(portal, owner);
     const nonce = await nonceFor(portal, member, owner);

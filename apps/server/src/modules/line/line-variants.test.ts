@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES } from '../identity/ways-in.fixture.ts';
-import { aMember } from '../withdrawal/withdrawal.fixture.ts';
 import { accountLinkEvent, aLineOwner, bind, linkTokenOf, tell } from './line.fixture.ts';
 
 const portal = usePortal();
@@ -21,14 +21,14 @@ const CALLS = (token: string, linkToken: string): Call[] => [
 describe('調布市にLINEはない（仕様 6）', () => {
   // @proves call PUT /line/link-base-account
   it('会員のどの呼び出しにも、見つからないと答え、番号も使わない', async () => {
-    const member = await aMember(portal, 'chofu');
+    const member = await makeMember(portal, 'chofu');
     const owner = await aLineOwner(portal);
     const linkToken = await linkTokenOf(portal, owner);
     for (const [method, path, body] of CALLS(owner.token, linkToken)) {
       const answer = await member.browser.call(method, path, body, member.accessToken);
       expect([answer.statusCode, answer.json().name], path).toEqual([404, 'NOT_FOUND']);
     }
-    expect((await bind(await aMember(portal), linkToken)).statusCode).toBe(200);
+    expect((await bind(await makeMember(portal), linkToken)).statusCode).toBe(200);
   });
 
   it('調布市のホストでは、訪問者にも、LINEからの知らせにも、見本のLINEにも、見つからないと答える', async () => {
@@ -47,7 +47,7 @@ describe('調布市にLINEはない（仕様 6）', () => {
 describe('LINEを設定していない本番', () => {
   it('どの呼び出しも、見つからないと答える', async () => {
     const owner = await aLineOwner(portal);
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const { line } = portal.dependencies;
     portal.dependencies.line = null;
     try {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
@@ -51,7 +52,7 @@ describe('LINEからの知らせ', () => {
     ['署名でない', 'not-a-signature'],
     ['空の', ''],
   ])('署名が、%s場合、403で断り、何も読まない', async (_what, how) => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const events = [accountLinkEvent({ account: owner.account, nonce })];
@@ -69,7 +70,7 @@ describe('LINEからの知らせ', () => {
 
   // @proves outside LINE: messages and links
   it('同じ知らせが3度届いた場合、同時でも、することも知らせるのも一度だけ', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const event = accountLinkEvent({ account: owner.account, nonce, eventId: 'event-of-this-test' });
@@ -80,7 +81,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('受け取った番号の知らせは、中身や時刻がどうであれ、もう読まない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     const added = friendEvent(portal, owner.account, 'follow');
     await tell(portal, [added]);
@@ -91,7 +92,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('古い「友だちをやめた」の再送が後から届いても、新しい知らせを打ち消さない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     const left = friendEvent(portal, owner.account, 'unfollow');
     await tell(portal, [left]);
@@ -107,7 +108,7 @@ describe('LINEからの知らせ', () => {
   ] as const)(
     'はじめの「%s」だけが届きそこなって、あとの「%s」のあとに届いた場合も、あとのことを覚えている',
     async (first, second, isFriend) => {
-      const member = await aMember(portal);
+      const member = await makeMember(portal);
       const owner = await linked(portal, member);
       const late = friendEvent(portal, owner.account, first);
       portal.pass(1);
@@ -119,7 +120,7 @@ describe('LINEからの知らせ', () => {
 
   // @proves outside LINE: messages and links
   it('連携の途中で友だちに追加した場合、連携したときに、もう友だちだと知っている', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const left = friendEvent(portal, owner.account, 'unfollow');
@@ -134,7 +135,7 @@ describe('LINEからの知らせ', () => {
 
   // @proves call PUT /line/friend-status
   it('友だちに追加した、やめた、を覚える。連携していないLINEのものは覚えない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     await tell(portal, [friendEvent(portal, owner.account, 'follow')]);
     expect(await linkStatus(member)).toMatchObject({ is_friend: true });
@@ -146,7 +147,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('知らない種類、知らない合言葉、書きこまれた言葉は、何も残さずに200で受け取る。ほかの知らせは止めない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const words = '書きこまれた言葉';
@@ -178,7 +179,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('本文が大きすぎる場合、署名が正しくても、読まずに断り、何も残さない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     const event = accountLinkEvent({ account: owner.account, nonce });
@@ -192,7 +193,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('一つの知らせでつまずいた場合、ほかの知らせは受け取り、LINEに、もう一度送ってもらう', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     const follow = friendEvent(portal, owner.account, 'follow');
     // No database keeps such a text.
@@ -202,7 +203,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('知らせを受け取るあいだLINEが答えない場合、連携し、トークへは、LINEが戻ってから一度だけ知らせる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     await whileLineIsDown(async () => {
@@ -217,7 +218,7 @@ describe('LINEからの知らせ', () => {
   });
 
   it('覚えた番号と連携の試みは、日がたつと消える', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     await linked(portal, member);
     const counts = () =>
       rowOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
@@ -23,7 +24,7 @@ describe('LINEとの連携（G54）', () => {
   it.each(['insurance', 'general'] as const)(
     '%sの会員が、LINEの画面で確認した場合、連携し、トークで知らせる',
     async (entrance) => {
-      const member = await aMember(portal, entrance);
+      const member = await makeMember(portal, entrance);
       const owner = await aLineOwner(portal);
       const linkToken = await linkTokenOf(portal, owner);
       expect(await linkStatus(member, linkToken)).toMatchObject({
@@ -52,7 +53,7 @@ describe('LINEとの連携（G54）', () => {
   );
 
   it('進む先は、合言葉と連携の番号だけを持ち、合言葉は128ビットより長く、会員の番号を含まない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const linkToken = await linkTokenOf(portal, await aLineOwner(portal));
     const { url } = (await bind(member, linkToken)).json();
     const target = new URL(url, 'http://localhost:3000');
@@ -63,7 +64,7 @@ describe('LINEとの連携（G54）', () => {
   });
 
   it('連携の番号も合言葉もLINEの番号も、データベースには、そのままの形では残らない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const linkToken = await linkTokenOf(portal, owner);
     const nonce = nonceIn((await bind(member, linkToken)).json().url);
@@ -76,7 +77,7 @@ describe('LINEとの連携（G54）', () => {
 describe('ほかの人のLINEや登録とは、決して連携しない', () => {
   // @proves call PUT /line/link-base-account
   it('攻撃した人のリンクを、ほかの会員が開いて進んでも、その会員のLINEの画面で確認した時点で、どちらとも連携しない', async () => {
-    const victim = await aMember(portal);
+    const victim = await makeMember(portal);
     const attacker = await aLineOwner(portal);
     const victimsLine = await aLineOwner(portal);
     // The attacker sends their own link token; the victim, signed in, goes on with it.
@@ -92,7 +93,7 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
   });
 
   it('ほかの人のLINEを、攻撃した人の登録へ結びつけようとした場合も、はじめたLINEと違うので、連携しない', async () => {
-    const attacker = await aMember(portal);
+    const attacker = await makeMember(portal);
     const attackersLine = await aLineOwner(portal);
     const victimsLine = await aLineOwner(portal);
     // The attacker binds their own attempt and makes the victim confirm in the victim's LINE.
@@ -103,7 +104,7 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
   });
 
   it('LINEがほかの登録と連携している場合、連携の番号を出さない。途中で先を越された場合も、後のものは連携しない', async () => {
-    const [first, second] = [await aMember(portal), await aMember(portal)];
+    const [first, second] = [await makeMember(portal), await makeMember(portal)];
     const owner = await aLineOwner(portal);
     const nonces = [await nonceFor(portal, first, owner), await nonceFor(portal, second, owner)];
     for (const nonce of nonces) await tell(portal, [accountLinkEvent({ account: owner.account, nonce })]);
@@ -114,7 +115,7 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
   });
 
   it('会員がほかのLINEと連携している場合、番号を使わずに断る。途中でほかのLINEと連携した場合も、後のものは連携しない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const late = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, late);
     const owner = await linked(portal, member);
@@ -127,7 +128,7 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
   });
 
   it('二人が同じLINEの確認を同時に送っても、連携するのは一人だけ', async () => {
-    const [first, second] = [await aMember(portal), await aMember(portal)];
+    const [first, second] = [await makeMember(portal), await makeMember(portal)];
     const owner = await aLineOwner(portal);
     const nonces = [await nonceFor(portal, first, owner), await nonceFor(portal, second, owner)];
     await Promise.all(
@@ -141,39 +142,39 @@ describe('ほかの人のLINEや登録とは、決して連携しない', () => 
 // @proves call PUT /line/link-base-account
 describe('連携の番号と合言葉は、10分のあいだに一度だけ', () => {
   it.each([
-    ['使った番号', async (token: string) => void (await bind(await aMember(portal), token))],
+    ['使った番号', async (token: string) => void (await bind(await makeMember(portal), token))],
     ['10分を過ぎた番号', async () => portal.pass(TEN_MINUTES)],
   ])('%sの場合、進めない', async (_what, before) => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const linkToken = await linkTokenOf(portal, await aLineOwner(portal));
     await before(linkToken);
-    const late = await aMember(portal);
+    const late = await makeMember(portal);
     const refused = await bind(late, linkToken);
     expect([refused.statusCode, refused.json().name]).toEqual([422, 'CODE_EXPIRED']);
     expect(await linkStatus(member, linkToken)).toMatchObject({ is_link_token_alive: false });
   });
 
   it('わたしたちの出していない番号の場合、進めない', async () => {
-    const refused = await bind(await aMember(portal), 'a-token-that-we-never-gave-to-anybody');
+    const refused = await bind(await makeMember(portal), 'a-token-that-we-never-gave-to-anybody');
     expect([refused.statusCode, refused.json().name]).toEqual([422, 'CODE_EXPIRED']);
   });
 
   it('9分59秒の番号の場合、進める', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const linkToken = await linkTokenOf(portal, await aLineOwner(portal));
     portal.pass(TEN_MINUTES - 5);
     expect((await bind(member, linkToken)).statusCode).toBe(200);
   });
 
   it('同じ番号を同時に二度使った場合、進めるのは一度だけ', async () => {
-    const [one, other] = [await aMember(portal), await aMember(portal)];
+    const [one, other] = [await makeMember(portal), await makeMember(portal)];
     const linkToken = await linkTokenOf(portal, await aLineOwner(portal));
     const answers = await Promise.all([bind(one, linkToken), bind(other, linkToken)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
   it('LINEの画面での確認が10分を過ぎた場合、連携せず、そう知らせる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     portal.pass(TEN_MINUTES);
@@ -184,7 +185,7 @@ describe('連携の番号と合言葉は、10分のあいだに一度だけ', ()
   });
 
   it('LINEの画面で「連携しない」を選んだ場合、連携しない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     await tell(portal, [accountLinkEvent({ account: owner.account, nonce, result: 'failed' })]);
@@ -193,7 +194,7 @@ describe('連携の番号と合言葉は、10分のあいだに一度だけ', ()
   });
 
   it('連携を外したあとで、前の合言葉がもう一度届いても、連携しない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     await tell(portal, [accountLinkEvent({ account: owner.account, nonce })]);
@@ -220,7 +221,7 @@ describe('LINEのアクセストークン', () => {
   });
 
   it('ログに、トークンも、番号も、合言葉も、LINEの番号も残らない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const linkToken = await linkTokenOf(portal, owner);
     const nonce = nonceIn((await bind(member, linkToken)).json().url);

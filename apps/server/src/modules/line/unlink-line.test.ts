@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { eraseMember } from '../withdrawal/erase-member.ts';
-import { aMember, leave, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { leave, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
   aLineOwner,
@@ -26,7 +27,7 @@ describe('連携を外す（G54）', () => {
   // @proves call POST /line/send-unlink-confirmation
   // @proves call PUT /line/unlink
   it('たずねるメッセージだけでは外れず、その先の画面でLINEの本人が進むと外れて、許可もLINEに返す', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     expect((await ask(member)).statusCode).toBe(204);
     const asked = await portal.messageTo(owner.account);
@@ -43,7 +44,7 @@ describe('連携を外す（G54）', () => {
 
   // @proves call PUT /line/unlink
   it('LINEの入った電話をなくした場合、ログインした本人が、サイトから外せる。二度目は404と言う', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     expect((await unlinkHere(member)).json()).toEqual({ status_code: 200 });
     expect(await lineUserIdOf(member)).toBeNull();
@@ -52,7 +53,7 @@ describe('連携を外す（G54）', () => {
   });
 
   it('外したあとで、同じLINEとも、ほかのLINEとも、連携し直せる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     await unlinkHere(member);
     const nonce = await nonceFor(portal, member, owner);
@@ -64,7 +65,7 @@ describe('連携を外す（G54）', () => {
   });
 
   it('ほかの会員のLINEには、さわれない。外れるのは、そのLINEの連携だけ', async () => {
-    const [member, neighbour] = [await aMember(portal), await aMember(portal)];
+    const [member, neighbour] = [await makeMember(portal), await makeMember(portal)];
     await linked(portal, member);
     const other = await linked(portal, neighbour);
     expect((await unlinkInLine((await aLineOwner(portal)).token)).json()).toEqual({ status_code: 404 });
@@ -85,7 +86,7 @@ describe('連携を外す（G54）', () => {
   });
 
   it('知らせがLINEへ出る前に連携を外した場合、その知らせは出ない。連携を外したことだけが届く', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     const { database, outbox } = portal.dependencies;
     const waiting = (key: string) =>
@@ -111,7 +112,7 @@ describe('連携を外す（G54）', () => {
 
   // @proves call POST /line/send-unlink-confirmation
   it('連携していない会員の場合、たずねるメッセージを送らない。送れるのは、1時間に5回まで', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     expect((await ask(member)).statusCode).toBe(404);
     await linked(portal, member);
     for (let times = 0; times < 5; times += 1) expect((await ask(member)).statusCode).toBe(204);
@@ -122,7 +123,7 @@ describe('連携を外す（G54）', () => {
 describe('退会（G53）', () => {
   // @proves outside LINE: messages and links
   it('退会した場合、連携は外れ、LINEの許可の取り消しかたをトークで知らせる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await linked(portal, member);
     expect((await leave(member)).statusCode).toBe(200);
     const row = await rowOf(
@@ -136,7 +137,7 @@ describe('退会（G53）', () => {
   });
 
   it('連携の途中で退会した場合、あとから届いた確認では連携しない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const owner = await aLineOwner(portal);
     const nonce = await nonceFor(portal, member, owner);
     await leave(member);
@@ -149,7 +150,7 @@ describe('退会（G53）', () => {
   });
 
   it('二つの会員のうち、LINEのある一つを退会した場合、調布市の会員だけが残るなら、連携も外れる', async () => {
-    const member = await aMember(portal, 'general');
+    const member = await makeMember(portal, 'general');
     const owner = await linked(portal, member);
     const browser = new Browser(portal.app, ENTRANCES.chofu.host);
     await browser.call('POST', ENTRANCES.chofu.path, ENTRANCES.chofu.proof);
@@ -166,7 +167,7 @@ describe('退会（G53）', () => {
   });
 
   it('30日後に消した場合、連携の記録は、どの会員のものも残らない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     await linked(portal, member);
     await leave(member);
     portal.pass(30 * 86_400);

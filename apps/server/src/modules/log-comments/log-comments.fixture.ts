@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LogComment, ReadLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
+import type { LogComment, ReadLog, TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { expect } from 'vitest';
+import { makeTreatmentLog } from '../../portal-under-test/make-treatment-log.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
@@ -22,11 +23,8 @@ export const SHARED_LOG: TreatmentLogForm = {
   share_with_supporter: true,
 };
 
-export async function write(member: Member, change: Partial<TreatmentLogForm> = {}): Promise<ReadLog> {
-  const answer = await member.call('POST', '/treatment-logs', { ...SHARED_LOG, ...change });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
+export const write = (member: Member, change: Partial<TreatmentLogForm> = {}): Promise<TreatmentLog> =>
+  makeTreatmentLog(member.portal, member, { ...SHARED_LOG, ...change });
 
 /** A member who shares a log and the card of a case, and the supporter who looks after it. */
 export async function aSharedLog(portal: PortalUnderTest) {

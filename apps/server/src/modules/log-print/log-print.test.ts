@@ -1,8 +1,9 @@
 import { PRINT_FILE_SECONDS, type Sheet } from '@hidamari/domain/log-print';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { readPdf } from './pdf-text.fixture.ts';
 import { readPrintedSheets } from './read-printed-sheets.ts';
 
@@ -38,7 +39,7 @@ async function sheetsOf(person: Someone, query: Record<string, string> = DAYS) {
 describe('印刷するページ（G70）', () => {
   // @proves call GET /treatment-logs/print
   it('期間の記録を、まとめと日ごとの記録にして答え、ほかの日とほかの人の記録は入れない', async () => {
-    const [person, other] = [await aMember(portal), await aMember(portal)];
+    const [person, other] = [await makeMember(portal), await makeMember(portal)];
     await write(person, { other: { text: '庭の水やり' } });
     await write(person, { log_date: '2025-12-31', other: { text: '去年のこと' } });
     await write(other, { other: { text: 'ほかの人のこと' } });
@@ -52,7 +53,7 @@ describe('印刷するページ（G70）', () => {
 
   // @proves call GET /treatment-logs/print
   it('期間を決めない場合、前回の診察の日から今日まで、診察がなければ一か月前からにする', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const today = new Date(portal.dependencies.clock().getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
     const before = await sheetsOf(person, {});
     expect(before).toMatchObject({ to_date: today, last_visit_date: null });
@@ -70,7 +71,7 @@ describe('印刷するページ（G70）', () => {
 
   // @proves call GET /treatment-logs/print
   it('選んだ分類と症状だけを載せ、書かれた症状を知らせる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await write(person, {
       is_condition_log: true,
       symptoms: [
@@ -91,14 +92,14 @@ describe('印刷するページ（G70）', () => {
   });
 
   it('名前と生年月日は、選んだ場合だけ載せる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const me = (await person.browser.call('GET', '/users/me', undefined, person.accessToken)).json();
     expect((await sheetsOf(person)).words).not.toContain(me.full_name);
     expect((await sheetsOf(person, { ...DAYS, with_name: '1' })).words).toContain(me.full_name);
   });
 
   it('ご家族が登録した場合、選んでも、家族の名前を患者さんの名前として載せない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await rowOf(portal, `update members set is_self = false where id = '${person.memberId}' returning id`);
     const me = (await person.browser.call('GET', '/users/me', undefined, person.accessToken)).json();
     expect((await sheetsOf(person, { ...DAYS, with_name: '1' })).words).not.toContain(me.full_name);
@@ -108,7 +109,7 @@ describe('印刷するページ（G70）', () => {
     ['これからの診察で聞きたいことは、一枚目に載せる', '2027-02-02', true],
     ['日を過ぎた予定は、次の診察として載せない', '2026-01-02', false],
   ])('%s', async (_, visit_date, isShown) => {
-    const { memberId } = await aMember(portal);
+    const { memberId } = await makeMember(portal);
     const { sheets } = await readPrintedSheets(
       {
         ...portal.dependencies,
@@ -145,14 +146,14 @@ describe('印刷するページ（G70）', () => {
     ['分類が一つもない', { categories: 'none' }, 400, 'categories'],
     ['知らない症状', { symptoms: "pain,'; --" }, 400, 'symptoms'],
   ])('%s場合、どの項目かを言って断る', async (_, query, status, field) => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const answer = await ask(person, query as Record<string, string>);
     expect(answer.statusCode, answer.body).toBe(status);
     expect(answer.json().fields).toHaveProperty(field);
   });
 
   it('病気の情報の同意を取り消した場合、ページもファイルも渡さない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await write(person, { other: { text: '庭の水やり' } });
     const { url } = (await issue(person)).json();
     const taken = await person.browser.call(
@@ -171,7 +172,7 @@ describe('印刷するページ（G70）', () => {
 describe('PDFの受け取り（G70）', () => {
   // @proves call POST /treatment-logs/print-files
   it('本人の場合、同じページがPDFになり、題と言語と日本語のファイル名がある', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await write(person, { title: '通院の日', other: { text: '体温は37.2℃。絵文字😀と、めずらしい字𠮟。' } });
     const issued = await issue(person);
     expect(issued.statusCode, issued.body).toBe(201);
@@ -201,7 +202,7 @@ describe('PDFの受け取り（G70）', () => {
 
   // @proves call POST /treatment-logs/print-files
   it('ほかの会員、会員でない人、変えられた住所の場合、ないものとして断る', async () => {
-    const [person, other] = [await aMember(portal), await aMember(portal)];
+    const [person, other] = [await makeMember(portal), await makeMember(portal)];
     const path = pathOf((await issue(person)).json().url);
     const answers = [
       await other.browser.ask(path),
@@ -216,14 +217,14 @@ describe('PDFの受け取り（G70）', () => {
   });
 
   it('期間のまちがいは、住所を渡す前に言う', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const answer = await issue(person, { from_date: '2026-01-01', to_date: '2026-12-31' });
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { to_date: ['date_in_future'] }]);
   });
 
   // @proves call POST /treatment-logs/print-files
   it('5分を過ぎた場合、断る', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const path = pathOf((await issue(person)).json().url);
     portal.pass(PRINT_FILE_SECONDS + 1);
     expect((await person.browser.ask(path)).statusCode).toBe(404);

@@ -1,9 +1,10 @@
 import type { MonitorRegistration } from '@hidamari/contract/monitor';
 import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { expect } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { Supporter } from '../consultations/consultations.fixture.ts';
-import { aMember as memberOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 export const PATH = '/monitor-registration';
 export const DESK = '/desk/monitor-registrations';
@@ -25,7 +26,7 @@ export async function aPanelMember(
   portal: PortalUnderTest,
   entrance: 'general' | 'insurance' | 'chofu' = 'general',
 ) {
-  const person = await memberOf(portal, entrance);
+  const person = await makeMember(portal, entrance);
   return { ...person, ...callsOf(person) };
 }
 export type PanelMember = Awaited<ReturnType<typeof aPanelMember>>;

@@ -1,8 +1,9 @@
 import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { changeState } from './change-state.ts';
 import { monitorBelongings } from './move-registration.ts';
 import { saveRegistration } from './save-registration.ts';
@@ -56,7 +57,7 @@ describe('登録と、共通IDへの移行（G40）', () => {
 
   it('移しているちょうどそのときに終わりになった登録は、元に戻らない', async () => {
     const { database, encryption } = portal.dependencies;
-    const [{ memberId: from }, { memberId: to }] = [await aMember(portal), await aMember(portal)];
+    const [{ memberId: from }, { memberId: to }] = [await makeMember(portal), await makeMember(portal)];
     await write(from, '以前', { at: EARLY });
     let ended: Promise<boolean> | undefined;
     const endMeanwhile = () =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { writeLogs } from '../identity/migration/earlier-account.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createNextVisits, listNextVisits } from './index.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -29,7 +30,7 @@ const countOf = async (memberId: string) =>
 
 describe('病気についての同意と、次の診察（決定0021）', () => {
   it('取り消した場合、どの呼び出しも断り、同意し直せば元のまま読める', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const id = await write(person);
     await say(person, false);
     const calls = [
@@ -53,7 +54,7 @@ describe('病気についての同意と、次の診察（決定0021）', () => 
   });
 
   it('30日たった場合、消える。ほかの会員のものは残る', async () => {
-    const [person, neighbour] = [await aMember(portal), await aMember(portal)];
+    const [person, neighbour] = [await makeMember(portal), await makeMember(portal)];
     await write(person);
     await write(neighbour);
     await say(person, false);

@@ -1,6 +1,7 @@
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { afterQuietHours } from '@hidamari/domain/notices';
 import { expect } from 'vitest';
+import { makeTreatmentLog } from '../../portal-under-test/make-treatment-log.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
 import type { Entrance } from '../identity/ways-in.fixture.ts';
@@ -39,8 +40,7 @@ export async function aTold(
   const member = await aMember(portal, entrance);
   const answer = await member.call('PUT', '/users/profile', settings);
   expect(answer.statusCode, answer.body).toBe(200);
-  await portal.runOutbox();
-  return { ...member, memberId: String(answer.json().id) };
+  return member;
 }
 export type Told = Awaited<ReturnType<typeof aTold>>;
 
@@ -70,12 +70,8 @@ export async function planVisit(member: Member, day: string): Promise<{ id: stri
 
 /** Writes a log of a day. */
 export async function writeLog(member: Member, day: string): Promise<void> {
-  const answer = await member.call('POST', '/treatment-logs', {
-    log_date: day,
-    is_other_log: true,
-    other: { text: '庭の水やり' },
-  });
-  expect(answer.statusCode, answer.body).toBe(201);
+  const log = { log_date: day, is_other_log: true, other: { text: '庭の水やり' } };
+  await makeTreatmentLog(member.portal, member, log);
 }
 
 /** So many more members who chose and planned the same, all of one account. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -22,7 +23,10 @@ async function consentOf(person: Someone, kind: string) {
 }
 
 const withHistory = async () => {
-  const person = await aMember(portal, 'general', { diagnosed_cancers: [CANCER], other_diseases: '高血圧' });
+  const person = await makeMember(portal, 'general', {
+    diagnosed_cancers: [CANCER],
+    other_diseases: '高血圧',
+  });
   const saved = await ask(person, 'POST', '/treatment-logs', LOG);
   expect(saved.statusCode, saved.body).toBe(201);
   return { ...person, logId: String(saved.json().id) };
@@ -41,7 +45,7 @@ const illnessOf = (memberId: string) =>
 describe('同意の一覧（G32・G33）', () => {
   // @proves call GET /account/consents
   it('登録のときの同意を、いつ、どの版にしたかといっしょに示す', async () => {
-    const person = await aMember(portal, 'chofu');
+    const person = await makeMember(portal, 'chofu');
     const { data } = (await ask(person, 'GET', '/account/consents')).json();
     expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
       'terms',
@@ -60,7 +64,7 @@ describe('同意の一覧（G32・G33）', () => {
   });
 
   it('ご家族の方の登録の場合、ご本人の了承も示す', async () => {
-    const person = await aMember(portal, 'general', {
+    const person = await makeMember(portal, 'general', {
       is_self: false,
       relationship: 'partner',
       patient_consent: 'given',
@@ -70,7 +74,7 @@ describe('同意の一覧（G32・G33）', () => {
   });
 
   it('規約・個人情報・保護者・ご本人の同意は、ここでは変えられない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     for (const kind of ['terms', 'privacy', 'guardian', 'patient', 'marketing']) {
       expect((await say(person, kind, false)).statusCode, kind).toBe(404);
     }
@@ -81,7 +85,7 @@ describe('同意の一覧（G32・G33）', () => {
 describe('お知らせのメール', () => {
   // @proves call PUT /account/consents/{kind}
   it('受け取る・やめるが、すぐに変わり、いつのことかが残る', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const given = await say(person, 'news', true);
     expect(given.statusCode, given.body).toBe(200);
     const accepts = () =>
@@ -97,7 +101,7 @@ describe('お知らせのメール', () => {
   });
 
   it('登録のときに選んでいた場合も、やめられる', async () => {
-    const person = await aMember(portal, 'general', { accepts_info_delivery: true });
+    const person = await makeMember(portal, 'general', { accepts_info_delivery: true });
     expect(await consentOf(person, 'news')).toMatchObject({ is_agreed: true });
     await say(person, 'news', false);
     expect(await consentOf(person, 'news')).toMatchObject({ is_agreed: false });

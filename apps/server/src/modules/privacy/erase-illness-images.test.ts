@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   type PortalUnderTest,
@@ -10,7 +11,7 @@ import { picture } from '../uploads/pictures.fixture.ts';
 import { readImage } from '../uploads/read-image.ts';
 import { takeInUpload } from '../uploads/take-in-upload.ts';
 import type { UploadKindName } from '../uploads/upload-kinds.ts';
-import { aMember, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -73,7 +74,7 @@ const erase = (change: object = {}) =>
 describe('病気についての同意と、治療ログの写真（G53）', () => {
   // @proves call GET /inspection-images/presigned-urls
   it('取り消した場合、写真はすぐに読めず、送ることもできない。アイコンは変わらない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const [image, icon] = [await keep(person, 'log_image'), await keep(person, 'icon')];
     expect(await read(person, image)).toBe('read');
     await say(person, false);
@@ -88,7 +89,7 @@ describe('病気についての同意と、治療ログの写真（G53）', () =
   });
 
   it('30日たった場合、写真は小さいものも消え、アイコンと、ほかの会員の写真は残る', async () => {
-    const [person, neighbour] = [await aMember(portal), await aMember(portal)];
+    const [person, neighbour] = [await makeMember(portal), await makeMember(portal)];
     const [image, icon] = [await keep(person, 'log_image'), await keep(person, 'icon')];
     const others = await keep(neighbour, 'log_image');
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '紙' }, images: [others] };
@@ -107,7 +108,7 @@ describe('病気についての同意と、治療ログの写真（G53）', () =
   });
 
   it('預け先が止まっていた場合、文は消え、写真は読めない。同意し直したあとでも、次の回で消し終える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やり' } };
     await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
     const image = await keep(person, 'log_image');
@@ -130,7 +131,7 @@ describe('病気についての同意と、治療ログの写真（G53）', () =
   });
 
   it('取り消した場合、相談に送った写真もすぐに読めず、30日で消える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const sent = await keep(person, 'message_picture');
     expect(await read(person, sent)).toBe('read');
     await say(person, false);

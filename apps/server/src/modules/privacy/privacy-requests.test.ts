@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, receiptIn, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { receiptIn, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { movePrivacyRequest, readRequestWords } from './handle-privacy-requests.ts';
 import { listOpenRequests } from './privacy-requests.repository.ts';
 
@@ -29,7 +30,7 @@ describe('個人情報についてのご請求', () => {
   it.each(['disclosure', 'correction', 'stop_use'])(
     '%sを送った場合、受付番号と2週間後の日を答え、一覧に出る',
     async (kind) => {
-      const person = await aMember(portal);
+      const person = await makeMember(portal);
       const answer = await send(person, { kind, words: WORDS });
       expect(answer.statusCode, answer.body).toBe(201);
       expect(answer.json()).toMatchObject({
@@ -46,7 +47,7 @@ describe('個人情報についてのご請求', () => {
   );
 
   it('控えのメールには受付番号だけがあり、書いた内容も、何の請求かもない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const answer = await send(person, { kind: 'disclosure', words: WORDS });
     const mail = await portal.messageTo(person.email);
     expect(receiptIn(mail)).toBe(answer.json().receipt_number);
@@ -55,7 +56,7 @@ describe('個人情報についてのご請求', () => {
   });
 
   it('書いた内容は、読めない形で残し、ログにも一覧にも出さない。窓口の人だけが開ける', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const { receipt_number: number } = (await send(person, { kind: 'correction', words: WORDS })).json();
     const { row } = await rowOf(
       portal,
@@ -70,7 +71,7 @@ describe('個人情報についてのご請求', () => {
 
   // @proves call POST /account/privacy-requests
   it('同じ送信が二度届いた場合、一つのご請求とし、メールも一通だけ送る（F5）', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const [first, second] = await Promise.all([
       send(person, { kind: 'stop_use', words: WORDS }, 'same-save-0001'),
       send(person, { kind: 'stop_use', words: WORDS }, 'same-save-0001'),
@@ -84,7 +85,7 @@ describe('個人情報についてのご請求', () => {
 
   // @proves call POST /account/privacy-requests
   it('1日に5件まで受け付け、6件目は待ってもらう', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     for (let count = 0; count < 5; count += 1) {
       expect((await send(person, { kind: 'disclosure', words: WORDS })).statusCode).toBe(201);
     }
@@ -95,7 +96,7 @@ describe('個人情報についてのご請求', () => {
   });
 
   it('種類を選ばず、何も書かずに送った場合、どちらも項目の下で知らせる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const refused = await send(person, { words: '  ' });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toEqual({ kind: ['choose_one'], words: ['required'] });
@@ -103,14 +104,14 @@ describe('個人情報についてのご請求', () => {
 
   // @proves call GET /account/privacy-requests
   it('ほかの会員のご請求は、見えない（F15）', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await send(person, { kind: 'disclosure', words: WORDS });
-    expect(await list(await aMember(portal))).toEqual([]);
+    expect(await list(await makeMember(portal))).toEqual([]);
   });
 
   // @proves call GET /account/privacy-requests
   it('窓口が進めた場合、対応中・完了が一覧に出て、終わったものは窓口の一覧から消える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const { receipt_number: number } = (await send(person, { kind: 'disclosure', words: WORDS })).json();
     const waiting = async () =>
       (await listOpenRequests(portal.dependencies.database)).map((row) => row.receipt_number);

@@ -1,8 +1,8 @@
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember } from '../withdrawal/withdrawal.fixture.ts';
 import { createLibrarySearch } from './search-library.ts';
 
 const clock = () => new Date('2026-11-20T03:00:00.000Z');
@@ -134,7 +134,7 @@ const portal: PortalUnderTest = usePortal();
 
 describe('さがす呼び出し', () => {
   it('会員の窓口と会社で答え、何も記録に残さない', async () => {
-    const person = await aMember(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const answer = await person.browser.call(
       'POST',
       '/search',
@@ -152,7 +152,7 @@ describe('さがす呼び出し', () => {
     ['何も打たない', { keyword: '' }, 200],
     ['記号', { keyword: '%_\\"<>\'' }, 200],
   ])('%s', async (_, body, status) => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const answer = await person.browser.call('POST', '/search', body, person.accessToken);
     expect(answer.statusCode, answer.body).toBe(status);
   });

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
 import type { RateLimitRule } from '../../http/rate-limits.ts';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   type PortalUnderTest,
   usePortal,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { send } from '../inquiries/inquiries.fixture.ts';
-import { aMember, rowOf } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();
 const ARTICLE = 'sleepless-night';
 const HELPFUL = { article_id: ARTICLE, is_helpful: true };
 
 async function someone() {
-  const person = await aMember(portal);
+  const person = await makeMember(portal);
   return (body: Record<string, unknown>) =>
     person.browser.call('POST', '/crm/single-survey', body, person.accessToken);
 }

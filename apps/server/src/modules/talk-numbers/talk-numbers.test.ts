@@ -1,9 +1,10 @@
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { StaffPerson } from '../staff/staff.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { issueTalkNumber } from './issue-talk-number.ts';
 import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
@@ -54,8 +55,8 @@ async function placesOf(number: string): Promise<string[]> {
 describe('お話し番号（G92）', () => {
   // @proves call GET /find-me/issue-token
   it('会員が読み上げた番号で、お名前を聞かずにその会員が見つかり、会員の記録に残る', async () => {
-    const member = await aMember(portal);
-    await aMember(portal);
+    const member = await makeMember(portal);
+    await makeMember(portal);
     const staff = await makeStaff(portal);
     const number = await numberOf(member);
     expect(number).toMatch(/^\d{6}$/);
@@ -68,7 +69,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('一度だけ使える。同じ番号で同時にさがしても、見つけるのは一人だけ', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const [one, two] = [await makeStaff(portal), await makeStaff(portal)];
     const number = await numberOf(member);
     const results = await Promise.all([found(one, number), found(two, number)]);
@@ -77,7 +78,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('10分で使えなくなり、新しい番号を出すと、前の番号は使えない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const staff = await makeStaff(portal);
     const [first, second] = [await numberOf(member), await numberOf(member)];
     if (first !== second) expect(await found(staff, first)).toEqual([]);
@@ -89,7 +90,7 @@ describe('お話し番号（G92）', () => {
 
   // @proves call GET /find-me/issue-token
   it('違う番号が五回続いた場合、正しい番号でも待ってもらい、待てばまた使える', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const staff = await makeStaff(portal);
     const number = await numberOf(member);
     const wrong = [1, 2, 3, 4, 5].map((by) => otherThan(number, by));
@@ -100,7 +101,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('正しい番号のあとは、また五回まで打ち直せる', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const staff = await makeStaff(portal);
     for (let round = 0; round < 2; round += 1) {
       const number = await numberOf(member);
@@ -119,7 +120,7 @@ describe('お話し番号（G92）', () => {
   );
 
   it('番号そのものは、どの表にも記録にも残らない', async () => {
-    const member = await aMember(portal);
+    const member = await makeMember(portal);
     const staff = await makeStaff(portal);
     const number = await numberOf(member);
     const wrong = otherThan(number);
@@ -137,7 +138,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('使われないまま終わった番号は、夜のうちに消え、使える番号は残る', async () => {
-    const [gone, stays] = [await aMember(portal), await aMember(portal)];
+    const [gone, stays] = [await makeMember(portal), await makeMember(portal)];
     await numberOf(gone);
     portal.pass(TALK_NUMBER.lifeSeconds);
     const number = await numberOf(stays);
@@ -151,7 +152,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('ほかの会員と同じ番号を引いた場合、引き直す。もう終わった番号なら、そのまま使う', async () => {
-    const [one, two] = [await aMember(portal), await aMember(portal)];
+    const [one, two] = [await makeMember(portal), await makeMember(portal)];
     const parts = talkNumberParts(portal.dependencies);
     const drawing =
       (...numbers: string[]) =>
@@ -165,7 +166,7 @@ describe('お話し番号（G92）', () => {
   });
 
   it('次々に出した場合、待ってもらう。ログインしていない人には出さない', async () => {
-    const { browser, accessToken } = await aMember(portal);
+    const { browser, accessToken } = await makeMember(portal);
     const ask = (token?: string) => browser.call('GET', '/find-me/issue-token', undefined, token);
     const statuses: number[] = [];
     for (let times = 0; times < 31; times += 1) statuses.push((await ask(accessToken)).statusCode);

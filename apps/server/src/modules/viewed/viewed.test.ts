@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aMember, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
+import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 
 const portal: PortalUnderTest = usePortal();
 const WIRE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -15,7 +16,7 @@ describe('見たもの（G95・G144）', () => {
   // @proves call GET /viewed-information
   // @proves call POST /viewed-information/bulk-store
   it('お知らせは、まとめて一度に預け、はじめに見た時刻を残す', async () => {
-    const [person, other] = [await aMember(portal), await aMember(portal)];
+    const [person, other] = [await makeMember(portal), await makeMember(portal)];
     expect(
       (await tell(person, '/viewed-information/bulk-store', { ids: ['portal-open', 'new-year-2026'] }))
         .statusCode,
@@ -32,7 +33,7 @@ describe('見たもの（G95・G144）', () => {
   // @proves call GET /viewed-notifications
   // @proves call POST /viewed-notifications/bulk-store
   it('自分あての知らせは、番号だけを預かる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const id = randomUUID();
     await tell(person, '/viewed-notifications/bulk-store', { ids: [id] });
     expect(await list(person, '/viewed-notifications')).toEqual([
@@ -45,7 +46,7 @@ describe('見たもの（G95・G144）', () => {
   // @proves call GET /viewed-contents
   // @proves call POST /viewed-contents
   it('記事とサービスは、種類と一緒に、新しい順に返す', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await tell(person, '/viewed-contents', { id: 'sleepless-night', kind: 'article' });
     portal.pass(60);
     await tell(person, '/viewed-contents', { id: 'ancs', kind: 'service' });
@@ -65,7 +66,7 @@ describe('見たもの（G95・G144）', () => {
     ['/articles', ['/articles']],
     ['/no-such-screen', []],
   ])('ページ %s は %j として残る', async (path, expected) => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     expect((await tell(person, '/viewed-pages', { path })).statusCode).toBe(204);
     await tell(person, '/viewed-pages', { path });
     const pages = await list(person, '/viewed-pages');
@@ -73,12 +74,12 @@ describe('見たもの（G95・G144）', () => {
   });
 
   it.each(['/articles?q=ひみつ', '//evil.example', 'articles'])('住所 %s は、受け取らない', async (path) => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     expect((await tell(person, '/viewed-pages', { path })).statusCode).toBe(422);
   });
 
   it('千をこえた古いものから消える', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await portal.dependencies.database.execute(
       `insert into viewed_marks (member_id, kind, target, viewed_at)
        select '${person.memberId}', 'information', 'n' || n, timestamp '2026-01-01' + n * interval '1 minute'

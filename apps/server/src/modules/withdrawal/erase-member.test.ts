@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, PASSWORD, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
-import { aMember, leave, rowOf, type Someone } from './withdrawal.fixture.ts';
+import { leave, rowOf, type Someone } from './withdrawal.fixture.ts';
 import type { ErasureHooks } from './withdrawal-parts.ts';
 
 const portal = usePortal();
@@ -44,7 +45,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
 
 /** A member who has used everything there is to use. */
 async function aMemberWithHistory(): Promise<Someone & { words: string[]; sub: string }> {
-  const person = await aMember(portal, 'general', {
+  const person = await makeMember(portal, 'general', {
     diagnosed_cancers: [{ cancer_type_id: 'lung', stage: 'II', is_primary: true }],
     other_diseases: '高血圧',
     supporters: [{ relationship: 'partner', nickname: 'たろう' }],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, e164, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
 import { listUndoable, undoWithdrawal } from './undo-withdrawal.ts';
-import { aMember, leave, leaveWithReceipt } from './withdrawal.fixture.ts';
+import { leave, leaveWithReceipt } from './withdrawal.fixture.ts';
 
 const portal = usePortal();
 const DAY = 86_400;
@@ -19,7 +20,7 @@ const undo = (receipt: string) => undoWithdrawal(portal.dependencies, receipt);
 describe('退会のお取り消し（G53）', () => {
   // @proves call POST /unsubscribe
   it('30日のうちに取り消した場合、同じIDでログインでき、記録も元のまま読め、消す日が来ても消えない', async () => {
-    const person = await aMember(portal, 'chofu');
+    const person = await makeMember(portal, 'chofu');
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '庭の水やり' } };
     await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
     const receipt = await leaveWithReceipt(portal, person);
@@ -41,7 +42,7 @@ describe('退会のお取り消し（G53）', () => {
   });
 
   it('取り消しても、退会の前に開いていた画面は開かないまま。もう一度ログインしてもらう', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const receipt = await leaveWithReceipt(portal, person);
     await undo(receipt);
     const me = await person.browser.call('GET', '/users/me', undefined, person.accessToken);
@@ -49,7 +50,7 @@ describe('退会のお取り消し（G53）', () => {
   });
 
   it('30日を過ぎた場合、まだ消していなくても、取り消さない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const receipt = await leaveWithReceipt(portal, person);
     portal.pass(30 * DAY);
     expect(await undo(receipt)).toBe('too_late');
@@ -58,7 +59,7 @@ describe('退会のお取り消し（G53）', () => {
   });
 
   it('二度取り消した場合や、番号が違う場合、何も変えない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const receipt = await leaveWithReceipt(portal, person);
     expect(await undo(receipt)).toBe('undone');
     expect(await undo(receipt)).toBe('unknown');
@@ -66,7 +67,7 @@ describe('退会のお取り消し（G53）', () => {
   });
 
   it('同じ種類の会員として登録し直していた場合、そう答えて、二人にしない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const receipt = await leaveWithReceipt(portal, person);
     const browser = new Browser(portal.app);
     await logIn(portal, browser, { identifier: person.phone });
@@ -77,7 +78,7 @@ describe('退会のお取り消し（G53）', () => {
   });
 
   it('受付番号をなくした場合、電話番号から、取り消せる退会だけが新しい順に見つかる', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const receipt = await leaveWithReceipt(portal, person);
     const find = () =>
       listUndoable(portal.dependencies.database, e164(person.phone), portal.dependencies.clock());

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
-import { aMember, leave, rowOf } from './withdrawal.fixture.ts';
+import { leave, rowOf } from './withdrawal.fixture.ts';
 
 const portal = usePortal();
 const DAY = 86_400;
@@ -16,7 +17,7 @@ describe('退会のお手続き（G53）', () => {
   ] as const)(
     '%sの方が退会した場合、同じホストのお別れの画面へ進み、%sだったことだけを残す',
     async (entrance, leftAs) => {
-      const person = await aMember(portal, entrance);
+      const person = await makeMember(portal, entrance);
       const answer = await leave(person);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual({ url: `http://${person.browser.host}/unsubscribe/complete` });
@@ -43,7 +44,7 @@ describe('退会のお手続き（G53）', () => {
 
   // @proves call POST /unsubscribe
   it('退会した場合、すぐに見えなくなり、LINEの連携とお知らせが止まり、30日後に消す時が決まる', async () => {
-    const person = await aMember(portal, 'general', { accepts_info_delivery: true });
+    const person = await makeMember(portal, 'general', { accepts_info_delivery: true });
     await rowOf(
       portal,
       `update base_accounts set line_user_id = 'U-line'
@@ -69,7 +70,7 @@ describe('退会のお手続き（G53）', () => {
 
   // @proves call POST /unsubscribe
   it('退会した場合、ほかの端末の画面も、更新のしるしも、すぐに断る（F36）', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const tablet = new Browser(portal.app);
     const onTablet = await logIn(portal, tablet, { identifier: person.phone });
     const tabletToken = onTablet.answer?.json().access_token;
@@ -87,7 +88,7 @@ describe('退会のお手続き（G53）', () => {
   });
 
   it('パスワードが違う場合、項目の下で知らせ、何も変えない。10回続いたら、待ってもらう', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     for (let tries = 0; tries < 10; tries += 1) {
       const refused = await leave(person, { present_password: 'chigau-pasuwado-1' });
       expect(refused.statusCode, refused.body).toBe(422);
@@ -103,14 +104,14 @@ describe('退会のお手続き（G53）', () => {
   });
 
   it('パスワードを入れずに送った場合、退会にしない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const refused = await person.browser.call('POST', '/unsubscribe', {}, person.accessToken);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toEqual({ present_password: ['required'] });
   });
 
   it('理由を書いた場合、読めない形で残し、ログには出さない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const words = '兄がかわりに世話をしてくれるので';
     const answer = await leave(person, { reasons: ['no_longer_needed', 'other'], reason: words });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -129,7 +130,7 @@ describe('退会のお手続き（G53）', () => {
   });
 
   it('メールで、消える日と、取り消しのしかたと受付番号を知らせる。理由や体調にはふれない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await leave(person, { reason: '引っこしのため' });
     const mail = await portal.messageTo(person.email);
     expect(mail).toContain('退会のお手続きが終わりました');
@@ -139,7 +140,7 @@ describe('退会のお手続き（G53）', () => {
   });
 
   it('二つの会員のうち一つを退会した場合、もう一つではそのままログインしていられる（G44）', async () => {
-    const person = await aMember(portal, 'general');
+    const person = await makeMember(portal, 'general');
     const other = new Browser(portal.app);
     await other.call('POST', ENTRANCES.insurance.path, ENTRANCES.insurance.proof);
     await logIn(portal, other, { identifier: person.phone, flow: 'sign-up' });
@@ -158,7 +159,7 @@ describe('退会のお手続き（G53）', () => {
 
 describe('退会したあとのログインと登録', () => {
   it('ログインした場合、登録のない共通IDと同じに答える（U-E07）', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     await leave(person);
     const browser = new Browser(portal.app);
     const { answer } = await logIn(portal, browser, { identifier: person.phone });
@@ -169,7 +170,7 @@ describe('退会したあとのログインと登録', () => {
   });
 
   it('U-E07から登録し直す場合、同じ共通IDのまま、新しい会員になる。前の記録は引き継がない', async () => {
-    const person = await aMember(portal);
+    const person = await makeMember(portal);
     const log = { log_date: '2026-01-05', is_other_log: true, other: { text: '前の記録' } };
     const saved = await person.browser.call('POST', '/treatment-logs', log, person.accessToken);
     expect(saved.statusCode, saved.body).toBe(201);

@@ -1,20 +1,9 @@
 import { expect } from 'vitest';
-import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
+import type { MadeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { type Entrance, PASSWORD } from '../identity/ways-in.fixture.ts';
+import { PASSWORD } from '../identity/ways-in.fixture.ts';
 
-/** A member who is signed in, with the ids that only a test may know. */
-export async function aMember(
-  portal: PortalUnderTest,
-  entrance: Entrance = 'general',
-  changes: Record<string, unknown> = {},
-) {
-  const person = await makeMember(portal, entrance, changes);
-  // Of two messages that wait together nobody knows which goes first.
-  await portal.runOutbox();
-  return person;
-}
-export type Someone = Awaited<ReturnType<typeof aMember>>;
+export type Someone = MadeMember;
 
 /** Sends the withdrawal as the page does. */
 export function leave({ browser, accessToken }: Someone, change: Record<string, unknown> = {}) {
