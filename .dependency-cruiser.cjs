@@ -114,6 +114,21 @@ module.exports = {
       to: { path: TESTS },
     },
     {
+      name: 'what-runs-is-no-dev-dependency',
+      comment: '`npm start` installs without devDependencies: they are for lint, types and tests.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          ...TESTS,
+          '^packages/testing/',
+          '/drizzle\\.config\\.ts$',
+          '/bundle-postal-codes\\.command\\.ts$',
+        ],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
       name: 'packages-know-no-app',
       comment: 'A package runs wherever it is imported; only the test database migrates as the server does.',
       severity: 'error',

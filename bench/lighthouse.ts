@@ -1,10 +1,12 @@
 // What Lighthouse says of the public pages on a phone: `node tools/on-built-portal.mjs bench/lighthouse.ts [path ...]`
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ensureInstalled } from '../tools/bootstrap/install.mjs';
 import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
 
 const PORT = 3947;
@@ -38,7 +40,17 @@ const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 type Category = keyof typeof AIMS;
 const CATEGORIES = Object.keys(AIMS) as Category[];
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+/** What is read of a report of Lighthouse. */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string; numericValue?: number }>;
+}
+
+/** Lighthouse weighs 150 MB and is installed here, for this script alone: it runs as a program of its own. */
+const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
+const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const LARGEST_REPORT = 64 * 1_024 * 1_024;
 
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
@@ -77,14 +89,18 @@ function visit(address: string): Promise<void> {
 }
 
 async function runOnce(address: string): Promise<Result> {
-  const outcome = await lighthouse(address, {
-    port: chrome.port,
-    onlyCategories: CATEGORIES,
-    logLevel: 'error',
+  const options = [
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage',
+    ...['--output=json', '--quiet', '--no-enable-error-reporting'],
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, address, ...options], {
+    maxBuffer: LARGEST_REPORT,
   });
-  if (!outcome || outcome.lhr.runtimeError)
-    throw new Error(`Lighthouse says nothing of ${address}: ${outcome?.lhr.runtimeError?.message}`);
-  return outcome.lhr;
+  const result: Result = JSON.parse(stdout);
+  if (result.runtimeError)
+    throw new Error(`Lighthouse says nothing of ${address}: ${result.runtimeError.message}`);
+  return result;
 }
 
 /** One run wanders by ten points with whatever else the machine does: the one in the middle counts. */
@@ -95,9 +111,9 @@ async function middleOfRuns(address: string): Promise<Result> {
   return runs[Math.floor(RUNS / 2)] as Result;
 }
 
+await ensureInstalled('everything', FOLDER);
 const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-lighthouse-'));
 const portal = await startPortalProcess({ port: PORT, dataFolder });
-const chrome = await launch({ chromeFlags: ['--headless', '--no-sandbox', '--disable-dev-shm-usage'] });
 try {
   const asked = process.argv.slice(2).map((path) => new URL(path, PORTAL).href);
   console.log(`${'performance/accessibility/best practices/SEO, phone'.padEnd(66)} of 100`);
@@ -107,7 +123,6 @@ try {
     report(address, await middleOfRuns(address));
   }
 } finally {
-  chrome.kill();
   await portal.kill('SIGTERM');
   rmSync(dataFolder, { recursive: true, force: true });
 }

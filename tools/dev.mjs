@@ -20,7 +20,7 @@ const SERVER_SOURCES = [
 const QUIET_MS = 300;
 
 requireNode();
-await ensureInstalled();
+await ensureInstalled('everything');
 const node = portalNode();
 // Who builds a part looks at it in every state: /dev/parts (decision 0026).
 const env = { PARTS_GALLERY: '1', ...process.env, NODE_ENV: 'development' };

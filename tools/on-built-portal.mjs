@@ -2,5 +2,5 @@
 import { readyNode } from './bootstrap/ready.mjs';
 import { run } from './bootstrap/run.mjs';
 
-const node = await readyNode();
+const node = await readyNode('everything');
 process.exitCode = await run(node, process.argv.slice(2));

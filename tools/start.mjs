@@ -3,7 +3,7 @@ import { readyNode } from './bootstrap/ready.mjs';
 import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
 
-const node = await readyNode();
+const node = await readyNode('portal');
 say('Starting the portal...');
 const env = { ...process.env, NODE_ENV: 'production' };
 process.exitCode = await run(node, ['apps/server/src/server.ts'], { env });

@@ -27,7 +27,7 @@ const OF_THE_ENGINE = [
 const OF_THE_SERVER = ['packages/testing', 'apps/server'];
 
 const begun = performance.now();
-const node = await readyNode();
+const node = await readyNode('everything');
 const browser = await ensureBrowser(node);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

@@ -4,7 +4,7 @@ import { ensureBrowser } from './bootstrap/browser.mjs';
 import { readyNode } from './bootstrap/ready.mjs';
 import { run } from './bootstrap/run.mjs';
 
-const node = await readyNode();
+const node = await readyNode('everything');
 const browser = await ensureBrowser(node);
 const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) };
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];

