@@ -9,7 +9,6 @@ import {
   InitiateAuthCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import {
@@ -33,7 +32,7 @@ export interface TemporaryAccount {
 
 /** What staff do to an account in the user pool. */
 export function poolDesk({ dependencies }: PortalUnderTest) {
-  const { userPool, settings, clock } = dependencies;
+  const { userPool, settings, clock, passwords } = dependencies;
   const client = poolClientOf(settings);
   const user = (Username: string) => ({ UserPoolId: client.userPoolId, Username });
   const enrol = async (username: string, password = PASSWORD) => {
@@ -72,7 +71,7 @@ export function poolDesk({ dependencies }: PortalUnderTest) {
       return secret;
     },
     async agreeOnWord(username: string, word: string) {
-      const Value = await createPasswordHashing().hash(normalizePassphrase(word));
+      const Value = await passwords.hash(normalizePassphrase(word));
       const UserAttributes = [{ Name: PASSPHRASE_ATTRIBUTE, Value }];
       await userPool.send(new AdminUpdateUserAttributesCommand({ ...user(username), UserAttributes }));
     },

@@ -8,6 +8,7 @@ import { beforeAll } from 'vitest';
 import { createInProcessBus } from '../../../bus/in-process-bus.ts';
 import { createKeyRing } from '../../../encryption/key-ring.ts';
 import { createOutbox } from '../../../jobs/outbox.ts';
+import { CHEAP_HASHING } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { normalizePassphrase, PASSPHRASE_ATTRIBUTE, passphraseChallenge } from './passphrase-challenge.ts';
 import { createPoolStore } from './pool-store.ts';
 
@@ -25,11 +26,13 @@ userPoolConformance('embedded, on the portal’s database', async () => {
   const keyRing = createKeyRing({ current: Buffer.alloc(32, 7), previous: [] });
   const outbox = createOutbox({ keyRing, bus: createInProcessBus(), clock });
   const codes = new Map<string, string>();
+  const passwords = createPasswordHashing({ cost: CHEAP_HASHING });
   const store: PoolStore = createPoolStore(opened.database, outbox);
   const requestHandler = embeddedPoolHandler({
     client,
     clock,
     custom: passphraseChallenge,
+    passwords,
     keys: { tokens: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2), secrets: Buffer.alloc(32, 3) },
     // What leaves is written down on its way out; everything else is the store itself.
     store: {
@@ -61,7 +64,7 @@ userPoolConformance('embedded, on the portal’s database', async () => {
     now: clock,
     passphrase: {
       attribute: PASSPHRASE_ATTRIBUTE,
-      hashOf: (word: string) => createPasswordHashing().hash(normalizePassphrase(word)),
+      hashOf: (word: string) => passwords.hash(normalizePassphrase(word)),
     },
   };
 });
