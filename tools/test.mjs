@@ -44,6 +44,8 @@ const installed = findPostgres();
 if (installed === null && isWhole)
   stop('npm run test:all needs PostgreSQL 15 or later (Debian: apt-get install postgresql).');
 const postgres = installed === null ? null : await startPostgres(installed);
+// Also where a part cannot even be started: no server is left behind.
+if (postgres !== null) process.once('exit', postgres.remove);
 if (postgres === null)
   say(
     'No PostgreSQL 15 or later found: the server tests take the embedded database, and take half as long again.',
@@ -120,7 +122,6 @@ for (const [at, part] of PARTS.entries()) {
   const report = part.read ? readReport(file, part.read) : null;
   results.push({ name: part.name, milliseconds: performance.now() - started, isFine: code === 0, report });
 }
-postgres?.remove();
 
 const reports = results.flatMap(({ report }) => report ?? []);
 // Last of all, so that it is still there where only the end of a long output is kept.
