@@ -1,14 +1,16 @@
 // Breaks the code on purpose, one place after the other, and says which suite notices.
 //   node tools/mutations/run-mutations.ts --check
 //   node tools/mutations/run-mutations.ts [--only d01,w03] [--report mutations.txt]
-// Each mutation of mutations.json is one small edit as somebody could make it by mistake, with the tests that went red
-// with it before the suites were parted (decision 0067). The tests of rules and of the server that noticed it are run
-// first, then the core of the browser specs that did, then these specs whole. Needs PostgreSQL, a browser and built pages;
-// the working tree has to be clean. Takes minutes for each mutation of a page.
+// Each mutation of mutations.json is one small edit as somebody could make it by mistake, with the tests that go red with
+// it. The tests of rules and of the server among them are run first, then the core of the browser specs, then these specs
+// whole, until one is red; its title is told, so that a test that was red for another reason is seen. Needs PostgreSQL, a
+// browser and built pages. Takes a minute or two for each mutation of a page.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBrowserReport, readReport, readUnitReport } from '../test-reports/read-test-reports.mjs';
 
 interface Edit {
   file: string;
@@ -34,9 +36,6 @@ const { values } = parseArgs({
 const wanted = values.only?.split(',');
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8')) as Mutation[];
 const mutations = all.filter(({ id }) => wanted === undefined || wanted.includes(id));
-
-/** Sources that are built into the pages. */
-const BUILT = /^(apps\/web|packages\/(contract|domain|ui))\//;
 
 const editsOf = ({ file, find, replace, also = [] }: Mutation): Edit[] => [{ file, find, replace }, ...also];
 
@@ -70,24 +69,55 @@ function apply(mutation: Mutation): () => void {
 const run = (args: readonly string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...environment }, encoding: 'utf8' });
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
-const VITEST = ['tools/with-postgres.mjs', 'node_modules/vitest/vitest.mjs', 'run'];
-const PLAYWRIGHT = [
-  'node_modules/@playwright/test/cli.js',
-  ...['test', '--config', 'e2e/playwright.config.ts', '--retries', '0', '--reporter', 'line'],
-];
+const REPORTS = mkdtempSync(join(tmpdir(), 'mutations-'));
+const REPORT = join(REPORTS, 'report.json');
 
-/** The first suite in which one of its tests goes red: 'npm test', 'npm run test:all', or nothing. */
-function noticedBy({ caughtBy }: Mutation): string | null {
-  const filesOf = (isBrowser: boolean) =>
-    unique(caughtBy.filter(({ run: kind }) => (kind === 'browser') === isBrowser).map(({ file }) => file));
+/** The first test that is red among those of these files; null when none is. */
+function firstRed(read: typeof readUnitReport, start: () => number | null) {
+  rmSync(REPORT, { force: true });
+  if (start() === 0) return null;
+  return readReport(REPORT, read).failures[0]?.title.replace(`${ROOT}/`, '') ?? 'the runner itself';
+}
+
+const redOfVitest = (files: readonly string[]) =>
+  firstRed(readUnitReport, () => {
+    const reporting = ['--bail=1', '--reporter=json', `--outputFile.json=${REPORT}`];
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...reporting, ...files];
+    return run(['tools/with-postgres.mjs', ...vitest]).status;
+  });
+
+const redOfPlaywright = (specs: readonly string[], args: readonly string[], suite: '' | 'all') =>
+  firstRed(readBrowserReport, () => {
+    const reporting = ['--retries=0', '--max-failures=1', '--reporter=json'];
+    const config = ['--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'];
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...reporting];
+    const environment = { TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
+    return run([...playwright, ...args, ...specs], environment).status;
+  });
+
+/** The first suite in which one of its tests goes red, and that test; null when none does. */
+function noticedBy({ caughtBy }: Mutation): { suite: string; title: string } | null {
+  const filesOf = (isBrowser: boolean) => [
+    ...new Set(
+      caughtBy.filter(({ run: kind }) => (kind === 'browser') === isBrowser).map(({ file }) => file),
+    ),
+  ];
+  // The pages are built when their sources are not those of the last build.
+  if (caughtBy.some(({ run: kind }) => kind !== 'unit')) run(['tools/build.mjs']);
   const lower = filesOf(false);
-  if (lower.length > 0 && run([...VITEST, ...lower]).status !== 0) return 'npm test (unit or server)';
   const specs = filesOf(true);
-  if (specs.length === 0) return null;
-  if (run([...PLAYWRIGHT, '--grep', '@core', '--pass-with-no-tests', ...specs]).status !== 0)
-    return 'npm test (browser)';
-  if (run([...PLAYWRIGHT, ...specs], { TEST_SUITE: 'all' }).status !== 0) return 'npm run test:all';
+  const tries = [
+    { suite: 'npm test (unit or server)', red: () => (lower.length === 0 ? null : redOfVitest(lower)) },
+    {
+      suite: 'npm test (browser)',
+      red: () => (specs.length === 0 ? null : redOfPlaywright(specs, ['--grep', '@core'], '')),
+    },
+    { suite: 'npm run test:all', red: () => (specs.length === 0 ? null : redOfPlaywright(specs, [], 'all')) },
+  ];
+  for (const { suite, red } of tries) {
+    const title = red();
+    if (title !== null) return { suite, title };
+  }
   return null;
 }
 
@@ -99,23 +129,32 @@ const faults = mutations.flatMap((mutation) =>
 );
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.stdout.write(`${mutations.length} mutations, ${faults.length} that no longer apply\n`);
-if (values.check !== true) {
-  let isBuilt = true;
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Applies each mutation in turn and tells what noticed it. */
+function runAll(): void {
   for (const mutation of mutations) {
     if (editsOf(mutation).some((edit) => faultOf(edit) !== null)) continue;
     const undo = apply(mutation);
     try {
-      const isOfPages = editsOf(mutation).some(({ file }) => BUILT.test(file));
-      const isShown = isOfPages && mutation.caughtBy.some(({ run: kind }) => kind === 'browser');
-      if (isShown || !isBuilt) run(['tools/build.mjs']);
-      isBuilt = !isShown;
-      const line = `${mutation.id}\t${noticedBy(mutation) ?? 'SURVIVED'}\t${mutation.area}\t${mutation.what}\n`;
-      process.stdout.write(line);
-      if (values.report !== undefined) appendFileSync(values.report, line);
+      const noticed = noticedBy(mutation);
+      if (noticed === null) process.exitCode = 1;
+      const words = [mutation.id, noticed?.suite ?? 'SURVIVED', noticed?.title ?? '', mutation.what];
+      process.stdout.write(`${words.join('\t')}\n`);
+      if (values.report !== undefined) appendFileSync(values.report, `${words.join('\t')}\n`);
     } finally {
       undo();
     }
   }
-  if (!isBuilt) run(['tools/build.mjs']);
+  run(['tools/build.mjs']);
 }
-process.exitCode = faults.length === 0 ? 0 : 1;
+
+const isChanged = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).stdout !== '';
+if (values.check !== true) {
+  if (isChanged) {
+    // Whoever interrupts a run finds its edit by `git diff`; among edits of their own they would not.
+    process.stdout.write('Commit or stash your changes first.\n');
+    process.exitCode = 1;
+  } else runAll();
+}
+rmSync(REPORTS, { recursive: true, force: true });
