@@ -72,11 +72,13 @@ const run = (args: readonly string[], environment: Record<string, string> = {}) 
 const REPORTS = mkdtempSync(join(tmpdir(), 'mutations-'));
 const REPORT = join(REPORTS, 'report.json');
 
-/** The first test that is red among those of these files; null when none is. */
+/** The first test that is red among those of these files, and the first words of its fault; null when none is. */
 function firstRed(read: typeof readUnitReport, start: () => number | null) {
   rmSync(REPORT, { force: true });
   if (start() === 0) return null;
-  return readReport(REPORT, read).failures[0]?.title.replace(`${ROOT}/`, '') ?? 'the runner itself';
+  const [failure] = readReport(REPORT, read).failures;
+  const title = failure?.title.replace(`${ROOT}/`, '') ?? 'the runner itself';
+  return `${title}: ${failure?.reason.split('\n')[0] ?? ''}`;
 }
 
 const redOfVitest = (files: readonly string[]) =>
