@@ -76,7 +76,8 @@ const REPORT = join(REPORTS, 'report.json');
 function firstRed(read: typeof readUnitReport, start: () => number | null) {
   rmSync(REPORT, { force: true });
   if (start() === 0) return null;
-  const [failure] = readReport(REPORT, read).failures;
+  // The last: the browsers' runner also reports, first, that it stopped early.
+  const failure = readReport(REPORT, read).failures.at(-1);
   const title = failure?.title.replace(`${ROOT}/`, '') ?? 'the runner itself';
   return `${title}: ${failure?.reason.split('\n')[0] ?? ''}`;
 }
