@@ -120,7 +120,7 @@ test.describe('亡くしたあとの、ほかの画面（G149）', () => {
         await expect(async () => {
           await page.goto(addressOn('hatch', ofCase));
           await expect(surveyOfCase(page)).toBeVisible({ timeout: 2_000 });
-        }).toPass({ timeout: 40_000 });
+        }).toPass();
       });
 
       expect(await tellOfDeath(person.email)).toBe(1);

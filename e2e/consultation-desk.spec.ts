@@ -87,7 +87,7 @@ test(
     await desk.route('**/api/desk/colleagues', (route) => route.abort('failed'));
     await desk.getByRole('button', { name: '担当をかえる' }).click();
     const form = desk.getByRole('dialog', { name: 'だれに引き継ぎますか' });
-    await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible({ timeout: 30_000 });
+    await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible();
     await desk.unroute('**/api/desk/colleagues');
     await form.getByRole('button', { name: '再読み込み' }).click();
     await expect(form.getByLabel('列に戻す（だれでも担当できます）')).toBeVisible();
@@ -169,10 +169,8 @@ test(
 
     await test.step('つながると、どちらの言葉も一度だけあり、書きかけは残る', async () => {
       await desk.context().setOffline(false);
-      await expect(talkOf(chat).getByText('お話しくださって、ありがとうございます。')).toHaveCount(1, {
-        timeout: 30_000,
-      });
-      await expect(talkOf(desk).getByText('上司には話してあります。')).toHaveCount(1, { timeout: 30_000 });
+      await expect(talkOf(chat).getByText('お話しくださって、ありがとうございます。')).toHaveCount(1);
+      await expect(talkOf(desk).getByText('上司には話してあります。')).toHaveCount(1);
       await expect(talkOf(desk)).not.toContainText('送っています…');
       await expect(field).toHaveValue('もう一つ、うかがいたいのは');
     });

@@ -89,9 +89,7 @@ test('書くことに集中する画面では、どの行き先も先に読ま�
   const asked = listen(page);
   await open(page, '/articles');
   const home = await scriptOf(page, 'home');
-  await expect
-    .poll(() => asked, { message: 'elsewhere the way home is fetched', timeout: 30_000 })
-    .toContain(home);
+  await expect.poll(() => asked, { message: 'elsewhere the way home is fetched' }).toContain(home);
 
   await open(page, '/treatment-logs/new');
   await expect(page.getByRole('banner').locator('a[href="/"]').first(), 'here it stands too').toBeVisible();

@@ -155,7 +155,7 @@ test('11個目は入れず、そう言う。書きかけに戻っても、送っ
   await beginLog(page, '多すぎるもの');
   await choose(page, ...Array.from({ length: 11 }, () => PAPER));
   await expect(page.getByText('10個までです。1個は入れていません。')).toBeVisible();
-  await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(10, { timeout: 60_000 });
+  await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(10);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: '続きから書く' }).click();

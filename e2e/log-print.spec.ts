@@ -32,8 +32,6 @@ async function openChoices(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: '期間' })).toBeVisible();
 }
 
-test.describe.configure({ timeout: 150_000 });
-
 // @proves screen /treatment-logs/print
 test('一年の記録は、画面、印刷、PDFで、同じページと同じ番号になる', { tag: '@core' }, async ({
   page,

@@ -311,7 +311,7 @@ test('これまでの診察は「もっと見る」で最後まで読め、な�
       : route.fallback(),
   );
   await button(page, 'もっと見る').click();
-  await expect(main(page)).toContainText('続きの診察を表示できませんでした。', { timeout: 30_000 });
+  await expect(main(page)).toContainText('続きの診察を表示できませんでした。');
   isAway = false;
   await button(page, '再読み込み').click();
   await expect(took.getByRole('link')).toHaveCount(23);
@@ -344,7 +344,7 @@ test('次の診察を読めない場合、その場でそう言い、読みこ�
   });
   await page.getByRole('link', { name: '治療ログ' }).filter({ visible: true }).first().click();
   await expect(heading(page)).toHaveText('治療ログ');
-  await expect(card(page)).toContainText('次の診察を表示できませんでした。', { timeout: 30_000 });
+  await expect(card(page)).toContainText('次の診察を表示できませんでした。');
   isAway = false;
   await card(page).getByRole('button', { name: '再読み込み' }).click();
   await expect(card(page).getByRole('link', { name: '次の診察を書いておく' })).toBeVisible();

@@ -55,8 +55,10 @@ export default defineConfig({
   maxFailures: 15,
   // One limit for every test: long enough for a busy machine, and reached only by what hangs.
   timeout: isWholeSuite ? 900_000 : 180_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list'], ['json']],
+  // Longer than any wait of the product itself: a line that is connected again, the next code of an app, a second try.
+  expect: { timeout: 60_000 },
+  // The test command reads the second.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: ORIGINS.hatch,
     locale: 'ja-JP',

@@ -154,7 +154,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
         await readTo(page, 55);
         await letMomentPass(page);
         await expect(talkCard(page)).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await focus()).toBe(before);
       await expect(
@@ -176,7 +176,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(card).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     expect((await pageClock(page)) - opened).toBeGreaterThanOrEqual(5_000);
   });
 

@@ -107,7 +107,7 @@ test('期間が終わったリンクは、受付が終わったことと次の�
   await expect(async () => {
     await late.goto(link);
     await expect(heading(late)).toHaveText('受付の期間が終わりました', { timeout: 2_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
   await expect(late).toHaveURL(/\/survey\/call\/closed$/);
   await expect(late.getByRole('main').getByRole('link', { name: 'お問い合わせ' })).toBeVisible();
   await expectSound(late, 'a survey past its day');

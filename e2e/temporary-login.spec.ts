@@ -248,7 +248,7 @@ test('メールアドレスがほかの所で確かめられた場合、待っ�
   await expect(heading(page)).toHaveText('メールアドレスの確認');
   expect(await proveEmailElsewhere(person.email)).toBe(1);
   // It looks every five seconds: a look that came too early, or late, is followed by the next.
-  await expect(page).toHaveURL(addressOn('hatch', '/login/migration'), { timeout: 30_000 });
+  await expect(page).toHaveURL(addressOn('hatch', '/login/migration'));
 });
 
 // @proves screen /login-temporary

@@ -53,7 +53,7 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
     await page.goto('about:blank');
     await portal.restartAt(moment);
     const done = { job: 'remind-next-visits', kind: 'remind-next-visit', since: moment };
-    await expect.poll(() => isJobDone(done, portal.dataFolder), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isJobDone(done, portal.dataFolder)).toBe(true);
   }
 
   const remindersTo = async (page: Page, { email }: NewPerson) =>

@@ -18,7 +18,7 @@ export async function expectAmongFirst(desk: Page, number: string): Promise<void
     const at = rows.findIndex((row) => row.includes(number));
     expect(at).toBeGreaterThanOrEqual(0);
     expect(rows.slice(0, at + 1).filter((row) => !row.includes('二人で確認'))).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Opens a case from the queue that stands on the desk's page, without taking it. */

@@ -36,6 +36,6 @@ export async function surveyLinkBeside(member: Page, number: string): Promise<st
     await member.goto(addressOn('hatch', '/questions'));
     await member.getByRole('link', { name: new RegExp(number) }).click();
     await expect(way).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   return addressOn('hatch', (await way.getAttribute('href')) ?? '');
 }

@@ -111,5 +111,5 @@ export async function codeSentBy(
 export async function expectMailTo(request: APIRequestContext, email: string, words: string): Promise<void> {
   const bodies = async () =>
     (await readOutbox(request)).filter(({ recipient }) => recipient === email).map(({ body }) => body);
-  await expect.poll(async () => (await bodies()).join('\n'), { timeout: 20_000 }).toContain(words);
+  await expect.poll(async () => (await bodies()).join('\n')).toContain(words);
 }

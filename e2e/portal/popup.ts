@@ -51,7 +51,7 @@ export async function readUntil(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
     await readTo(page, 60);
     await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /**

@@ -80,7 +80,7 @@ async function expectLiveLines(member: Page, desk: Page): Promise<void> {
     await expect(async () => {
       await from.getByLabel(field).pressSequentially('あ');
       await expect(to.getByText(/さんが入力しています$/)).toBeVisible({ timeout: 1_500 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await from.getByLabel(field).fill('');
   }
 }
@@ -89,11 +89,10 @@ async function expectLiveLines(member: Page, desk: Page): Promise<void> {
 async function expectOneTalk(member: Page, desk: Page, words: readonly string[]): Promise<void> {
   for (const said of words) {
     for (const page of [member, desk])
-      await expect(talkOf(page).getByText(said, { exact: true }), said).toHaveCount(1, { timeout: 60_000 });
+      await expect(talkOf(page).getByText(said, { exact: true }), said).toHaveCount(1);
   }
   // What is still on its way stands last on its own side, whatever its place will be.
-  for (const page of [member, desk])
-    await expect(talkOf(page).getByText('送っています…')).toHaveCount(0, { timeout: 60_000 });
+  for (const page of [member, desk]) await expect(talkOf(page).getByText('送っています…')).toHaveCount(0);
   const told = await wordsOf(member);
   await expect.poll(() => wordsOf(desk)).toEqual(told);
   expect(told.toSorted()).toEqual(
@@ -118,12 +117,12 @@ test('会員と相談員のサーバーが別々で、一つが途中で落ち�
     await asMember(page, '一つ目です。');
     await Promise.all([asMember(page, '落ちる瞬間に送りました。'), servers.kill('a')]);
     await asSupporter(desk, '落ちているあいだの返事です。');
-    await expect(talkOf(page)).toContainText('落ちているあいだの返事です。', { timeout: 60_000 });
+    await expect(talkOf(page)).toContainText('落ちているあいだの返事です。');
     await asMember(page, 'もどってからの文です。');
   });
 
   await test.step('入れ替えたあと、相談員のサーバーが落ちる', async () => {
-    await expect(talkOf(desk)).toContainText('もどってからの文です。', { timeout: 60_000 });
+    await expect(talkOf(desk)).toContainText('もどってからの文です。');
     await servers.start('a');
     await Promise.all([asSupporter(desk, '相談員が送った瞬間です。'), servers.kill('b')]);
     await asMember(page, 'そのあいだに会員が書きました。');
@@ -152,8 +151,8 @@ test('書いた文が残り、その答えが届く前にサーバーが落ち�
   await test.step('会員の文', async () => {
     await storeAndKill(page, '**/api/consultations/*/messages', 'a');
     await asMember(page, '答えが届かなかった文です。');
-    await expect(talkOf(desk)).toContainText('答えが届かなかった文です。', { timeout: 60_000 });
-    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/, { timeout: 60_000 });
+    await expect(talkOf(desk)).toContainText('答えが届かなかった文です。');
+    await expect(talkOf(page)).toContainText(/相談員(に届きました|が読みました)/);
     await expectLiveLines(page, desk);
     await servers.start('a');
   });
@@ -161,7 +160,7 @@ test('書いた文が残り、その答えが届く前にサーバーが落ち�
   await test.step('相談員のお返事', async () => {
     await storeAndKill(desk, '**/api/desk/cases/*/replies', 'b');
     await asSupporter(desk, '答えが届かなかったお返事です。');
-    await expect(talkOf(page)).toContainText('答えが届かなかったお返事です。', { timeout: 60_000 });
+    await expect(talkOf(page)).toContainText('答えが届かなかったお返事です。');
     await expectLiveLines(page, desk);
     await servers.start('b');
   });
@@ -182,9 +181,7 @@ test('やりとりの途中でデータベースが落ちて上がっても、�
   await expect(talkOf(page)).toContainText('送っています…');
   await page.getByLabel('続けて書く').fill('書きかけです');
   startDatabase();
-  await expect(talkOf(desk).getByText('止まっているあいだに書きました。')).toHaveCount(1, {
-    timeout: 60_000,
-  });
+  await expect(talkOf(desk).getByText('止まっているあいだに書きました。')).toHaveCount(1);
   await expect(page.getByLabel('続けて書く')).toHaveValue('書きかけです');
   await page.getByLabel('続けて書く').fill('');
   await asSupporter(desk, '上がってからの返事です。');

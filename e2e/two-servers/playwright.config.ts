@@ -15,6 +15,5 @@ export default defineConfig({
   outputDir: '../../test-results/two-servers',
   fullyParallel: false,
   workers: 1,
-  reporter: 'list',
   projects: phone ? [phone] : [],
 });

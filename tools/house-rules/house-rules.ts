@@ -83,6 +83,20 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   {
+    appliesTo: /(\.(test|spec|fixture|servers)|\/conformance)\.tsx?$|^e2e\/(?!playwright\.config).+\.ts$/,
+    problemOf: ({ text }) =>
+      /\btimeout: \d\d+_\d|^ *\}, \d[\d_]+\);|\bset(Default)?(Navigation)?Timeout\(\d/m.test(text)
+        ? 'sets a time limit by hand: one for all stands in the configuration of the runner'
+        : null,
+  },
+  {
+    appliesTo: SET_UP,
+    problemOf: ({ text }) =>
+      /\bvi\.waitFor\(/.test(text) && !/\bvi\.useFakeTimers\(/.test(text)
+        ? 'waits with vi.waitFor, which gives up after a second: expect.poll has the limit that is set for all'
+        : null,
+  },
+  {
     appliesTo: TEST,
     problemOf: ({ text }) =>
       /\b(test|it|describe)\.only\(/.test(text) ? 'runs one test only and leaves the others out' : null,

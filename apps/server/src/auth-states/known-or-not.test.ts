@@ -55,7 +55,7 @@ async function work(name: KnownDoorName, who: 'known' | 'unknown') {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await send();
   const asked = () => query.mock.calls.map(([statement]) => kindOf(statement));
-  if (door.isNoted && who === 'known') await vi.waitFor(() => expect(asked()).toContain(HISTORY));
+  if (door.isNoted && who === 'known') await expect.poll(() => asked()).toContain(HISTORY);
   return {
     answer: told(answer, typed),
     hashes: hash.mock.calls.length + verify.mock.calls.length,
@@ -75,7 +75,7 @@ describe.each(Object.keys(KNOWN_DOORS) as KnownDoorName[])('%s（F18）', (name)
     expect(unknown.answer).toEqual(known.answer);
     expect([known.hashes, unknown.hashes]).toEqual([KNOWN_DOORS[name].hashes, KNOWN_DOORS[name].hashes]);
     // What the answer did not wait for may still be on its way.
-    await vi.waitFor(() => expect(unknown.statements()).toEqual(statements));
+    await expect.poll(() => unknown.statements()).toEqual(statements);
     expect(statements.length).toBeGreaterThan(0);
   });
 });

@@ -53,7 +53,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 // The embedded engine alone: the run on a real PostgreSQL need not repeat it.
-describe.skipIf(process.env.TEST_DATABASE_URL)('the data folder', { timeout: 90_000 }, () => {
+describe.skipIf(process.env.TEST_DATABASE_URL)('the data folder', () => {
   it('is refused to a second process, which harms nothing (F3)', async () => {
     const { database, close } = await open();
     await database.execute(sql`insert into scheduled_jobs (name, due_at) values ('kept', now())`);

@@ -58,7 +58,7 @@ const LEFT = {
 } as const;
 
 // As long as a hook may take: some of these start an engine.
-describe('a test database that a file gave back', { timeout: 60_000 }, () => {
+describe('a test database that a file gave back', () => {
   it.each(Object.entries(LEFT))(
     'is lent to the next file without the %s of the last',
     async (_, [leave, find]) => {

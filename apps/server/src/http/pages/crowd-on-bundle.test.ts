@@ -3,7 +3,7 @@ import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { type AppUnderTest, TEST_NOW } from '../app-under-test.fixture.ts';
 import { startPortalForCrowd } from './crowd.fixture.ts';
 import { differingPages, type Seen, see } from './crowd-answers.fixture.ts';
@@ -11,7 +11,8 @@ import { visitsOfACrowd } from './crowd-visits.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 
-const VISITS = 10_000;
+/** A sample at every change: drawing ten thousand real pages takes half a minute. */
+const VISITS = inject('isWholeSuite') ? 10_000 : 2_000;
 const AT_ONCE = 40;
 
 /** In whose colours the page's frame is. */
@@ -43,7 +44,7 @@ function keep({ text, ...answer }: Seen): Kept {
   };
 }
 
-describeOnBundle('ほんとうの画面で、会員と訪問者の1万の求めが入り混じった場合（F34）', () => {
+describeOnBundle('ほんとうの画面で、会員と訪問者の何千もの求めが入り混じった場合（F34）', () => {
   const seen: Kept[] = [];
   let portal: AppUnderTest;
 
@@ -56,14 +57,14 @@ describeOnBundle('ほんとうの画面で、会員と訪問者の1万の求め�
     });
     portal = await startPortalForCrowd(await loadPageBundle(PAGE_BUNDLE), content);
     return () => portal.close();
-  }, 60_000);
+  });
   beforeAll(async () => {
     const visits = visitsOfACrowd(VISITS);
     for (let from = 0; from < visits.length; from += AT_ONCE) {
       const answers = visits.slice(from, from + AT_ONCE).map((visit) => see(portal.app, visit).then(keep));
       seen.push(...(await Promise.all(answers)));
     }
-  }, 300_000);
+  });
 
   const where = (isWrong: (answer: Kept) => boolean) =>
     seen
@@ -88,7 +89,7 @@ describeOnBundle('ほんとうの画面で、会員と訪問者の1万の求め�
 
   test.each(OWN)('$path には、その会員のものがある', ({ path }) => {
     const pages = seen.filter(({ visit }) => visit.kind === 'member' && visit.url.startsWith(path));
-    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(VISITS / 100);
     expect(pages.filter(({ hasOwn }) => !hasOwn).map(({ visit }) => visit)).toEqual([]);
   });
 });

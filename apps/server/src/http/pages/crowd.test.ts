@@ -15,7 +15,7 @@ let portal: AppUnderTest;
 beforeAll(async () => {
   portal = await startPortalForCrowd(renderer.handler);
   return () => portal.close();
-}, 120_000);
+});
 beforeAll(async () => {
   const visits = visitsOfACrowd(VISITS);
   for (let from = 0; from < visits.length; from += AT_ONCE) {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (from % 2_000 === 1_000) await portal.bus.publish('content-changed');
     seen.push(...(await Promise.all(answers)));
   }
-}, 120_000);
+});
 
 const of = (...kinds: Visit['kind'][]) => seen.filter(({ visit }) => kinds.includes(visit.kind));
 /** The first few of these answers, without the page itself. */

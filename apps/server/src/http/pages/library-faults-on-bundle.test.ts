@@ -81,7 +81,7 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
 
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
-  }, 60_000);
+  });
 
   // @proves outside content: out of reach
   test.each([

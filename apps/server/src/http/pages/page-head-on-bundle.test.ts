@@ -39,7 +39,7 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
   beforeAll(async () => {
     ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
     return () => portal.close();
-  }, 60_000);
+  });
 
   const headAt = async (url: string, variant: VariantKey) => {
     const { host, cookie } = PLACES[variant];

@@ -62,7 +62,7 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
   let handler: PageHandler;
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
-  }, 60_000);
+  });
 
   test.each(TEXTS)('%s の %s では動かず、文だけが残る', async (url, field, cookie) => {
     const { portal } = await startBeforeContent(handler, { collections: poisoned(field) });

@@ -56,7 +56,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
     const files = { clientFolder: CLIENT_FOLDER };
     ({ portal } = await startBeforeContent(handler, files));
     return () => portal.close();
-  }, 60_000);
+  });
 
   const pictureAt = async (at: AppUnderTest, url: string, cookie: string) =>
     readHead((await visit(at, url, cookie)).html).metas.get('og:image') ?? '';

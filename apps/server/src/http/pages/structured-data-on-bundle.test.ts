@@ -18,7 +18,7 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
   let handler: PageHandler;
   beforeAll(async () => {
     handler = await loadPageBundle(PAGE_BUNDLE);
-  }, 60_000);
+  });
 
   const structuredAt = async (
     url: string,

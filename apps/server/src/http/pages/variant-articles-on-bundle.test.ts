@@ -14,7 +14,7 @@ describeOnBundle('市の分類の記事', () => {
   beforeAll(async () => {
     ({ portal } = await startBeforeContent(await loadPageBundle(PAGE_BUNDLE)));
     return () => portal.close();
-  }, 60_000);
+  });
 
   test('市の窓口では、住所でも一覧でも読める', async () => {
     expect((await visit(portal, `/articles/${NOTICE}`, GENERAL, CHOFU)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
@@ -6,8 +6,9 @@ import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 export async function turnUntilHeard({ app, dependencies }: PortalUnderTest, isOn: boolean): Promise<void> {
   const changedAt = dependencies.clock();
   await turnMaintenanceSwitch(dependencies, { isOn, until: null, message: null, changedAt });
-  await vi.waitFor(async () => {
+  const isRefused = async () => {
     const { statusCode } = await app.inject('/api/crm/satisfaction-survey-response-status');
-    expect(statusCode === 503).toBe(isOn);
-  }, 8_000);
+    return statusCode === 503;
+  };
+  await expect.poll(isRefused).toBe(isOn);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { openCase } from '../consultations/consultations.fixture.ts';
 import { aTalker, consultationsIn, INQUIRY } from './consultations/consultation-export.fixture.ts';
@@ -45,9 +45,9 @@ describe('書き出しと読み込み（G136）', () => {
           expect(logs.map(contentsOf)).toEqual(first.logs.map(contentsOf));
         }
       }),
-      { numRuns: 5 },
+      { numRuns: inject('isWholeSuite') ? 25 : 5 },
     );
-  }, 240_000);
+  });
 
   // @proves call POST /my-data/imports
   it('二度読み込んでも、途中からやり直しても、二重にならない', async () => {

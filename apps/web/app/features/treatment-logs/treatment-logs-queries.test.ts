@@ -1,7 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '../../shell/data/query-client.ts';
 import { NO_FILTERS } from './list-address.ts';
 import {
@@ -25,7 +25,7 @@ it.each([
   const leave = observer.subscribe(() => {});
   expect(answers).toHaveLength(1);
   const taken = take(client, LOG);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[0]?.({ data: [] });
   answers[1]?.({ data: [LOG] });
   await taken;

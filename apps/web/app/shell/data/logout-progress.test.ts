@@ -47,7 +47,7 @@ describe('ログアウトの途中（仕様3）', () => {
     };
     const observer = new QueryObserver(client, { queryKey: ['logs'], queryFn });
     const leave = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await expect.poll(() => asked).toBe(1);
     const comeBack = () => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
@@ -60,7 +60,7 @@ describe('ログアウトの途中（仕様3）', () => {
     expect(asked).toBe(1);
     logoutProgress.giveUp();
     comeBack();
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
+    await expect.poll(() => asked).toBeGreaterThan(1);
     leave();
     client.unmount();
   });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, openCase, send } from '../consultations.fixture.ts';
 import { aLineOf, seqsOf } from './live.fixture.ts';
@@ -30,7 +30,7 @@ it('読んでいる間に、もっと前から見はじめた線にも、間の�
   hub.lines.add(near.line);
   hub.lines.add(far.line);
   hub.watch(near.line, id, 3);
-  await vi.waitFor(() => expect(seqsOf(far.told)).toContain(4));
+  await expect.poll(() => seqsOf(far.told)).toContain(4);
   expect(seqsOf(near.told)).toEqual([4]);
   expect(seqsOf(far.told)).toEqual([1, 2, 3, 4]);
   hub.close(1_001);

@@ -5,7 +5,7 @@ import {
   liveEvent,
   MEMBER_LIVE_PATH,
 } from '@hidamari/contract/consultations';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import type { Member, Supporter } from '../consultations.fixture.ts';
@@ -39,9 +39,13 @@ export class LineUnderTest {
     return this.told.map(({ type }) => type);
   }
 
-  /** Waits until a condition on this line holds. */
-  async until(condition: (line: LineUnderTest) => void): Promise<void> {
-    await vi.waitFor(() => condition(this), { timeout: 8_000, interval: 10 });
+  /** Waits until what is expected of this line holds. */
+  async until(expectation: (line: LineUnderTest) => void): Promise<void> {
+    const holds = () => {
+      expectation(this);
+      return true;
+    };
+    await expect.poll(holds, { interval: 10 }).toBe(true);
   }
 }
 

@@ -364,7 +364,7 @@ describe('ログイン画面の用意ができない場合', () => {
     await database.execute('drop view hosted_login_keys');
     await database.execute('alter table kept_keys rename to hosted_login_keys');
     expect((await browser.ask('/idp/.well-known/openid-configuration')).statusCode).toBe(200);
-  }, 10_000);
+  });
 });
 
 describe('繰り返しの試し', () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser, newAddress, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts, loginHistories } from '../../members/base-account.table.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
@@ -203,7 +203,7 @@ describe('ログインの履歴（G96）', () => {
     await signInTemporarily(new Browser(portal.app), username, 'chigau-password-1');
     await signInTemporarily(new Browser(portal.app), username);
     await signInTemporarily(new Browser(portal.app), 'hd-nobody', 'chigau-password-1');
-    await vi.waitFor(async () => expect(await linesOf(sub)).toEqual(['failure', 'success']));
+    await expect.poll(() => linesOf(sub)).toEqual(['failure', 'success']);
   });
 
   it('共通IDのログインページで違うパスワードを試された場合も、本人の履歴に残る', async () => {
@@ -211,12 +211,11 @@ describe('ログインの履歴（G96）', () => {
     await database.delete(loginHistories);
     const attempt = { identifier: 'general@demo.example', password: 'chigau-password-1' };
     expect((await logIn(portal, new Browser(portal.app), attempt)).refused?.statusCode).toBe(401);
-    await vi.waitFor(async () => {
-      const rows = await database
+    const kept = async () =>
+      database
         .select({ email: baseAccounts.email, result: loginHistories.result })
         .from(loginHistories)
         .innerJoin(baseAccounts, eq(baseAccounts.id, loginHistories.base_account_id));
-      expect(rows).toEqual([{ email: 'general@demo.example', result: 'failure' }]);
-    });
+    await expect.poll(kept).toEqual([{ email: 'general@demo.example', result: 'failure' }]);
   });
 });

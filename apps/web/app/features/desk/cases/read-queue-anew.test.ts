@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { QUEUE_KEY } from './desk-queries.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
 
@@ -25,18 +25,18 @@ function openQueue() {
 
 it('列のしらせが続けて来ても、読んでいる途中のものは取りやめず、終えてからもう一度だけ読む', async () => {
   const { answers, cancelled, close } = openQueue();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   answers[0]?.(0);
-  await vi.waitFor(() => expect(client.getQueryData([...QUEUE_KEY, 'open'])).toBe(0));
+  await expect.poll(() => client.getQueryData([...QUEUE_KEY, 'open'])).toBe(0);
   // The page asks by itself, and the news comes meanwhile.
   void client.refetchQueries({ queryKey: QUEUE_KEY });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   const done = Promise.all([readQueueAnew(client), readQueueAnew(client), readQueueAnew(client)]);
   answers[1]?.(1);
-  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  await expect.poll(() => answers).toHaveLength(3);
   void readQueueAnew(client);
   answers[2]?.(2);
-  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  await expect.poll(() => answers).toHaveLength(4);
   answers[3]?.(3);
   await done;
   expect(cancelled.times).toBe(0);

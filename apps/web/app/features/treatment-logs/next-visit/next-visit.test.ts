@@ -8,7 +8,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { logInputOf } from '../log-form/log-input.ts';
 import { takeDeletedLog, takeSavedLog } from '../treatment-logs-queries.ts';
@@ -181,7 +181,7 @@ describe('読みなおし（仕様4）', () => {
     ['診察を削除した', takeDeletedVisit, ID],
   ] as const)('%s場合、カードと一覧を、もう一度たずねる', async (_, take, given) => {
     const page = watched();
-    await vi.waitFor(() => expect(page.asked()).toBe(2));
+    await expect.poll(() => page.asked()).toBe(2);
     await (take as (client: unknown, given: unknown) => Promise<void>)(page.client, given);
     expect(page.asked()).toBe(4);
     page.leave();
