@@ -4,7 +4,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { answer, card, saved } from './portal/check-in.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
+import { loseNetwork, open } from './portal/walking.ts';
 
 /** Every file of a script that the page asks for from now on. */
 function scriptsAskedBy(page: Page): string[] {
@@ -18,25 +18,6 @@ function scriptsAskedBy(page: Page): string[] {
 const ofSending = (asked: readonly string[]) => asked.filter((path) => path.includes('live-check-in'));
 
 test.describe('会員のホームの、困りごと（G146）', () => {
-  for (const [label, path] of [
-    ['治療', '/treatment'],
-    ['お金', '/financial'],
-    ['くらし', '/life'],
-    ['こころ', '/mental'],
-  ] as const) {
-    // @proves screen /financial
-    test(`「${label}」を選ぶと、その方のための一覧へ進む`, async ({ page, becomeDemoMember }) => {
-      await becomeDemoMember('hatch');
-      await open(page, '/');
-      await page
-        .getByRole('region', { name: 'いま、気になることは' })
-        .getByRole('link', { name: new RegExp(`^${label}`) })
-        .click();
-      await expect(page).toHaveURL(addressOn('hatch', path));
-      await expect(heading(page)).toHaveText(`${label}を支えるサービス`);
-    });
-  }
-
   test('画面の頭の案内も、その方のための一覧へ進み、いまいるところを示す', { tag: '@both-widths' }, async ({
     page,
     becomeDemoMember,
@@ -115,14 +96,4 @@ test.describe('会員のホームの、きょうの調子（G25・G60）', () =>
     await expect(rows(page)).toHaveCount(1);
     await expect(answer(page, '気分', 'よい')).toBeChecked();
   });
-});
-
-test('訪問者のホームの体験談は、見本として作ったものだと、見出しでも文でも分かる（G99）', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const stories = page.getByRole('region', { name: '体験談の見本' });
-  await expect(stories).toContainText('見本として作った体験談です。実在の方のお話ではありません。');
-  for (const story of await stories.getByRole('listitem').all())
-    await expect(story).toContainText('（見本）');
 });

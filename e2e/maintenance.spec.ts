@@ -63,12 +63,3 @@ test('メンテナンス中の場合、どの画面も案内へ進み、呼び�
   expect(await statusOf('/maintenance')).toBe(503);
   expect(await statusOf('/health-check')).toBe(200);
 });
-
-// @proves screen /maintenance
-// @proves state maintenance: off
-test('終わった場合、メンテナンスの案内はホームへ進む', { tag: '@desk' }, async ({ page }) => {
-  await turnSwitch('off');
-  await expect.poll(() => statusOf('/articles')).toBe(200);
-  await page.goto(`http://localhost:${OWN_PORT}/maintenance`);
-  await expect(page).toHaveURL(`http://localhost:${OWN_PORT}/`);
-});

@@ -67,12 +67,3 @@ test('調布の会員が窓のメールを選んだ場合、窓は閉じ、ご�
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'メールで相談する' })).toBeInViewport();
 });
-
-// @proves state consultation button of a visitor
-test('調布の訪問者が「相談する」を押した場合、窓ではなく、ご利用案内へ進む', async ({ page }) => {
-  await page.goto(LONG_PAGE);
-  await untilAwake(page);
-  await floatingButton(page).click();
-  await expect(page).toHaveURL(CONSULTATION_PAGE);
-  await expect(panelOf(page)).toBeHidden();
-});

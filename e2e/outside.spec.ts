@@ -1,4 +1,3 @@
-import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, ownPort } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
@@ -44,27 +43,25 @@ function watchOrigins(context: BrowserContext): string[] {
 }
 
 test.describe('何も設定していない場合（G148）', () => {
-  for (const variant of VARIANT_KEYS) {
-    for (const person of ['訪問者', '会員'] as const) {
-      // @proves screen /privacy/outside
-      test(`${variant} の${person}がどの画面を開いても、外へは何も求めず、ほかのサイトのクッキーもない`, async ({
-        page,
-        context,
-        becomeDemoMember,
-      }) => {
-        const foreign = watchOrigins(context);
-        if (person === '会員') await becomeDemoMember(variant);
-        await page.goto(FRONT_DOORS[variant]);
-        for (const path of person === '会員' ? [...EVERYBODYS, ...MEMBERS_OWN] : EVERYBODYS) {
-          await page.goto(addressOn(variant, path));
-          await untilAwake(page);
-        }
-        expect(foreign).toEqual([]);
-        const hosts = new Set((await context.cookies()).map(({ domain }) => domain));
-        expect([...hosts].filter((host) => !/^(chofu\.)?localhost$/.test(host))).toEqual([]);
-        await expect(page.getByRole('region', { name: 'ご利用のようすの計測について' })).toHaveCount(0);
-      });
-    }
+  for (const person of ['訪問者', '会員'] as const) {
+    // @proves screen /privacy/outside
+    test(`hatch の${person}がどの画面を開いても、外へは何も求めず、ほかのサイトのクッキーもない`, async ({
+      page,
+      context,
+      becomeDemoMember,
+    }) => {
+      const foreign = watchOrigins(context);
+      if (person === '会員') await becomeDemoMember('hatch');
+      await page.goto(FRONT_DOORS.hatch);
+      for (const path of person === '会員' ? [...EVERYBODYS, ...MEMBERS_OWN] : EVERYBODYS) {
+        await page.goto(addressOn('hatch', path));
+        await untilAwake(page);
+      }
+      expect(foreign).toEqual([]);
+      const hosts = new Set((await context.cookies()).map(({ domain }) => domain));
+      expect([...hosts].filter((host) => host !== 'localhost')).toEqual([]);
+      await expect(page.getByRole('region', { name: 'ご利用のようすの計測について' })).toHaveCount(0);
+    });
   }
 
   // @proves screen /privacy/outside

@@ -46,6 +46,7 @@ describe('hosts (G3, F22)', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
+  // @proves screen /health-check
   test('health and readiness answer on any host, without cookies', async () => {
     const health = await get('/health-check', { host: 'anything' });
     expect([
