@@ -52,7 +52,7 @@ test('ひとことにつらい言葉を書いた場合、電話の番号が出�
 });
 
 // @proves state account: what is changed
-test('会員が記事の頭で選んだ文字の大きさとふりがなは、その場で変わり、アカウントにも残る（G22、G142）', {
+test('会員が記事の頭で選んだ文字の大きさとふりがなは、その場で変わり、アカウントにも残り、紙には押すものが出ない（G22、G142）', {
   tag: '@core',
 }, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
@@ -78,6 +78,11 @@ test('会員が記事の頭で選んだ文字の大きさとふりがなは、�
   await expect(reading).toBeVisible();
   expect(await keptBy(() => choose('ふりがな', 'つけない'))).toMatchObject({ is_furigana_shown: false });
   await expect(reading).toBeHidden();
+  const tools = [page.getByRole('main').getByRole('group', { name: 'ふりがな' }), questionHeading(page)];
+  for (const tool of tools) await expect(tool).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect(tool).toBeHidden();
+  await expect(heading(page)).toBeVisible();
 });
 
 test('体験談には、開くまえから、だれの話かが見え、見本の話は、個人の体験とは言わない（G99）', async ({

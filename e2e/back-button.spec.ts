@@ -154,20 +154,6 @@ test.describe('ブラウザの「戻る」', () => {
     await onArticles(page);
   });
 
-  // @proves page back button and dialogs
-  test('窓を開いたまま読み込み直しても、次の「戻る」は1回で前の画面へ行く', async ({ page }) => {
-    await homeThenArticles(page);
-    await openReading(page);
-    await expect(readingDialog(page)).toBeVisible();
-    await page.reload();
-    await untilAlive(page);
-    await onArticles(page);
-    await expect(readingDialog(page)).toBeHidden();
-    await untilBelowStep(page);
-    await page.goBack();
-    await onHome(page);
-  });
-
   test('窓を開いたまま別のページへ移り、戻ってきても、次の「戻る」は1回で前の画面へ行く', async ({
     page,
   }) => {
@@ -186,8 +172,11 @@ test.describe('ブラウザの「戻る」', () => {
   test.describe('会員', () => {
     test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
+    // @proves page back button and dialogs
     // @proves state consultation panel
-    test('相談の窓だけを閉じる。別の画面へ移ると、窓はついて来ない', { tag: '@core' }, async ({ page }) => {
+    test('相談の窓だけを閉じる。別の画面へ移っても、読み込み直しても、窓はついて来ず、次の「戻る」は1回で前の画面へ行く', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, addressOn('hatch', '/'));
       await mark(page);
       await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
@@ -208,6 +197,16 @@ test.describe('ブラウザの「戻る」', () => {
       await expect(heading(page)).toBeFocused();
       await expect(panel).toBeHidden();
       expect(await isMarked(page)).toBe(true);
+      await page.goForward();
+      await expect(heading(page)).toHaveText('治療ログ');
+      await button.click();
+      await expect(panel).toBeVisible();
+      await page.reload();
+      await untilAlive(page);
+      await expect(panel).toBeHidden();
+      await untilBelowStep(page);
+      await page.goBack();
+      await onHome(page);
     });
 
     // @proves page back button and dialogs

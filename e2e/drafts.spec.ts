@@ -42,11 +42,10 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
   const NEWER = 'いま書いたもの';
   const question = (page: Page) => page.getByRole('dialog', { name: '下書きの続きから書きますか' });
 
-  /** An older draft is offered, and something newer was written without an answer. */
+  /** A draft is offered, the page having been loaded anew right after it was typed; something newer was written without an answer. */
   async function writeBesideOffer(page: Page): Promise<void> {
     await open(page, NEW_LOG);
     await title(page).fill(OLDER);
-    await untilKept(page);
     await reload(page);
     await expect(offer(page)).toBeVisible();
     await title(page).fill(NEWER);
@@ -56,7 +55,9 @@ test.describe('下書きがあるのに、こたえずに書きはじめた場�
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
   // @proves state draft: offered
-  test('どちらも消えず、下書きの続きを書くのは、たずねてからにする', { tag: '@core' }, async ({ page }) => {
+  test('打ってすぐ読み込み直しても、どちらも消えず、下書きの続きを書くのは、たずねてからにする', {
+    tag: '@core',
+  }, async ({ page }) => {
     await writeBesideOffer(page);
     await reload(page);
     await expect(title(page)).toHaveValue(NEWER);

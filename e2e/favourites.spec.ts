@@ -2,6 +2,7 @@ import { addressOn } from './portal/addresses.ts';
 import { heart, pressHeart } from './portal/library.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { inDatabase } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -14,14 +15,20 @@ const SERVICE = '医療費の通知を一緒に読む';
 
 // @proves screen /favorite
 test(
-  '記事とサービスを保存し、一覧で見て、外して取り消せる。読み込み直しても残る',
+  '記事とサービスを保存し、一覧で見て、外して取り消せる。読み込み直しても残り、届かなかったときは、そう伝える',
   { tag: ['@core', '@both-widths'] },
-  async ({ page }, info) => {
+  async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(503));
     await becomeNewMember(page, newPerson(info));
     await open(page, '/favorite');
     await expect(page.getByRole('heading', { name: '保存した記事は、まだありません' })).toBeVisible();
     await expectSound(page, 'favourites of nobody');
     await open(page, ARTICLE.path);
+    await page.route('**/api/favorite-articles**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await heart(page, ARTICLE.title).click();
+    await expect(page.getByText('変えられませんでした。もとのままにしました。')).toBeVisible();
+    await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/api/favorite-articles**');
     await pressHeart(page, ARTICLE.title, true);
     await open(page, '/services?category=financial');
     await pressHeart(page, SERVICE, true);

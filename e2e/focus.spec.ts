@@ -6,7 +6,7 @@ import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/
 
 test.describe('別の画面へ進んだ場合', () => {
   // @proves page focus after a walk
-  test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かない', {
+  test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かず、窓の下では、閉じてから移る', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, FRONT_DOORS.hatch);
@@ -31,6 +31,21 @@ test.describe('別の画面へ進んだ場合', () => {
     await expect(page).toHaveTitle(/^がんの情報/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     expect(await isMarked(page), 'it was a walk, not a load').toBe(true);
+
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button>待っています</button>';
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    const inDialog = page.getByRole('button', { name: '待っています' });
+    await expect(inDialog).toBeFocused();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(inDialog).toBeFocused();
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
   });
 
   test('キーボードで進むと、次のTabは見出しの先から始まる', async ({ page }) => {
@@ -146,27 +161,5 @@ test.describe('焦点を動かさない場合', () => {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     );
     await expect(page.getByLabel('タイトル')).toBeFocused();
-  });
-
-  // @proves page focus after a walk
-  test('開いたままの窓の下では移らず、閉じてから移る', async ({ page }) => {
-    await open(page, FRONT_DOORS.hatch);
-    await open(page, '/articles');
-    await firstArticle(page).click();
-    await expect(heading(page)).toBeFocused();
-    await page.evaluate(() => {
-      const dialog = document.createElement('dialog');
-      dialog.innerHTML = '<button>待っています</button>';
-      document.body.append(dialog);
-      dialog.showModal();
-    });
-    const inDialog = page.getByRole('button', { name: '待っています' });
-    await expect(inDialog).toBeFocused();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveTitle(/^がんの情報/);
-    await expect(inDialog).toBeFocused();
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-    await expect(heading(page)).toHaveText('がんの情報');
-    await expect(heading(page)).toBeFocused();
   });
 });

@@ -204,6 +204,7 @@ test.describe('治療ログの一覧', () => {
 test.describe('同じ記録を二つの画面で直した場合（F4）', () => {
   const HERE = 'こちらで書いたこと。';
   const THERE = '先に保存したこと。';
+  const LAST = '終わりに残したこと。';
   const text = (page: Page) => page.getByRole('textbox', { name: '自由に書く' });
   const save = (page: Page) => page.getByRole('button', { name: 'この内容で保存する' });
   const versions = (page: Page) => page.getByRole('region', { name: CONFLICT_TEXT });
@@ -226,10 +227,10 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
     return { log, other };
   }
 
-  /** The log as it is stored now, read in the other tab. */
-  async function expectStored(other: Page, log: string, words: string): Promise<void> {
-    await other.goto(log);
-    await expect(other.getByRole('main')).toContainText(words);
+  /** The log as it is stored now, opened anew. */
+  async function expectStored(tab: Page, log: string, words: string): Promise<void> {
+    await tab.goto(log);
+    await expect(tab.getByRole('main')).toContainText(words);
   }
 
   test.beforeEach(async ({ becomeDemoMember, faults }) => {
@@ -240,38 +241,32 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
   // @proves error conflict
   // @proves state log: every field
   test(
-    '両方を見せ、選ぶまで何も変えず、「わたしの内容で保存する」でこちらを残す',
+    '両方を見せ、選ぶまで何も変えず、「いまの内容を読み込む」ならそこから書きつづけられ、「わたしの内容で保存する」ならこちらを残す',
     { tag: '@core' },
     async ({ page }, info) => {
       const { log, other } = await meetConflict(
         page,
-        `二つの画面 わたし ${info.project.name} ${info.repeatEachIndex}`,
+        `二つの画面 ${info.project.name} ${info.repeatEachIndex}`,
       );
       await expectAccessible(page);
       await expectStored(other, log, THERE);
-      await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+
+      await page.getByRole('button', { name: 'いまの内容を読み込む' }).click();
+      await expect(versions(page)).toHaveCount(0);
+      await expect(text(page)).toHaveValue(THERE);
+      await open(other, `${log}/edit`);
+      await expect(text(other), 'reading saves nothing').toHaveValue(THERE);
+      await text(page).fill(`${THERE}${HERE}`);
+      await save(page).click();
       await expect(page).toHaveURL(log);
-      await expect(page.getByRole('main')).toContainText(HERE);
-      await expectStored(other, log, HERE);
+
+      await text(other).fill(LAST);
+      await save(other).click();
+      await expect(version(other, 'いまの内容')).toContainText(`${THERE}${HERE}`);
+      await other.getByRole('button', { name: 'わたしの内容で保存する' }).click();
+      await expect(other).toHaveURL(log);
+      await expect(other.getByRole('main')).toContainText(LAST);
+      await expectStored(page, log, LAST);
     },
   );
-
-  // @proves error conflict
-  // @proves state log: every field
-  test('両方を見せ、「いまの内容を読み込む」で先に保存したほうを残し、そこから書きつづけられる', async ({
-    page,
-  }, info) => {
-    const { log, other } = await meetConflict(
-      page,
-      `二つの画面 いま ${info.project.name} ${info.repeatEachIndex}`,
-    );
-    await page.getByRole('button', { name: 'いまの内容を読み込む' }).click();
-    await expect(versions(page)).toHaveCount(0);
-    await expect(text(page)).toHaveValue(THERE);
-    await expectStored(other, log, THERE);
-    await text(page).fill(`${THERE}${HERE}`);
-    await save(page).click();
-    await expect(page).toHaveURL(log);
-    await expectStored(other, log, `${THERE}${HERE}`);
-  });
 });

@@ -19,9 +19,9 @@ for (const variant of VARIANT_KEYS) {
   });
 }
 
-test('JavaScriptがない場合も、一覧から記事を開いて最後まで読める', { tag: ['@core', '@desk'] }, async ({
-  page,
-}) => {
+test('JavaScriptがない場合も、一覧から記事を開いて最後まで読め、幅320の頭には、開かない窓のボタンがない', {
+  tag: ['@core', '@desk'],
+}, async ({ page }) => {
   await page.goto(addressOn('hatch', '/articles'));
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   const title = await first.getByRole('heading').textContent();
@@ -31,6 +31,10 @@ test('JavaScriptがない場合も、一覧から記事を開いて最後まで�
   // The heading stands before the rest of the page has come.
   await expect.poll(() => paragraphs.count()).toBeGreaterThan(5);
   await expect(paragraphs.last()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('link', { name: 'メニュー' })).toBeVisible();
+  await expect(head.getByRole('button')).toHaveCount(0);
 });
 
 test('JavaScriptがない場合、入力の画面は欄の代わりに電話番号を見せ、送られても書いたものをアドレスに出さない', {

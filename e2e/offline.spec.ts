@@ -1,5 +1,4 @@
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 import { loseNetwork } from './portal/walking.ts';
@@ -35,13 +34,3 @@ test(
     await expect(listEntry(page, log.title)).toHaveCount(1);
   },
 );
-
-test('書いている途中で開き直した場合、続きから書ける', async ({ page }) => {
-  await page.goto(addressOn('hatch', '/treatment-logs/new'));
-  await page.getByLabel('タイトル').fill('書きかけの記録');
-  await untilAwake(page);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: '続きから書く' }).click();
-  await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの記録');
-});

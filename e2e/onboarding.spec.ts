@@ -14,7 +14,7 @@ const withoutLooking = () => Promise.resolve();
 for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
   // @proves state onboarding
   test(
-    `${variant}の会員登録のあと、4つの設定を順に答えられ、答えはアカウントに残る（G22・G130）`,
+    `${variant}の会員登録のあと、4つの設定を順に答えられ、次の段階は題から始まり、答えはアカウントに残る（G22・G130）`,
     { tag: coreIf(variant === 'hatch') },
     async ({ page, faults }, info) => {
       faults.expect(faultsOfStatus(422));
@@ -29,7 +29,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: '次へ' }).click();
 
-      await expect(dialog.getByRole('heading', { name: 'いまの状況を教えてください' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'いまの状況を教えてください' })).toBeFocused();
       await dialog.getByLabel('家族など身近な人').check();
       await dialog.getByLabel('がんの種類').selectOption({ label: '肺がん' });
       await dialog.getByLabel('いまの時期').selectOption({ label: '治療中' });

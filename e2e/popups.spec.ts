@@ -1,7 +1,7 @@
 import { FEWER_PROMPTS_KEY } from '@hidamari/domain/popups';
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { letTurnsPass, untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatOf } from './portal/chat.ts';
 import { press, tabTo, walkAround } from './portal/keyboard.ts';
@@ -35,6 +35,19 @@ const LOGS = '/treatment-logs';
 const firstLog = (page: Page) => page.getByRole('dialog', { name: '治療ログをはじめる' });
 const talkCard = (page: Page) => popupCard(page, '相談のご案内');
 const surveyCard = (page: Page) => popupCard(page, '満足度アンケート');
+
+/** Opens the panel of those who ask for help, and closes it again. */
+async function consultAndClose(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: '相談する' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^相談する/ })
+    .click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: '閉じる' }).click();
+  await expect(panel).toBeHidden();
+}
+
 const becomeSomebody = (page: Page, info: TestInfo) => becomeNewMember(page, newPerson(info));
 
 /** Opens, for the first time, a page whose clock stands before it hears what the server has chosen: no wait begins earlier. */
@@ -55,7 +68,22 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
     async ({ page }, info) => {
       await becomeSomebody(page, info);
       const calls = watchPopupCalls(page);
-      await open(page, '/faq');
+      await test.step('相談のパネルを開いた場合、閉じたあとも、その画面では出ない（G20）', async () => {
+        const closed = Promise.withResolvers<void>();
+        await page.route('**/api/popups?*', async (route) => {
+          await closed.promise;
+          await route.fulfill({ json: { data: { id: 3 } } });
+        });
+        const asked = page.waitForRequest('**/api/popups?*');
+        await open(page, '/faq');
+        await asked;
+        await consultAndClose(page);
+        closed.resolve();
+        await untilRequestsEnd(page);
+        await letTurnsPass(page);
+        await expect(firstLog(page)).toBeHidden();
+        await page.unroute('**/api/popups?*');
+      });
       // As whoever goes by keyboard: the focus that moves into the dialog is drawn.
       await page.locator(`a[href="${LOGS}"]`).filter({ visible: true }).first().press('Enter');
       await expect(firstLog(page)).toBeVisible();
@@ -283,14 +311,7 @@ test.describe('見せないとき（G20）', () => {
   test('相談のパネルを開いた場合、閉じたあとも、その画面では出ない', async ({ page }, info) => {
     await becomeSomebody(page, info);
     await openStopped(page, ARTICLE);
-    const panel = page.getByRole('dialog', { name: '相談する' });
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: '閉じる' }).click();
-    await expect(panel).toBeHidden();
+    await consultAndClose(page);
     await readTo(page, 80);
     await letMomentPass(page);
     await expect(talkCard(page)).toBeHidden();

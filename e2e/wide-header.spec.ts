@@ -35,7 +35,7 @@ async function readAt(page: Page, variant: VariantKey, at: string): Promise<void
 }
 
 for (const variant of VARIANT_KEYS) {
-  test(`${variant} の広い画面の頭は、番号と、いまの受付を一行で言い、どの時刻でも同じ高さで、特大でも切れない`, {
+  test(`${variant} の広い画面の頭は、番号と、いまの受付を一行で言い、どの時刻でも同じ高さで、特大でも切れず、電話の幅のボタンはない`, {
     tag: coreIf(variant === 'hatch'),
   }, async ({ page }) => {
     await page.goto(FRONT_DOORS[variant]);
@@ -57,6 +57,7 @@ for (const variant of VARIANT_KEYS) {
         await page.evaluate(enlargeText, false);
       }
       expect([heights.size, large.size], `heights at ${width} px`).toEqual([1, 1]);
+      await expect(header(page).getByRole('button', { name: 'メニュー' }), `${width} px`).toHaveCount(0);
     }
   });
 }

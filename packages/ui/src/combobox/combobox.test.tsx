@@ -1,8 +1,10 @@
+import type { ChangeEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actOfKey, movedActive } from './combobox-keys.ts';
 import { Combobox, NO_SUGGESTIONS, SuggestionList, type Suggestions } from './index.ts';
 import { suggestionWords } from './suggestions.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const ROWS = [
   { id: 'a', label: 'ひなた病院', detail: '東京都 調布市', tag: '見本', mark: [0, 2] as const },
@@ -55,6 +57,67 @@ describe('キーのはたらき', () => {
     [2, -1, 1],
   ] as const)('三行のうち %s から %s 進むと %s', (from, step, to) => {
     expect(movedActive(from, step, 3)).toBe(to);
+  });
+});
+
+type ComboboxField = ReturnType<typeof useCombobox>['field'];
+
+/** A combobox of which nothing is drawn: its field goes to whoever tests what happens in it. */
+function TakenField(props: { onSearch: (text: string) => void; take: (field: ComboboxField) => void }) {
+  const handlers = { onType: () => {}, onSearch: props.onSearch, onChoose: () => {} };
+  props.take(useCombobox({ value: '', suggestions: NO_SUGGESTIONS, ...handlers }).field);
+  return null;
+}
+
+describe('いつ調べるか（G73）', () => {
+  const asked = vi.fn();
+  /** The field that somebody writes in. */
+  const input = { value: '' } as HTMLInputElement;
+
+  function fieldOf(): ComboboxField {
+    const fields: ComboboxField[] = [];
+    renderToStaticMarkup(<TakenField onSearch={asked} take={(field) => fields.push(field)} />);
+    return fields[0] as ComboboxField;
+  }
+
+  const typeIn = (field: ComboboxField) => (text: string) => {
+    input.value = text;
+    field.onChange({ currentTarget: input } as ChangeEvent<HTMLInputElement>);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { activeElement: input });
+    asked.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('0.3秒休むと調べ、それより前には調べない', () => {
+    const type = typeIn(fieldOf());
+    type('ひ');
+    vi.advanceTimersByTime(299);
+    type('ひな');
+    vi.advanceTimersByTime(299);
+    expect(asked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(asked.mock.calls).toEqual([['ひな']]);
+  });
+
+  it('変換の途中では、休んでも調べず、決めた言葉だけを調べる', () => {
+    const field = fieldOf();
+    const type = typeIn(field);
+    field.onCompositionStart();
+    for (const text of ['n', 'の', 'のがわ', '野川']) {
+      type(text);
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(asked).not.toHaveBeenCalled();
+    field.onCompositionEnd({ currentTarget: input });
+    vi.advanceTimersByTime(1_000);
+    expect(asked.mock.calls).toEqual([['野川']]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { onceAtRest } from './once-at-rest.ts';
 
-/** Long enough that a listener is not told of every letter, short enough to feel at once. */
-const PAUSE_MS = 350;
 /** One character says too little about what is meant; none says that nothing is looked for. */
 const FEWEST = 2;
 
@@ -27,16 +26,11 @@ export function useComposedText(text: string, onRest: (text: string) => void) {
   });
   useLayoutEffect(() => {
     if (isComposing || text === told.current || !isTellable(text)) return;
-    const timer = setTimeout(() => {
+    drop.current = onceAtRest(() => {
       told.current = text;
       tell.current(text);
-    }, PAUSE_MS);
-    drop.current = () => clearTimeout(timer);
-    addEventListener('popstate', drop.current);
-    return () => {
-      drop.current();
-      removeEventListener('popstate', drop.current);
-    };
+    });
+    return drop.current;
   }, [text, isComposing]);
   return {
     /** Says that this text has been told already. */
