@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectCrisisNote } from '../crisis/crisis-note.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../crisis/crisis-note.fixture.ts';
 import { filledForm } from '../forms/filled-form.fixture.ts';
 import { drawOnPage } from '../page-under-test.fixture.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
@@ -11,8 +11,10 @@ describe('自分の言葉で書く欄は、どれも、つらい言葉のすぐ�
     ['ご相談の内容', 'consultation', 'message'],
     ['相談の背景', 'consultation', 'background'],
   ] as const)('%s', (_, type, name) => {
-    expectCrisisNote((words) =>
-      drawOnPage(<InquiryFields type={type} form={filledForm({ ...EMPTY_INQUIRY, [name]: words })} />),
-    );
+    expect(
+      crisisLinesUnder((words) =>
+        drawOnPage(<InquiryFields type={type} form={filledForm({ ...EMPTY_INQUIRY, [name]: words })} />),
+      ),
+    ).toEqual(LINES_FOR_THE_DESPERATE);
   });
 });

@@ -1,7 +1,7 @@
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
-import { expectCrisisNote } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
 import { useTypedWords } from '../use-typed-words.ts';
@@ -62,7 +62,9 @@ describe('よくある質問の画面', () => {
   });
 
   it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
-    expectCrisisNote((typed) => drawOnPage(<FieldOfTwo typed={typed} />));
+    expect(crisisLinesUnder((typed) => drawOnPage(<FieldOfTwo typed={typed} />))).toEqual(
+      LINES_FOR_THE_DESPERATE,
+    );
   });
 
   it('さがす欄は、どこにも送られない: まわりにフォームがない', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectCrisisNote } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -13,5 +13,5 @@ it('見つかった数を知らせる場所は、何もたずねないうちか�
 });
 
 it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
-  expectCrisisNote((words) => draw('', words));
+  expect(crisisLinesUnder((words) => draw('', words))).toEqual(LINES_FOR_THE_DESPERATE);
 });

@@ -1,6 +1,6 @@
 import { SURVEYS, type SurveyAnswer, type SurveyId, type SurveyQuestion } from '@hidamari/domain/surveys';
 import { describe, expect, it } from 'vitest';
-import { expectCrisisNote } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import { QuestionField } from './question-field.tsx';
 import { SurveyClosed } from './survey-closed.tsx';
@@ -69,7 +69,7 @@ describe('質問の種類ごとの欄（G101）', () => {
     expect(html).toContain('お話しできて、ほっとしました。</textarea>');
     expect(html).toContain('500文字まで');
     expect(html).toMatch(/<\/div><div aria-live="polite"/);
-    expectCrisisNote((words) => draw('call', 'opinion', words));
+    expect(crisisLinesUnder((words) => draw('call', 'opinion', words))).toEqual(LINES_FOR_THE_DESPERATE);
   });
 });
 

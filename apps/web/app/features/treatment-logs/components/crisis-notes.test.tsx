@@ -1,38 +1,10 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
-import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { describe, it } from 'vitest';
-import { expectCrisisNote } from '../../../shell/crisis/crisis-note.fixture.ts';
-import { createQueryClient } from '../../../shell/data/query-client.ts';
-import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
-import {
-  blankLogForm,
-  EMPTY_MEDICINE,
-  EMPTY_TEST_RESULT,
-  type LogFormValues,
-} from '../log-form/log-form-values.ts';
+import { describe, expect, it } from 'vitest';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { EMPTY_MEDICINE, EMPTY_TEST_RESULT } from '../log-form/log-form-values.ts';
 import { ThresholdForm } from './contact-threshold/threshold-form.tsx';
-import { LogForm } from './form/log-form.tsx';
+import { BLANK_LOG, drawForm, drawLogForm } from './form/drawn-log-form.fixture.tsx';
 import { VisitForm } from './next-visit/visit-form.tsx';
-
-const draw = (form: ReactNode) =>
-  drawOnPage(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>, {
-    member: memberOf('general'),
-  });
-
-const BLANK_LOG: LogFormValues = {
-  ...blankLogForm('2026-11-20'),
-  categories: TREATMENT_LOG_CATEGORIES.map(({ flag }) => flag),
-};
-const drawLog = (change: Partial<LogFormValues>) =>
-  draw(
-    <LogForm
-      title="治療ログを書く"
-      back={{ href: '/treatment-logs', label: '治療ログへ戻る' }}
-      start={{ values: { ...BLANK_LOG, ...change }, origin: null }}
-    />,
-  );
 
 const ID = '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11';
 /** The day has come: each question has a field for its answer. */
@@ -40,25 +12,28 @@ const VISIT: NextVisit = {
   ...{ id: ID, visit_date: '2026-11-19', status: 'planned', questions: [], belongings: [] },
   ...{ treatment_log_id: null, updated_at: '2026-11-18 10:00:00', version: 1 },
 };
-const drawVisit = (change: Partial<NextVisit>) => draw(<VisitForm visit={{ ...VISIT, ...change }} />);
+const drawVisit = (change: Partial<NextVisit>) => drawForm(<VisitForm visit={{ ...VISIT, ...change }} />);
 const question = (change: object) => ({ id: ID, text: '旅行', asked: true, order: 0, ...change });
 
 describe('自分の言葉で書く欄は、どれも、つらい言葉のすぐ下に、話せる窓口が出る（G119）', () => {
   it.each<[string, (words: string) => string]>([
-    ['治療ログのタイトル', (title) => drawLog({ title })],
-    ['言われたこと、聞けたこと', (explanation) => drawLog({ visit: { ...BLANK_LOG.visit, explanation } })],
-    ['薬のメモ', (note) => drawLog({ medicines: [{ ...EMPTY_MEDICINE, row: 1, note }] })],
-    ['食事', (meals) => drawLog({ life: { ...BLANK_LOG.life, meals } })],
-    ['外出', (outing) => drawLog({ life: { ...BLANK_LOG.life, outing } })],
-    ['自由に書く', (text) => drawLog({ other: { text } })],
-    ['検査のメモ', (memo) => drawLog({ test_results: [{ ...EMPTY_TEST_RESULT, row: 1, memo }] })],
+    ['治療ログのタイトル', (title) => drawLogForm({ title })],
+    [
+      '言われたこと、聞けたこと',
+      (explanation) => drawLogForm({ visit: { ...BLANK_LOG.visit, explanation } }),
+    ],
+    ['薬のメモ', (note) => drawLogForm({ medicines: [{ ...EMPTY_MEDICINE, row: 1, note }] })],
+    ['食事', (meals) => drawLogForm({ life: { ...BLANK_LOG.life, meals } })],
+    ['外出', (outing) => drawLogForm({ life: { ...BLANK_LOG.life, outing } })],
+    ['自由に書く', (text) => drawLogForm({ other: { text } })],
+    ['検査のメモ', (memo) => drawLogForm({ test_results: [{ ...EMPTY_TEST_RESULT, row: 1, memo }] })],
     ['聞きたいこと', (text) => drawVisit({ questions: [question({ text })] })],
     ['聞きたいことの答え', (answer) => drawVisit({ questions: [question({ answer })] })],
     ['次の診察のメモ', (memo) => drawVisit({ memo })],
     [
       '病院から言われた目安のおぼえ書き',
       (note) =>
-        draw(
+        drawForm(
           <ThresholdForm
             stored={{
               ...{
@@ -74,6 +49,6 @@ describe('自分の言葉で書く欄は、どれも、つらい言葉のすぐ�
         ),
     ],
   ])('%s', (_, drawField) => {
-    expectCrisisNote(drawField);
+    expect(crisisLinesUnder(drawField)).toEqual(LINES_FOR_THE_DESPERATE);
   });
 });
