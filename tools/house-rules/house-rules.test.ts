@@ -40,6 +40,13 @@ describe('a breach of the house rules turns the check red', () => {
     ['packages/x/a.test.ts', `it${'.only'}('a', () => expect(1).toBe(1));`, /one test only/],
     ['apps/web/app/features/x/a.tsx', '<form onSubmit={send}>', /out of the address/],
     ['apps/web/app/a.tsx', 'useEffect(() => setTyped(filters.word), [filters.word]);', /while drawing/],
+    ['apps/web/app/features/x/a.tsx', '<TextArea name="a" />', /without a CrisisNote/],
+    [
+      'apps/web/app/shell/x/a.tsx',
+      '<TextArea name="a" /><CrisisNote text={a} /><TextArea name="b" />',
+      /without a CrisisNote/,
+    ],
+    ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
     ['docs/decisions/one.md', '# One', /is not named/],
     [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],
     [DECISION, '# 0001 A name\n\n2026-11-20\n', /third line/],
@@ -57,6 +64,9 @@ describe('what keeps the rules passes', () => {
     ['packages/x/a.tsx', `{/* ${BIOME} lint/a11y/useSemanticElements: a group of links, not of fields. */}`],
     ['apps/web/app/features/x/a.tsx', '<search><form onSubmit={search}></form></search>'],
     ['apps/web/app/a.tsx', 'useEffect(() => setNear(!calm), [calm]);'],
+    ['apps/web/app/features/x/a.tsx', '<TextArea name="a" /><CrisisNote text={a} />'],
+    ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />'],
+    ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name="a" />'],
     [
       'packages/x/a.fixture.ts',
       'beforeEach(async () => () => portal.close()); afterEach(() => vi.useRealTimers());',

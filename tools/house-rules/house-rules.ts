@@ -1,3 +1,4 @@
+import { crisisNoteProblem } from './crisis-notes.ts';
 import { decisionProblem } from './decision-records.ts';
 import type { RepositoryFile } from './repository-files.ts';
 import { suppressionProblem } from './suppressions.ts';
@@ -115,6 +116,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         ? 'copies a value into a state in an effect, which overrules what was typed since: follow it while drawing'
         : null,
   },
+  { appliesTo: /^apps\/web\/app\/.+(?<!\.(gallery|test|fixture))\.tsx$/, problemOf: crisisNoteProblem },
   { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },
 ];
 

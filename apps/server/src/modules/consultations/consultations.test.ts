@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueuedCase } from '@hidamari/contract/consultations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
@@ -18,6 +18,7 @@ import {
   send,
   take,
 } from './consultations.fixture.ts';
+import { memberLine } from './live/live.fixture.ts';
 
 const portal = usePortal();
 
@@ -182,6 +183,40 @@ describe('相談のはじまりから終わりまで（G90、G140）', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual({ quote: ['invalid'] });
+  });
+});
+
+describe('内部メモ', () => {
+  // @proves call POST /desk/cases/{id}/notes
+  it('相談員どうしのメモは、会員のどの答えにも、つながっている線にも出ない', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const line = await memberLine(portal, member);
+    onTestFinished(() => line.socket.terminate());
+    line.say({ type: 'watch', case_id: id, after: 0 });
+    const text = '同居のご家族には、まだ話していないとのこと。';
+    const wish = { text, client_key: randomUUID() };
+    const written = await supporter.call('POST', `/desk/cases/${id}/notes`, wish);
+    expect([written.statusCode, written.json().text]).toEqual([201, text]);
+    await reply(supporter, id, 'お話しくださって、ありがとうございます。');
+    await line.until(({ seqs }) => expect(seqs).toEqual([1, 2]));
+    const readAll = async () => [
+      await member.call('GET', '/consultations'),
+      await member.call('GET', `/consultations/${id}`),
+      await member.call('GET', `/consultations/${id}/messages`),
+      await member.call('GET', `/consultations/${id}/messages?after=0`),
+      await member.call('PUT', `/consultations/${id}/marks`, { delivered: 2, read: 2 }),
+    ];
+    const whileOpen = await readAll();
+    await close(supporter, id);
+    const answers = [...whileOpen, ...(await readAll())];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    const sent = await send(member, id, '続きです。');
+    await line.until(({ seqs }) => expect(seqs).toEqual([1, 2, 3]));
+    for (const told of [...answers.map(({ body }) => body), JSON.stringify([sent, line.told])])
+      expect(told).not.toContain('同居のご家族');
+    expect((await atDesk(supporter, id)).notes).toMatchObject([{ text }]);
   });
 });
 

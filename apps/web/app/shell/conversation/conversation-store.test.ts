@@ -128,6 +128,55 @@ describe('間の抜けた知らせ', () => {
   });
 });
 
+describe('線がつながらない画面', () => {
+  const browserPage = { visibilityState: 'visible' };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    browserPage.visibilityState = 'visible';
+    vi.stubGlobal('document', browserPage);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+  it('見えているあいだ、5秒ごとに新しい文をたずね、お返事が届く', async () => {
+    const page = openPage();
+    await pass(5);
+    page.asked[0]?.answer(pageOf());
+    await pass(5);
+    page.asked[1]?.answer(pageOf(3));
+    await pass(5);
+    expect(spansOf(page)).toEqual([{ after: 2 }, { after: 2 }, { after: 3 }]);
+    expect(page.seqs()).toEqual([1, 2, 3]);
+    page.end();
+  });
+
+  it('たずねて届かなかった場合も、またたずねる', async () => {
+    const page = openPage();
+    await pass(5);
+    page.asked[0]?.fail();
+    await pass(5);
+    page.asked[1]?.answer(pageOf(3));
+    await pass(0);
+    expect(page.seqs()).toEqual([1, 2, 3]);
+    page.end();
+  });
+
+  it.each([
+    ['線がつながっている', 'visible', true],
+    ['画面が見えていない', 'hidden', false],
+  ])('%s場合は、たずねない', async (_, visibility, isCarrying) => {
+    const page = openPage();
+    browserPage.visibilityState = visibility;
+    page.store.carrying(isCarrying);
+    await pass(60);
+    expect(spansOf(page)).toEqual([]);
+    page.end();
+  });
+});
+
 describe('入力中のしらせ', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

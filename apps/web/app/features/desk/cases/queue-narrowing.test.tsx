@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { QueuePart } from './queue-address.ts';
-import { QueuePaging } from './queue-narrowing.tsx';
+import { QueueNarrowing, QueuePaging } from './queue-narrowing.tsx';
 
 const draw = (part: QueuePart, total: number) =>
   drawOnPage(<QueuePaging part={part} meta={{ page: part.page, per_page: 50, total }} />);
@@ -33,4 +33,23 @@ it.each([
   [2, 0, ['前の50件', ['/desk?view=mine&channel=chat']]],
 ])('%i ページめで全 %i 件の場合、となりのページへ、しぼったまま進める', (page, total, wanted) => {
   expect(shown(draw({ view: 'mine', channel: 'chat', page }, total))).toEqual(wanted);
+});
+
+it.each([
+  [
+    'チャットでしぼった場合、だれの担当かを選んでも、チャットのまま、はじめのページから出す',
+    { view: 'mine', channel: 'chat', page: 3 },
+    ['/desk?channel=chat', '/desk?view=working&channel=chat'],
+    ['/desk?view=mine', '/desk?view=mine&channel=chat'],
+  ],
+  [
+    '受け方でしぼっていない場合、だれの担当かを選んでも、すべての受け方を出す',
+    { view: 'open', page: 1 },
+    ['/desk', '/desk?view=working'],
+    ['/desk', '/desk?channel=chat'],
+  ],
+] as const)('%s', (_, part, views, channels) => {
+  const [, links] = shown(drawOnPage(<QueueNarrowing part={part} counts={undefined} />));
+  expect(links?.slice(0, 2)).toEqual(views);
+  expect(links?.slice(4)).toEqual(expect.arrayContaining([...channels]));
 });

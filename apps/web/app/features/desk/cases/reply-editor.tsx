@@ -5,13 +5,14 @@ import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
 import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
-import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
+import { useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { AttachedChoice } from './attached-choice.tsx';
 import { CannedAnswerChoice } from './canned-answer-choice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { CloseCase } from './close-case.tsx';
+import { ReplyNotes } from './reply-notes.tsx';
 import { useKeptAttached } from './use-kept-attached.ts';
 
 type Kind = 'reply' | 'note';
@@ -90,26 +91,12 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         under={(text) => (
           <>
             <AttachedChoice caseId={found.id} chosen={attached} limit={1} onChange={setAttached} />
-            <UnfilledNote text={text} />
-            <BoundaryNote text={text} check={boundary} onPhrase={(phrase) => setInsert({ text: phrase })} />
+            <ReplyNotes text={text} check={boundary} onPhrase={(phrase) => setInsert({ text: phrase })} />
           </>
         )}
       />
       <CloseCase found={found} store={store} />
     </>
-  );
-}
-
-/** A canned answer leaves 〇 where a name or a day belongs: it is said while one is still there. */
-function UnfilledNote({ text }: { text: string }) {
-  return (
-    <div aria-live="polite" className="empty:absolute">
-      {text.includes('〇') ? (
-        <Notice tone="caution">
-          <p>「〇」のところを、この方に合わせて書きかえてから送ってください。</p>
-        </Notice>
-      ) : null}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
 import { useTypedWords } from '../use-typed-words.ts';
@@ -29,7 +30,11 @@ const SECTION: FaqSection = {
 const drawSection = ({ opened, typed = '' }: { opened?: string; typed?: string }) =>
   drawOnPage(<FaqSectionPart section={SECTION} opened={opened} words={searchWords(typed)} />);
 
-const FieldOfTwo = () => <FaqFind {...useTypedWords()} found={2} />;
+const FieldOfTwo = ({ typed }: { typed?: string }) => {
+  const words = useTypedWords();
+  const field = typed === undefined ? words.field : { ...words.field, value: typed };
+  return <FaqFind {...words} {...(typed !== undefined && { typed, field })} found={2} />;
+};
 
 describe('よくある質問の画面', () => {
   it('分類と質問は、その id へのリンクで着ける', () => {
@@ -53,6 +58,12 @@ describe('よくある質問の画面', () => {
   it('言葉が答えだけにある場合、答えのその場所を、質問の下に示す', () => {
     expect(drawSection({ typed: '１分' })).toMatch(
       /faq-place[^>]*><mark>1分<\/mark><span>ほどお待ちください。/,
+    );
+  });
+
+  it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
+    expect(crisisLinesUnder((typed) => drawOnPage(<FieldOfTwo typed={typed} />))).toEqual(
+      LINES_FOR_THE_DESPERATE,
     );
   });
 

@@ -13,6 +13,7 @@ import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
@@ -111,6 +112,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
           onBlur={() => form.values.words !== '' && form.check('words')}
           error={form.errorOf('words')}
         />
+        <CrisisNote text={form.values.words} />
         <FailedSaveNotice failure={failure} onSendAgain={send} />
         <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
           この内容で請求する

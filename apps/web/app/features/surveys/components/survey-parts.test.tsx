@@ -1,5 +1,6 @@
 import { SURVEYS, type SurveyAnswer, type SurveyId, type SurveyQuestion } from '@hidamari/domain/surveys';
 import { describe, expect, it } from 'vitest';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import { QuestionField } from './question-field.tsx';
 import { SurveyClosed } from './survey-closed.tsx';
@@ -63,11 +64,12 @@ describe('質問の種類ごとの欄（G101）', () => {
         }
   });
 
-  it('書く欄は、書いたものを持ち、つらい言葉のそばの場所が、すぐ下にある（G119）', () => {
+  it('書く欄は、書いたものを持ち、つらい言葉のすぐ下に、話せる窓口が出る（G119）', () => {
     const html = draw('call', 'opinion', 'お話しできて、ほっとしました。');
     expect(html).toContain('お話しできて、ほっとしました。</textarea>');
     expect(html).toContain('500文字まで');
     expect(html).toMatch(/<\/div><div aria-live="polite"/);
+    expect(crisisLinesUnder((words) => draw('call', 'opinion', words))).toEqual(LINES_FOR_THE_DESPERATE);
   });
 });
 

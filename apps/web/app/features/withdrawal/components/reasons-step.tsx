@@ -9,6 +9,7 @@ import { CheckPicks } from '@hidamari/ui/check-picks';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import type * as z from 'zod';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { WithdrawalValues } from '../withdrawal-form.ts';
@@ -52,6 +53,7 @@ export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: ()
           onBlur={() => check('reason')}
           error={errorOf('reason')}
         />
+        <CrisisNote text={values.reason} />
         <ButtonPair
           back={
             <ButtonLink href="/account" kind="plain">

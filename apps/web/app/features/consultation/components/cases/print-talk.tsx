@@ -1,23 +1,31 @@
 import { Button } from '@hidamari/ui/button';
 import { useEffect, useState } from 'react';
+import type { ConversationStore } from '../../../../shell/conversation/conversation-store.ts';
 import type { ConversationHandle } from '../../../../shell/conversation/use-conversation.ts';
 
 const NOT_PRINTED =
   '前のやりとりを読みこめなかったので、印刷していません。電波のよいところで、もう一度押してください。';
 
-/** The whole conversation on paper: every page of it is brought first, so that no word is missing without a note. */
+type PrintStep = 'rest' | 'loading' | 'ready' | 'failed';
+
+/** Brings every page of the conversation before it is ready for the paper, so that no word is missing without a note. */
+export async function bringTalk(
+  store: Pick<ConversationStore, 'loadAllEarlier'>,
+  setStep: (step: PrintStep) => void,
+): Promise<void> {
+  setStep('loading');
+  setStep((await store.loadAllEarlier()) ? 'ready' : 'failed');
+}
+
+/** The whole conversation on paper. */
 export function PrintTalk({ conversation: { store } }: { conversation: ConversationHandle }) {
-  const [step, setStep] = useState<'rest' | 'loading' | 'ready' | 'failed'>('rest');
+  const [step, setStep] = useState<PrintStep>('rest');
   // What was brought stands on the page by now.
   useEffect(() => {
     if (step !== 'ready') return;
     setStep('rest');
     window.print();
   }, [step]);
-  const print = async () => {
-    setStep('loading');
-    setStep((await store.loadAllEarlier()) ? 'ready' : 'failed');
-  };
   return (
     <div data-print="hide" className="grid justify-items-start gap-2">
       <Button
@@ -25,7 +33,7 @@ export function PrintTalk({ conversation: { store } }: { conversation: Conversat
         size="small"
         icon="print"
         busy={step === 'loading' ? '前のやりとりを読みこんでいます…' : undefined}
-        onClick={() => void print()}
+        onClick={() => void bringTalk(store, setStep)}
       >
         やりとりを紙に印刷する
       </Button>

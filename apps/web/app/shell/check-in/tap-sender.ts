@@ -1,0 +1,97 @@
+import { type CheckInBody, saveCheckInEndpoint } from '@hidamari/contract/treatment-logs';
+import type { QueryClient } from '@tanstack/react-query';
+import { browserApi } from '../data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
+import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
+import { keepTaps, keptTaps } from './kept-taps.ts';
+import { addTap, type PendingTaps, withoutSent } from './pending-taps.ts';
+
+/** A tap that no server will ever take (its day is over): asking again would not help. */
+const isHopeless = ({ outcome }: FailedSave) => outcome === 'fields';
+
+interface SendingState {
+  pending: PendingTaps;
+  failure: FailedSave | null;
+}
+
+/**
+ * Sends taps one after the other, in the order they came. What could not be sent is kept and sent again when the line
+ * is back; as a tap says what stands and not what to add, one that arrives twice changes nothing.
+ */
+export class TapSender {
+  readonly #client: QueryClient;
+  #state: SendingState = { pending: [], failure: null };
+  readonly #listeners = new Set<() => void>();
+  #isRunning = false;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  get = (): SendingState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what an earlier page of the tab left, and sends whenever that may help. Returns how to stop. */
+  begin(): () => void {
+    const kept = keptTaps();
+    if (kept.length > 0 && this.#state.pending.length === 0) this.#keep(kept);
+    this.#sendKept();
+    window.addEventListener('online', this.#sendKept);
+    document.addEventListener('visibilitychange', this.#sendKept);
+    return () => {
+      window.removeEventListener('online', this.#sendKept);
+      document.removeEventListener('visibilitychange', this.#sendKept);
+    };
+  }
+
+  tap(body: CheckInBody): void {
+    this.#keep(addTap(this.#state.pending, body));
+    void this.send();
+  }
+
+  async send(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (let next = this.#next(); next; next = this.#next()) await this.#sendOne(next);
+      this.#set({ failure: null });
+    } catch (error) {
+      const failure = failedSaveOf(error);
+      if (isHopeless(failure)) {
+        this.#keep(this.#state.pending.slice(1));
+        void forgetCheckIn(this.#client);
+      }
+      this.#set({ failure });
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  readonly #sendKept = (): void => {
+    if (this.#next()) void this.send();
+  };
+
+  #next(): CheckInBody | undefined {
+    return this.#state.pending[0];
+  }
+
+  async #sendOne(body: CheckInBody): Promise<void> {
+    const answer = await browserApi().call(saveCheckInEndpoint, { body });
+    await takeCheckIn(this.#client, answer);
+    this.#keep(withoutSent(this.#state.pending, body));
+  }
+
+  #keep(pending: PendingTaps): void {
+    keepTaps(pending);
+    this.#set({ pending });
+  }
+
+  #set(change: Partial<SendingState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

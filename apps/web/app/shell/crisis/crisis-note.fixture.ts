@@ -1,0 +1,21 @@
+import { CRISIS_LINES } from '@hidamari/domain/emergency';
+
+/** Which crisis lines are to be pressed between the field in which these words stand and the next field. */
+function linesIn(drawn: string, words: string): string[] | null {
+  const field = drawn.indexOf(words);
+  if (field === -1) return null;
+  const [under = ''] = drawn.slice(field).split(/<(?:textarea|input|select)\b/);
+  return CRISIS_LINES.map(({ href }): string => href).filter((href) => under.includes(`href="${href}"`));
+}
+
+/**
+ * What stands right under a field when somebody writes in it that they do not want to go on, and when they write of
+ * anything else; null where the field does not hold these words at all. `draw` draws the field with them in it.
+ */
+export const crisisLinesUnder = (draw: (words: string) => string) => ({
+  desperate: linesIn(draw('もう消えたい'), 'もう消えたい'),
+  other: linesIn(draw('庭に出た'), '庭に出た'),
+});
+
+/** Under every field for own words (G119). */
+export const LINES_FOR_THE_DESPERATE = { desperate: CRISIS_LINES.map(({ href }) => href), other: [] };
