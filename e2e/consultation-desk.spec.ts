@@ -36,20 +36,6 @@ test('相談員が、机の部屋を行き来する', { tag: '@desk' }, async ({
   await expectAccessible(desk);
 });
 
-test(
-  '編集の担当者に、相談の部屋も、会員の部屋もない',
-  { tag: '@desk' },
-  async ({ page: desk, faults }, info) => {
-    faults.expect(faultsOfStatus(404));
-    await becomeStaff(desk, { ...newSupporter(info), role: 'editor' });
-    await expect(desk.getByRole('navigation', { name: '机の案内' }).getByRole('link')).toHaveText([
-      '言い回し',
-    ]);
-    for (const path of ['/desk/members', '/desk/cases/99999999-9999-4999-8999-999999999999'])
-      expect((await desk.goto(addressOn('hatch', path)))?.status(), path).toBe(404);
-  },
-);
-
 // @proves call POST /desk/cases/{id}/notes
 test('内部メモは、相談員だけが読む', { tag: ['@core', '@desk'] }, async ({ page, openVisit }, info) => {
   const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');

@@ -179,14 +179,3 @@ test('キーボードだけで、言い回しを書いて開き、消せる', { 
   await expect(fold(page, title)).toHaveCount(0);
   await expect(heading(page, '言い回し')).toBeFocused();
 });
-
-test(
-  '言い回しを書かない担当者の場合、案内になく、アドレスを開いても見つからない（G42）',
-  { tag: '@desk' },
-  async ({ page, faults }, info) => {
-    faults.expect(faultsOfStatus(404));
-    await becomeStaff(page, { login: `no-answers-${info.testId}@e2e.example`, role: 'administrator' });
-    await expect(page.getByText('言い回し')).toHaveCount(0);
-    expect((await page.goto(answers))?.status()).toBe(404);
-  },
-);

@@ -232,17 +232,6 @@ test('キーボードだけで、臨時の休みを入れて取り消せる', as
   await expect(coming(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('臨時の休みを扱わない担当者の場合、案内になく、アドレスを開いても見つからない（G42）', async ({
-  page,
-  faults,
-}, info) => {
-  faults.expect(faultsOfStatus(404));
-  await becomeStaff(page, { login: `no-closures-${info.testId}@e2e.example`, role: 'supporter' });
-  await expect(page.getByText('臨時の休み')).toHaveCount(0);
-  expect((await page.goto(closures))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/見つかりません/);
-});
-
 // @proves state emergency numbers: compared
 test('緊急の番号を180日より長く確かめていない場合、休みを入れる人の机にだけ、どの番号かが出る（G119）', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CLIENT, openSalesforce } from '../packages/adapters/src/crm/salesforce-under-test.fixture.ts';
-import { addressOn, PORT } from './portal/addresses.ts';
+import { PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
@@ -10,25 +10,9 @@ import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { heading } from './portal/walking.ts';
 
-const SURVEYS = '/desk/surveys';
 const way = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'アンケート' });
 const report = (page: Page) => page.getByRole('region', { name: '答えの集まり' });
 const contacts = (page: Page) => page.getByRole('region', { name: '連絡を待っている方' });
-
-for (const role of ['concierge', 'supporter', 'editor'] as const) {
-  test(
-    `${role} には、アンケートの部屋がなく、住所を知っていても開かない（G42）`,
-    { tag: '@desk' },
-    async ({ page, faults }, info) => {
-      faults.expect(faultsOfStatus(404));
-      await becomeStaff(page, { login: `surveys-${role}-${newPerson(info).phone}@e2e.example`, role });
-      await expect(way(page)).toHaveCount(0);
-      const answer = await page.goto(addressOn('hatch', SURVEYS));
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByText('答えの集まり')).toHaveCount(0);
-    },
-  );
-}
 
 test(
   '管理者は、答えの集まりを見て、だれが連絡を待つかは見ない（G42）',

@@ -1,5 +1,4 @@
 import { EMERGENCY_TEXT, SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
-import { ERROR_SCREEN_IDS, errorScreen } from '@hidamari/domain/error-pages';
 import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
@@ -108,24 +107,4 @@ test.describe('お問い合わせ番号（G117）', () => {
     const chosen = await page.evaluate(() => getSelection()?.toString());
     expect(chosen).toBe(await number(page).textContent());
   });
-});
-
-for (const id of ERROR_SCREEN_IDS.filter((id) => id.startsWith('U-'))) {
-  // @proves all error-screen
-  // @proves screen /error
-  test(`/error?id=${id} は、決められた言葉を示す`, async ({ page }) => {
-    const { title, paragraphs } = errorScreen(id, 'hatch');
-    await page.goto(addressOn('hatch', `/error?id=${id}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const paragraph of paragraphs) await expect(page.getByRole('main')).toContainText(paragraph);
-    await expectWayOut(page);
-  });
-}
-
-// @proves screen /error
-test('/error の知らないIDの場合、404とする', async ({ page, faults }) => {
-  faults.expect(faultsOfStatus(404));
-  const answer = await page.goto(addressOn('hatch', '/error?id=U-E99'));
-  expect(answer?.status()).toBe(404);
-  await expectWayOut(page);
 });

@@ -14,6 +14,7 @@ import { compose } from '../composition.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { TEST_SETTINGS } from '../http/app-under-test.fixture.ts';
+import type { PageHandler } from '../http/pages/page-handler.ts';
 import { createScheduler } from '../jobs/scheduler.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { listSentMessages } from '../modules/mail/index.ts';
@@ -21,7 +22,7 @@ import { createPortalModules, type PortalModules } from '../portal-modules.ts';
 
 export { Browser, newAddress } from './browser.fixture.ts';
 
-/** The portal that ships, on a test database and a clock that tests move. Its pages are not drawn. */
+/** The portal that ships, on a test database and a clock that tests move. Its pages are drawn where a test brings them. */
 export interface PortalUnderTest {
   app: FastifyInstance;
   dependencies: Dependencies;
@@ -46,6 +47,8 @@ interface PortalOptions {
   settings?: Partial<Settings>;
   /** Default: the cheapest hashes that the library makes. */
   passwords?: PasswordHashing;
+  /** What draws the pages. Default: only that a screen was entered. */
+  pages?: PageHandler;
 }
 
 /** The least that argon2 takes; `composition.test.ts` proves what the portal takes. */
@@ -104,7 +107,10 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
   );
   closing.defer(() => composition.close());
   const { dependencies, contentServer } = composition;
-  const modules = await createPortalModules(dependencies, { pages: enteredScreen, contentServer });
+  const modules = await createPortalModules(dependencies, {
+    pages: options.pages ?? enteredScreen,
+    contentServer,
+  });
   const app = await buildApp(dependencies, modules.parts);
   closing.defer(async () => void (await app.close()));
   return {

@@ -27,6 +27,7 @@ const statusOf = (id: string | null) => {
 
 const PAGES = ERROR_SCREEN_IDS.filter((id) => id.startsWith('U-'));
 
+// @proves all error-screen
 // @proves screen /error
 describe('/error の画面（仕様8、G106〜G113・G117）', () => {
   it.each(VARIANT_KEYS.flatMap((variant) => PAGES.map((id) => [variant, id] as const)))(
