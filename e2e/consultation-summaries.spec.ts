@@ -5,7 +5,7 @@ import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
-import { queueRowsAt, takeFromQueue } from './portal/desk-queue.ts';
+import { queueOf, queueRowsAt, takeFromQueue } from './portal/desk-queue.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -84,10 +84,14 @@ test(
       await waiting.click();
       await desk.getByText('妹にだけは話しました。').scrollIntoViewIfNeeded();
       await expect(desk.getByText('妹にだけは話しました。')).toBeVisible();
-      await desk.getByRole('link', { name: '今日の相談' }).last().click();
+      await desk
+        .getByRole('navigation', { name: '机の案内' })
+        .getByRole('link', { name: '今日の相談' })
+        .click();
       await desk.waitForURL(addressOn('hatch', '/desk'));
+      // The queue of everybody: empty, or with what other tests have asked.
       await expect(
-        desk.getByText(/^(担当している相談は、いまありません|二人で確認する相談は)/),
+        queueOf(desk).getByText(/^(お待ちの方は、いまいません|二人で確認する相談は)/),
       ).toBeVisible();
       await expect(queueRowsAt(desk).filter({ hasText: number })).toHaveCount(0);
       await desk.goBack();
