@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { beginSharedClock } from './packages/testing/src/clock/shared-clock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,11 +37,16 @@ const IS_WHOLE_SUITE = process.env.TEST_SUITE === 'all';
  */
 const LIMIT = IS_WHOLE_SUITE ? 900_000 : 180_000;
 
+/** Every process that runs tests begins on the clock of the run: no test depends on the hour at which it runs. */
+const CLOCK = fileURLToPath(new URL('packages/testing/src/clock/start-clock.ts', import.meta.url));
+beginSharedClock();
+
 /** One runner for every workspace; browser tests live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
     // The runner's own choice leaves one of two cores idle.
     maxWorkers: 2,
+    execArgv: ['--import', CLOCK],
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
     provide: { isWholeSuite: IS_WHOLE_SUITE },

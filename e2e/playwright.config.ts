@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { startSharedClock } from '../packages/testing/src/clock/shared-clock.ts';
 import { ORIGINS } from './portal/addresses.ts';
-import { startSharedClock } from './portal/clock/shared-clock.ts';
 import { isWholeSuite } from './portal/suite.ts';
 
 startSharedClock();

@@ -6,8 +6,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { aheadOfMachine } from './clock/shared-clock.ts';
-import { shiftDate } from './clock/shift-date.ts';
+import { aheadOfMachine } from '../../packages/testing/src/clock/shared-clock.ts';
+import { shiftDate } from '../../packages/testing/src/clock/shift-date.ts';
 import { logInAsDemoMember } from './members.ts';
 import { type PageFaults, watchForFaults } from './page-faults.ts';
 import { keepPromptsAway } from './prompts.ts';

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { START } from '../../packages/testing/src/clock/shared-clock.ts';
 import { cached, hashFiles } from '../../packages/testing/src/database/cache.ts';
 import { DEMO_PASSWORD, PORT } from './addresses.ts';
-import { START } from './clock/shared-clock.ts';
 import { startOwnPortal, TEMPLATE_VARIABLE } from './own-portal.ts';
 import { DATA_FOLDER_VARIABLE } from './portal-database.ts';
 import { TEST_PROXY } from './visitor-address.ts';

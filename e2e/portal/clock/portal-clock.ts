@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aheadOfMachine } from './shared-clock.ts';
+import { aheadOfMachine } from '../../../packages/testing/src/clock/shared-clock.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.ts', import.meta.url));
 

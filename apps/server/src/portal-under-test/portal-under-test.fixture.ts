@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
-import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -54,16 +53,6 @@ interface PortalOptions {
 /** The least that argon2 takes; `composition.test.ts` proves what the portal takes. */
 export const CHEAP_HASHING = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** Longer than any test takes that tells days apart. */
-const DAY_END_MS = 30 * 60_000;
-
-/** How far ahead the clock starts: a day that is nearly over is left out, since it would end within some test. */
-function untilNextDay(now: Date): number {
-  const midnight = japanInstant(addDays(japanDay(now), 1), '00:00');
-  const left = midnight.getTime() - now.getTime();
-  return left < DAY_END_MS ? left : 0;
-}
-
 const STATUS: Readonly<Record<string, number>> = { not_found: 404, members_own: 403 };
 
 /** Stands in for the built pages: it tells that a screen was entered, which is all that tests of the server ask. */
@@ -73,7 +62,7 @@ const enteredScreen = async (_request: Request, _context: unknown, { kind }: { k
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
-/** The clock starts near the real time: the provider of the hosted login reads the machine's. */
+/** The clock starts at the time of the process: the provider of the hosted login reads it there. */
 export async function startPortal(options: PortalOptions = {}): Promise<PortalUnderTest> {
   const closing = new AsyncDisposableStack();
   try {
@@ -88,7 +77,7 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hidamari-portal-'));
   closing.defer(() => rm(dataDir, { recursive: true, force: true }));
-  let ahead = untilNextDay(new Date());
+  let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });

@@ -27,8 +27,9 @@ export function passToNotices(portal: PortalUnderTest): void {
 export function passToDaytime(portal: PortalUnderTest): void {
   const now = portal.dependencies.clock();
   const soon = new Date(now.getTime() + 3_600_000);
-  const from = afterQuietHours(soon);
-  if (from > soon) portal.pass((from.getTime() - now.getTime()) / 1_000 + 1);
+  const isDaytime = afterQuietHours(now) <= now && afterQuietHours(soon) <= soon;
+  // The end of a night that is not over yet, also where it is over within the hour.
+  if (!isDaytime) passTo(portal, '08:00');
 }
 
 /** A member who wants to hear of this, with the id that only a test may know. */
