@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { beginSharedClock } from './packages/testing/src/clock/shared-clock.ts';
+import { isWholeSuite, TEST_LIMIT_MS } from './packages/testing/src/suite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,14 +30,6 @@ const WITH_SHARED_MODULES = [
 /** Names what this run leaves outside its processes, so that its end can take it away. */
 process.env.TEST_RUN ??= randomBytes(4).toString('hex');
 
-const IS_WHOLE_SUITE = process.env.TEST_SUITE === 'all';
-
-/**
- * One limit for every test and hook, in milliseconds: long enough for a busy machine, and reached only by what hangs.
- * No test sets one by hand (a house rule).
- */
-const LIMIT = IS_WHOLE_SUITE ? 900_000 : 180_000;
-
 /** Every process that runs tests begins on the clock of the run: no test depends on the hour at which it runs. */
 const CLOCK = fileURLToPath(new URL('packages/testing/src/clock/start-clock.ts', import.meta.url));
 beginSharedClock();
@@ -49,9 +42,9 @@ export default defineConfig({
     execArgv: ['--import', CLOCK],
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
-    provide: { isWholeSuite: IS_WHOLE_SUITE },
-    testTimeout: LIMIT,
-    hookTimeout: LIMIT,
+    provide: { isWholeSuite },
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
     // The runner's own second is less than a busy machine of two cores sometimes needs.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { startSharedClock } from '../packages/testing/src/clock/shared-clock.ts';
+import { isWholeSuite, TEST_LIMIT_MS } from '../packages/testing/src/suite.ts';
 import { ORIGINS } from './portal/addresses.ts';
-import { isWholeSuite } from './portal/suite.ts';
 
 startSharedClock();
 
@@ -53,8 +53,7 @@ export default defineConfig({
   retries: 1,
   // So many failures have one cause: the rest of the run would only tell it again.
   maxFailures: 15,
-  // One limit for every test: long enough for a busy machine, and reached only by what hangs.
-  timeout: isWholeSuite ? 900_000 : 180_000,
+  timeout: TEST_LIMIT_MS,
   // Longer than any wait of the product itself: a line that is connected again, the next code of an app, a second try.
   expect: { timeout: 60_000 },
   // The test command reads the second.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { isWholeSuite } from '../../packages/testing/src/suite.ts';
 import { axeFindings } from './axe.ts';
 import { enlargeText, roomBeforeFooter, smallTargets, spaceText, wordsCutOff } from './page-measures.ts';
-import { isWholeSuite } from './suite.ts';
 
 /** A small phone and a desk, where a page has the least room and the most; 320 px is also 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST_AND_WIDEST: readonly number[] = [320, 1280];
