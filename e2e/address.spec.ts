@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { askForAccount, proveNumber } from './portal/sign-up.ts';
@@ -83,11 +84,11 @@ test('登録の住所は、郵便番号から入る（G52）', async ({ page, fa
   await test.step('つながらない場合、直接入力でき、つながればボタンで入る', async () => {
     await openAnew(page);
     faults.expect(/net::ERR_FAILED/);
-    await page.route('**/api/postal-codes/**', (route) => route.abort());
+    const letThrough = await intercept(page, '**/api/postal-codes/**', (route) => route.abort());
     await code(page).fill('1820026');
     await expect(told(page, 'いまは調べられませんでした')).toBeVisible();
     await rest(page).fill('小島町2-35-1');
-    await page.unroute('**/api/postal-codes/**');
+    letThrough();
     await page.getByRole('button', { name: '住所を自動入力' }).click();
     await expect(city(page)).toHaveValue('調布市');
     await expect(rest(page)).toHaveValue('小島町2-35-1');

@@ -9,7 +9,7 @@ import { expectFocusSeen, pressOn, walkAround } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
-import { anyPopup, choosePopup, chosenFor, untilAnswered } from './portal/popup.ts';
+import { anyPopup, choosePopup, chosenFor, letServerChoose, untilAnswered } from './portal/popup.ts';
 import { letMembershipAge, tellOfDeath } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -112,7 +112,7 @@ test.describe('亡くしたあとの、ほかの画面（G149）', () => {
 
       await test.step('それまでは、アカウントに案内とアンケートがあり、相談の横でたずねている', async () => {
         expect(await letMembershipAge(person.email, 200)).toBe(1);
-        await page.unrouteAll();
+        letServerChoose(page);
         expect(await chosenFor(page, { path: '/account', bearer })).not.toBeNull();
         await choosePopup(page, null);
         await openAndAsk(page, '/account');
@@ -124,7 +124,7 @@ test.describe('亡くしたあとの、ほかの画面（G149）', () => {
       });
 
       expect(await tellOfDeath(person.email)).toBe(1);
-      await page.unrouteAll();
+      letServerChoose(page);
 
       await test.step('アカウントは、静かにしていると言い、戻す道がある', async () => {
         expect(await chosenFor(page, { path: '/account', bearer })).toBeNull();

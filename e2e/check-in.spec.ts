@@ -1,5 +1,6 @@
 import { expectAccessible } from './portal/axe.ts';
 import { answer, card, saved } from './portal/check-in.ts';
+import { intercept } from './portal/intercept.ts';
 import { press, pressOn, tabTo } from './portal/keyboard.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -94,12 +95,12 @@ test.describe('きょうの調子（G60・G62）', () => {
     await newMember(page, info);
     await open(page, LIST);
     const isTap = (url: URL) => url.pathname === '/api/treatment-logs/check-in';
-    await page.route(isTap, (route) =>
+    const letThrough = await intercept(page, isTap, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await answer(page, '気分', 'よい').check();
     await expect(card(page)).toContainText('つながったら、自動で送ります。');
-    await page.unroute(isTap);
+    letThrough();
     await page.reload();
     await expect(saved(page)).toBeVisible();
     await expect(answer(page, '気分', 'よい')).toBeChecked();

@@ -2,6 +2,7 @@ import { untilAwake } from './portal/awake.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
 import { openAtDesk } from './portal/desk-queue.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -104,10 +105,10 @@ test('送った直後に読み直しても、文は一度だけ届く', async ({
   await page.waitForURL(/case_id=/);
   await untilAwake(page);
   // The answer to this sending never comes.
-  await page.route('**/api/consultations/*/messages', async (route) => {
+  const letThrough = await intercept(page, '**/api/consultations/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    letThrough();
     await page.reload();
   });
   await page.getByLabel('続けて書く').fill('送った直後に閉じました。');

@@ -5,6 +5,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
 import { queueOf, takeFromQueue } from './portal/desk-queue.ts';
+import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -70,11 +71,11 @@ test(
       .click();
     await untilAwake(desk);
     await desk.getByRole('button', { name: '私が担当する' }).click();
-    await desk.route('**/api/desk/colleagues', (route) => route.abort('failed'));
+    const letThrough = await intercept(desk, '**/api/desk/colleagues', (route) => route.abort('failed'));
     await desk.getByRole('button', { name: '担当をかえる' }).click();
     const form = desk.getByRole('dialog', { name: 'だれに引き継ぎますか' });
     await expect(form.getByText('相談員の一覧を表示できませんでした。')).toBeVisible();
-    await desk.unroute('**/api/desk/colleagues');
+    letThrough();
     await form.getByRole('button', { name: '再読み込み' }).click();
     await expect(form.getByLabel('列に戻す（だれでも担当できます）')).toBeVisible();
   },

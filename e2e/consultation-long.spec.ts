@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
+import { intercept } from './portal/intercept.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -106,12 +107,14 @@ test('長いやりとりを紙に印刷する場合、はじめの文から終�
 
   await test.step('読みこめなかった場合、印刷せず、そう伝える', async () => {
     faults.expect(faultsOfStatus(503));
-    await page.route(/messages\?before=/, (route) => route.fulfill({ status: 503, json: {} }));
+    const letThrough = await intercept(page, /messages\?before=/, (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
     await print.click();
     await expect(page.getByText('読みこめなかったので、印刷していません。')).toBeVisible();
     expect(await printed()).toEqual([]);
     await expectSound(page, 'a case that could not be printed');
-    await page.unroute(/messages\?before=/);
+    letThrough();
   });
 
   await test.step('すべてを読みこんでから、一度だけ印刷する', async () => {

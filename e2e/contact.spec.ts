@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { intercept } from './portal/intercept.ts';
 import { chooseIn, pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -103,11 +104,11 @@ test(
     await untilAwake(page);
     await write(page, email);
     await page.getByRole('button', { name: '入力内容を確認する' }).click();
-    await page.route('**/api/email/inquiry', (route) => route.abort());
+    const letThrough = await intercept(page, '**/api/email/inquiry', (route) => route.abort());
     await page.getByRole('button', { name: 'この内容で送る' }).click();
     const again = page.getByRole('button', { name: '再送' });
     await expect(again).toBeVisible();
-    await page.unroute('**/api/email/inquiry');
+    letThrough();
     await again.click();
     await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { askByChat } from './portal/chat.ts';
+import { intercept } from './portal/intercept.ts';
 import { pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -192,10 +193,10 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   await callFrom(desk, { method: 'DELETE', path: `/desk/closures/${id}`, body: {} });
   await expect(chat.getByText(/^うまく書けなくて大丈夫です。ただいま受付中/)).toBeVisible();
   // The service does not answer: what was known stays, and nobody is told of a fault.
-  await visitor.route('**/api/closed-days', (route) => route.abort());
+  const letThrough = await intercept(visitor, '**/api/closed-days', (route) => route.abort());
   await comeBackTo(visitor, later(10));
   await expect(said(visitor, '本日は臨時のお休みです')).toBeVisible();
-  await visitor.unroute('**/api/closed-days');
+  letThrough();
   await comeBackTo(visitor, later(15));
   await expect(said(visitor, /ただいま受付中/)).toBeVisible();
   for (const there of [page, visitor])

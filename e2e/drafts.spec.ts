@@ -1,6 +1,7 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -231,7 +232,7 @@ test('新しい記録を「わたしの内容で保存する」で保存した�
   await text(page).fill('はじめに書いたこと。');
   await untilKept(page);
   const isSave = (url: URL) => url.pathname.startsWith('/api/treatment-logs');
-  await page.route(isSave, async (route) => {
+  const letThrough = await intercept(page, isSave, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     // The save arrives, and its answer is lost.
     await route.fetch();
@@ -239,14 +240,14 @@ test('新しい記録を「わたしの内容で保存する」で保存した�
   });
   await save(page).click();
   await expect(lost(page)).toBeVisible();
-  await page.unroute(isSave);
+  letThrough();
   await text(page).fill('書きたしたこと。');
   await save(page).click();
   await expect(page.getByRole('button', { name: 'わたしの内容で保存する' })).toBeVisible();
-  await page.route(isSave, (route) => route.abort());
+  const letThroughAgain = await intercept(page, isSave, (route) => route.abort());
   await page.getByRole('button', { name: 'わたしの内容で保存する' }).click();
   await expect(lost(page)).toBeVisible();
-  await page.unroute(isSave);
+  letThroughAgain();
   await save(page).click();
   await expect(page.getByRole('main')).toContainText('書きたしたこと。');
   await expect(heading(page)).toContainText('返事のなかった日');

@@ -1,4 +1,5 @@
 import { addressOn } from './portal/addresses.ts';
+import { intercept } from './portal/intercept.ts';
 import { heart, pressHeart } from './portal/library.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -24,11 +25,13 @@ test(
     await expect(page.getByRole('heading', { name: '保存した記事は、まだありません' })).toBeVisible();
     await expectSound(page, 'favourites of nobody');
     await open(page, ARTICLE.path);
-    await page.route('**/api/favorite-articles**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const letThrough = await intercept(page, '**/api/favorite-articles**', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
     await heart(page, ARTICLE.title).click();
     await expect(page.getByText('変えられませんでした。もとのままにしました。')).toBeVisible();
     await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/api/favorite-articles**');
+    letThrough();
     await pressHeart(page, ARTICLE.title, true);
     await open(page, '/services?category=financial');
     await pressHeart(page, SERVICE, true);
@@ -69,11 +72,13 @@ test(
     await becomeNewMember(page, newPerson(info));
     await open(page, ARTICLE.path);
     await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
-    await page.route('**/api/favorite-articles**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const letThrough = await intercept(page, '**/api/favorite-articles**', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
     await heart(page, ARTICLE.title).click();
     await expect(page.getByText('変えられませんでした。もとのままにしました。')).toBeVisible();
     await expect(heart(page, ARTICLE.title)).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/api/favorite-articles**');
+    letThrough();
     await pressHeart(page, ARTICLE.title, true);
     await page.route('**/api/favorite-articles/**', (route) => route.abort());
     await heart(page, ARTICLE.title).click();

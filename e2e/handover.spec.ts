@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -173,13 +174,13 @@ test('進めなかった場合、何も渡していないことを画面の中�
     [409, 'CONFLICT', '説明の文が新しくなりました。まだ何も渡していません。'],
     [503, 'UNAVAILABLE', 'ただいま混み合っています。まだ何も渡していません。'],
   ] as const) {
-    await page.route(TOKEN, (route) => route.fulfill(refusal(status, name)));
+    const letThrough = await intercept(page, TOKEN, (route) => route.fulfill(refusal(status, name)));
     await agree(page).click();
     await expect(told).toContainText(words);
     await expect(told.getByRole('button', { name: 'ページを読み込み直す' })).toHaveCount(
       status === 409 ? 1 : 0,
     );
-    await page.unroute(TOKEN);
+    letThrough();
   }
   await expectSound(page, 'a handover that did not begin');
   expect(seen.filter((one) => one.startsWith('POST'))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
+import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen, pressOn } from './portal/keyboard.ts';
 import {
   becomeSomebodyInLine,
@@ -287,12 +288,14 @@ test('LINEの外から開いた場合と、LINEが答えない場合、するこ
   await expect(heading(page)).toHaveText('LINEの中で開いてください');
   await expectSound(page, '/line/session/liff');
 
-  await page.route('**/api/line/link-token?*', (route) => route.fulfill({ json: { status_code: 503 } }));
+  const letThrough = await intercept(page, '**/api/line/link-token?*', (route) =>
+    route.fulfill({ json: { status_code: 503 } }),
+  );
   await way(page, 'LINEで開く').click();
   await becomeSomebodyInLine(page);
   await expect(heading(page)).toHaveText('LINEにつながりませんでした');
   await expectSound(page, '/line/session, LINE down');
-  await page.unroute('**/api/line/link-token?*');
+  letThrough();
   await action(page, 'もう一度試す').click();
   await expect(page).toHaveURL(addressOn('hatch', '/login'));
 });

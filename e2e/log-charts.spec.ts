@@ -2,6 +2,7 @@ import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -179,12 +180,14 @@ test('グラフだけが読み込めない場合、そこだけがそう言い�
   faults.expect(faultsOfStatus(404));
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/'));
-  await page.route('**/api/treatment-logs/charts?*', (route) => route.fulfill({ status: 404, json: {} }));
+  const letThrough = await intercept(page, '**/api/treatment-logs/charts?*', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await page.getByRole('link', { name: '治療ログ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('治療ログ');
   await expect(part(page)).toContainText('体の変化を表示できませんでした。');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await page.unroute('**/api/treatment-logs/charts?*');
+  letThrough();
   await part(page).getByRole('button', { name: '再読み込み' }).click();
   await expect(part(page)).toContainText('これはあなたの記録です。');
 });

@@ -3,6 +3,7 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { caseHeadAt } from './portal/desk-queue.ts';
+import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -190,7 +191,7 @@ test('届かなかったコメントは、書いたまま残り、開き直し�
   await openSheet(desk);
   await expect(field()).toHaveValue(TEXT);
   // The comment is stored, and its answer is lost.
-  await desk.route('**/comments', async (route) => {
+  const letThrough = await intercept(desk, '**/comments', async (route) => {
     await route.fetch();
     await route.abort('failed');
   });
@@ -198,7 +199,7 @@ test('届かなかったコメントは、書いたまま残り、開き直し�
   await expect(sheetAt(desk).getByText('通信できませんでした。')).toBeVisible();
   await expect(field()).toHaveValue(TEXT);
   await expectAccessible(desk);
-  await desk.unroute('**/comments');
+  letThrough();
   await sheetAt(desk).getByRole('button', { name: 'コメントを届ける' }).click();
   await expect(sheetAt(desk).getByText('コメントを届けました。')).toBeVisible();
   await expect(sheetAt(desk).getByText(TEXT, { exact: true })).toHaveCount(1);

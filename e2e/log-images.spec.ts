@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
@@ -60,8 +61,10 @@ test(
     const title = `画像のある日 ${info.project.name} ${info.repeatEachIndex}`;
     await beginLog(page, title);
 
+    const letThrough = await intercept(page, '**/uploads/*', (route) =>
+      isPaper(route) ? route.abort() : route.fallback(),
+    );
     await test.step('届いたものは小さな写真で見え、届かないものはわけを言う', async () => {
-      await page.route('**/uploads/*', (route) => (isPaper(route) ? route.abort() : route.fallback()));
       await choose(page, RED, BLUE, PAPER);
       await expect(chosen(page)).toHaveCount(3);
       await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(2);
@@ -92,7 +95,7 @@ test(
       await isDrawn(page, '画像1');
       await isDrawn(page, '画像2');
       await expectAccessible(page);
-      await page.unroute('**/uploads/*');
+      letThrough();
       await page.getByRole('button', { name: /もう一度送る/ }).click();
       await expect(page.getByText('画像を保存しました')).toBeVisible();
       await expect(page.getByText(FAILED)).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen, press, tabTo } from './portal/keyboard.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
@@ -135,12 +136,14 @@ test('候補にない名前も、そのまま書いて保存できる', async ({
 
 test('候補を出せない場合、そう知らせ、書くことも保存することもできる', async ({ page, context, faults }) => {
   faults.expect(/500|ERR_INTERNET_DISCONNECTED/);
-  await page.route('**/api/hospitals?**', (route) => route.fulfill({ status: 500, json: {} }));
+  const letThrough = await intercept(page, '**/api/hospitals?**', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await openVisit(page);
   await hospital(page).pressSequentially('ひなた');
   await expect(said(page, FAILED)).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/api/hospitals?**');
+  letThrough();
   await loseNetwork(page);
   await hospital(page).pressSequentially('病院');
   await expect(said(page, FAILED)).toBeVisible();

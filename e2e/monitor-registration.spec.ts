@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
@@ -171,12 +172,12 @@ test('送る途中で電波が切れた場合、書いたものは残り、つ�
   await page.goto(addressOn('hatch', PATH));
   await untilAwake(page);
   await write(page);
-  await page.route('**/api/monitor-registration', (route) => route.abort());
+  const letThrough = await intercept(page, '**/api/monitor-registration', (route) => route.abort());
   await press(page, 'この内容で申し込む');
   const again = page.getByRole('button', { name: '再送' });
   await expect(again).toBeVisible();
   await expect(page.getByLabel('配慮してほしいこと')).toHaveValue(WISHES);
-  await page.unroute('**/api/monitor-registration');
+  letThrough();
   await again.click();
   await expect(state(page)).toContainText(WISHES);
 });

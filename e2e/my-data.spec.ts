@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -257,14 +258,14 @@ test('別のアカウントでも、ZIPを選べば、写真と書類がもと�
   await expect(page.getByText('記録についている写真と書類も戻します')).toBeVisible();
 
   await test.step('写真のところで通信が切れたら、続きから戻せる', async () => {
-    await context.route('**/inspection-images/presigned-urls*', (route) =>
+    const letThrough = await intercept(context, '**/inspection-images/presigned-urls*', (route) =>
       route.abort('internetdisconnected'),
     );
     await page.getByRole('button', { name: 'この記録を戻す' }).click();
     await expect(page.getByText('続きから読み込めます')).toBeVisible();
     await expect(page.getByText('写真や書類のある記録2件のうち、0件まで進みました。')).toBeVisible();
     await expectSound(page, 'an import that broke off at the pictures');
-    await context.unroute('**/inspection-images/presigned-urls*');
+    letThrough();
     await page.getByRole('button', { name: '続きから読み込む' }).click();
   });
 

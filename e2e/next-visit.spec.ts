@@ -1,6 +1,7 @@
 import { addDays, formatJapaneseDate, japanDay } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -183,14 +184,14 @@ test('診察から入った記録をそのまま保存し、返事が届かな�
   const { id } = await callFrom<{ id: string }>(page, { method: 'POST', path, body, bearer });
   await open(page, `/treatment-logs/new?visit=${id}`);
   await expect(page.getByLabel('病院の名前')).toHaveValue('日だまり総合病院');
-  await page.route('**/api/treatment-logs', async (route) => {
+  const letThrough = await intercept(page, '**/api/treatment-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort();
   });
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした。' })).toBeVisible();
-  await page.unroute('**/api/treatment-logs');
+  letThrough();
   await page.reload();
   await untilAlive(page);
   await button(page, '続きから書く').click();

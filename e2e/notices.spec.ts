@@ -2,6 +2,7 @@ import { SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -94,7 +95,7 @@ test(
     await becomeNewMember(page, newPerson(info));
     await page.goto(NOTICES);
     const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(PROFILE, async (route) => {
+    const letThrough = await intercept(page, PROFILE, async (route) => {
       await answer;
       await route.continue();
     });
@@ -105,7 +106,7 @@ test(
     letGo();
     await expect(page.getByText(DONE).first()).toBeVisible();
     await expect(kind(page, '次の予定の前の日')).toBeChecked();
-    await page.unroute(PROFILE);
+    letThrough();
 
     await loseNetwork(page);
     await kind(page, 'お知らせを控える').click();

@@ -4,6 +4,7 @@ import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass, untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatOf } from './portal/chat.ts';
+import { intercept } from './portal/intercept.ts';
 import { press, tabTo, walkAround } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -70,19 +71,19 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
       const calls = watchPopupCalls(page);
       await test.step('相談のパネルを開いた場合、閉じたあとも、その画面では出ない（G20）', async () => {
         const closed = Promise.withResolvers<void>();
-        await page.route('**/api/popups?*', async (route) => {
+        const letThrough = await intercept(page, '**/api/popups?*', async (route) => {
           await closed.promise;
           await route.fulfill({ json: { data: { id: 3 } } });
         });
         const asked = page.waitForRequest('**/api/popups?*');
-        await open(page, '/faq');
+        await open(page, '/articles');
         await asked;
         await consultAndClose(page);
         closed.resolve();
         await untilRequestsEnd(page);
         await letTurnsPass(page);
         await expect(firstLog(page)).toBeHidden();
-        await page.unroute('**/api/popups?*');
+        letThrough();
       });
       // As whoever goes by keyboard: the focus that moves into the dialog is drawn.
       await page.locator(`a[href="${LOGS}"]`).filter({ visible: true }).first().press('Enter');

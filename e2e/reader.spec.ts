@@ -1,6 +1,7 @@
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { intercept } from './portal/intercept.ts';
 import { hits, searchField } from './portal/library.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -166,11 +167,11 @@ test('通信が切れているとき、さがせなかったことを伝え、�
   faults.expect(/Failed to load resource|net::ERR|Failed to fetch/);
   await page.goto(addressOn('hatch', '/search'));
   await untilAlive(page);
-  await page.route('**/api/search', (route) => route.abort());
+  const letThrough = await intercept(page, '**/api/search', (route) => route.abort());
   await searchField(page).fill('医療費');
   const failed = page.getByText('表示できませんでした');
   await expect(failed).toBeVisible();
-  await page.unroute('**/api/search');
+  letThrough();
   await page.getByRole('button', { name: /再読み込み/ }).click();
   await expect(hits(page).first()).toBeVisible();
 });

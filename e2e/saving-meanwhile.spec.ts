@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { intercept } from './portal/intercept.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
@@ -83,14 +84,14 @@ test('保存の返事が届かないまま開き直しても、下書きから�
   faults.expect(/net::ERR_FAILED/);
   const title = `返事の届かない日 ${info.project.name} ${info.repeatEachIndex}`;
   await writeLog(page, title);
-  await page.route('**/api/treatment-logs', async (route) => {
+  const letThrough = await intercept(page, '**/api/treatment-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort();
   });
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした。' })).toBeVisible();
-  await page.unroute('**/api/treatment-logs');
+  letThrough();
   await page.reload();
   await untilAlive(page);
   await page.getByRole('button', { name: '続きから書く' }).click();

@@ -1,5 +1,6 @@
 import { addressOn } from './portal/addresses.ts';
 import { finishCase, surveyLinkBeside } from './portal/finished-case.ts';
+import { intercept } from './portal/intercept.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -70,12 +71,14 @@ test('はじめに読めなかった場合は、もう一度読め、キーボ�
 }, info) => {
   faults.expect(/net::ERR_FAILED/);
   await becomeNewMember(page, newPerson(info));
-  await page.route('**/api/base-accounts/survey-verifications', (route) => route.abort());
+  const letThrough = await intercept(page, '**/api/base-accounts/survey-verifications', (route) =>
+    route.abort(),
+  );
   await page.goto(addressOn('hatch', '/survey/service'));
   const again = page.getByRole('main').getByRole('button', { name: '再読み込み' });
   await again.click();
   await expect(again).toBeFocused();
-  await page.unroute('**/api/base-accounts/survey-verifications');
+  letThrough();
   await again.click();
   await expect(page.getByText('4つのうち1つめ：')).toBeVisible();
   await expect(heading(page)).toBeFocused();

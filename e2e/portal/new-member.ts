@@ -1,6 +1,7 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { expect, type Page } from '@playwright/test';
 import { FRONT_DOORS, ORIGINS } from './addresses.ts';
+import { intercept } from './intercept.ts';
 import type { NewPerson } from './new-person.ts';
 import { newestCodeFor } from './outbox.ts';
 
@@ -91,11 +92,11 @@ export async function callFrom<T = unknown>(page: Page, { method, path, body, be
 /** An empty page on a variant's host, for calls as its scripts make them: no screen is loaded and drawn for these. */
 async function openEmptyPage(page: Page, origin: string): Promise<void> {
   const address = `${origin}/empty-page`;
-  await page.route(address, (route) =>
+  const letThrough = await intercept(page, address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   );
   await page.goto(address);
-  await page.unroute(address);
+  letThrough();
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PopupChoice } from '@hidamari/contract/popups';
 import { POPUP_SHOWN_KEY, POPUPS } from '@hidamari/domain/popups';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { intercept } from './intercept.ts';
 import { expect } from './portal-test.ts';
 
 /** What this page tells the server of pop-ups, and what it asks, as `POST /api/viewed-popups {"popup_id":3}`. */
@@ -15,11 +16,17 @@ export function watchPopupCalls(page: Page): { asked: string[]; told: string[] }
   return calls;
 }
 
-/** In place of the server's choice, whatever the page. */
+const chosenInPlace = new WeakMap<Page, () => void>();
+
+/** In place of the server's choice, whatever the page, until the server is let choose again. */
 export async function choosePopup(page: Page, choice: PopupChoice | null): Promise<void> {
-  await page.unroute('**/api/popups?*');
-  await page.route('**/api/popups?*', (route) => route.fulfill({ json: { data: choice } }));
+  letServerChoose(page);
+  const answer = (route: Route) => route.fulfill({ json: { data: choice } });
+  chosenInPlace.set(page, await intercept(page, '**/api/popups?*', answer));
 }
+
+/** What a page would show is the server's choice again. */
+export const letServerChoose = (page: Page): void => chosenInPlace.get(page)?.();
 
 export const popupCard = (page: Page, heading: string): Locator =>
   page.getByRole('complementary', { name: heading });

@@ -10,6 +10,14 @@ export function watchRequests(context: BrowserContext): void {
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+  context.on('page', (page) => {
+    const ofPage: Request[] = [];
+    page.on('request', (request) => ofPage.push(request));
+    // The browser does not tell the end of what a page still asked for when it was closed.
+    page.on('close', () => {
+      for (const request of ofPage) requests.delete(request);
+    });
+  });
 }
 
 /**

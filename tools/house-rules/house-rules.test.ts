@@ -37,6 +37,7 @@ describe('a breach of the house rules turns the check red', () => {
     ['e2e/a.spec.ts', `expect(page).toPass({ ${'timeout'}: 90_000 });`, /by hand/],
     ['packages/x/a.test.ts', `it('a', () => {\n  expect(1).toBe(1);\n}${', 60_000'});`, /by hand/],
     ['packages/x/a.test.ts', `await ${'vi.waitFor'}(() => expect(1).toBe(1));`, /after a second/],
+    ['e2e/a.spec.ts', `await page${'.unroute'}(url); expect(1).toBe(1);`, /without an answer/],
     ['packages/x/a.test.ts', `it${'.only'}('a', () => expect(1).toBe(1));`, /one test only/],
     ['apps/web/app/features/x/a.tsx', '<form onSubmit={send}>', /out of the address/],
     ['apps/web/app/a.tsx', 'useEffect(() => setTyped(filters.word), [filters.word]);', /while drawing/],

@@ -98,6 +98,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   {
+    appliesTo: /^e2e\/.+\.ts$/,
+    problemOf: ({ text }) =>
+      /\.unroute(All)?\(/.test(text)
+        ? 'switches the interception of requests off, which leaves one on its way without an answer: use intercept'
+        : null,
+  },
+  {
     appliesTo: TEST,
     problemOf: ({ text }) =>
       /\b(test|it|describe)\.only\(/.test(text) ? 'runs one test only and leaves the others out' : null,
