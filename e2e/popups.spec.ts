@@ -1,5 +1,5 @@
 import { FEWER_PROMPTS_KEY } from '@hidamari/domain/popups';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Response, TestInfo } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass, untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
@@ -26,7 +26,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open, untilAlive, untilBelowStep } from './portal/walking.ts';
+import { heading, open, untilBelowStep } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 
@@ -342,12 +342,14 @@ test.describe('見せないとき（G20）', () => {
   test('訪問者には、案内の台本も、問い合わせもない', async ({ page }) => {
     const calls = watchPopupCalls(page);
     const coming: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const read = (response: Response) => {
       if (response.request().resourceType() === 'script') coming.push(response.text());
-    });
+    };
+    page.on('response', read);
     await page.goto(FRONT_DOORS.hatch);
-    await untilAlive(page);
+    await untilAwake(page);
     await untilRequestsEnd(page);
+    page.off('response', read);
     expect(calls.asked).toEqual([]);
     const scripts = await Promise.all(coming);
     expect(scripts.filter((script) => script.includes('popup-card'))).toEqual([]);
