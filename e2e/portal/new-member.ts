@@ -1,7 +1,6 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { expect, type Page } from '@playwright/test';
 import { FRONT_DOORS, ORIGINS } from './addresses.ts';
-import { intercept } from './intercept.ts';
 import type { NewPerson } from './new-person.ts';
 import { newestCodeFor } from './outbox.ts';
 
@@ -92,11 +91,10 @@ export async function callFrom<T = unknown>(page: Page, { method, path, body, be
 /** An empty page on a variant's host, for calls as its scripts make them: no screen is loaded and drawn for these. */
 async function openEmptyPage(page: Page, origin: string): Promise<void> {
   const address = `${origin}/empty-page`;
-  const letThrough = await intercept(page, address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
-  );
+  const html = '<!doctype html><title>x</title>';
+  // Once: where requests are intercepted, the browser keeps nothing in its cache, and tests go on from here.
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }), { times: 1 });
   await page.goto(address);
-  letThrough();
 }
 
 /**
