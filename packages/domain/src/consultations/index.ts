@@ -1,12 +1,5 @@
 export { attachableServices } from './attachable-services.ts';
 export { attachedHref } from './attached-href.ts';
-export {
-  BOUNDARY_PHRASES,
-  type BoundaryKind,
-  type BoundarySentence,
-  findBoundarySentences,
-  hasUnshownBoundary,
-} from './boundary-words.ts';
 export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {
   afterCaseEvent,

@@ -4,3 +4,4 @@ export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './hi
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { countCharacters, popupText, shareDescription, truncateText } from './truncate.ts';
+export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';

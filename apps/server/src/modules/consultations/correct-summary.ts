@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';

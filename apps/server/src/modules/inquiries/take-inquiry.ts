@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
 import { replyDueDay } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/inquiries';
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';

@@ -1,0 +1,1 @@
+export { hasCrisisWords, readCrisisWords } from './crisis-reader.ts';
