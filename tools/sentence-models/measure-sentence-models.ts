@@ -4,12 +4,19 @@
 // The trials are sentences that nobody trained with, by writers who had not seen the rules, in rounds: what the first
 // round showed was mended before the second was opened. `left out` trains without one table after the other and judges
 // that table, half of it near misses written to be hard: it takes a minute or two.
-import { findBoundarySentences } from '@hidamari/domain/boundary-words';
-import { findCrisisWords } from '@hidamari/domain/crisis-words';
-import { judgeText, readSentenceModel, type SentenceModel, scoreOf, strongestPieces } from '@hidamari/domain/sentence-models';
+
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBoundarySentences } from '@hidamari/domain/boundary-words';
+import { findCrisisWords } from '@hidamari/domain/crisis-words';
+import {
+  judgeText,
+  readSentenceModel,
+  type SentenceModel,
+  scoreOf,
+  strongestPieces,
+} from '@hidamari/domain/sentence-models';
 import { MODEL_NAMES, MODELS, type ModelName, sentencesOf, trialsOf } from './models.ts';
 import { plainText, readRows, type SentenceRow } from './sentence-rows.ts';
 import { train } from './train.ts';
@@ -19,7 +26,10 @@ const { values } = parseArgs({ options: { 'left-out': { type: 'boolean' }, misse
 
 const FINDS: Record<ModelName, (text: string, model: SentenceModel | null) => boolean> = {
   crisis: (text, model) =>
-    findCrisisWords(text, model && ((words) => (judgeText(model, words)?.isFound ? { start: 0, end: 0 } : null))) !== null,
+    findCrisisWords(
+      text,
+      model && ((words) => (judgeText(model, words)?.isFound ? { start: 0, end: 0 } : null)),
+    ) !== null,
   boundary: (text, model) =>
     findBoundarySentences(
       text,
@@ -39,7 +49,8 @@ function print(title: string, rows: readonly SentenceRow[], finds: (row: Sentenc
   for (const group of [wanted, calm]) {
     const kinds = Map.groupBy(group, ({ kind }) => kind);
     const parts = [...kinds].map(
-      ([kind, of]) => `${kind} ${of.filter(({ found, isLookedFor }) => found === isLookedFor).length}/${of.length}`,
+      ([kind, of]) =>
+        `${kind} ${of.filter(({ found, isLookedFor }) => found === isLookedFor).length}/${of.length}`,
     );
     console.log(`  ${group === wanted ? 'seen' : 'left alone'}: ${parts.join(', ')}`);
   }
@@ -55,13 +66,18 @@ for (const name of MODEL_NAMES) {
     const wrong = print(`${name}, ${basename(trial)}`, rows, ({ text }) => FINDS[name](text, model));
     if (values.misses)
       for (const { isLookedFor, text } of wrong)
-        console.log(`  ${isLookedFor ? 'missed' : 'false'}: ${text} [${strongestPieces(model, text).join(' ')}]`);
+        console.log(
+          `  ${isLookedFor ? 'missed' : 'false'}: ${text} [${strongestPieces(model, text).join(' ')}]`,
+        );
   }
   if (!values['left-out']) continue;
   const rows = sentencesOf(name).flatMap(readRows);
   const found = new Map<SentenceRow, boolean>();
   for (const [file, table] of Map.groupBy(rows, (row) => row.file)) {
-    const others = train(rows.filter((row) => row.file !== file), rarest);
+    const others = train(
+      rows.filter((row) => row.file !== file),
+      rarest,
+    );
     const without = readSentenceModel(writtenModel(others, { threshold, trainedOn: '' }));
     for (const row of table) found.set(row, FINDS[name](plainText(row), without));
   }

@@ -7,7 +7,12 @@ import { examplesOf, hashOf, plainText, readRows, type SentenceRow } from './sen
 import { train } from './train.ts';
 import { writtenModel } from './write-model.ts';
 
-const row = (text: string, isLookedFor = true): SentenceRow => ({ isLookedFor, kind: 'near', text, file: '' });
+const row = (text: string, isLookedFor = true): SentenceRow => ({
+  isLookedFor,
+  kind: 'near',
+  text,
+  file: '',
+});
 
 describe.each(MODEL_NAMES)('model %s', (name) => {
   it('was trained on the sentences that are there: after a change, npm run train:sentences', () => {
@@ -17,12 +22,14 @@ describe.each(MODEL_NAMES)('model %s', (name) => {
 
   it('has some thousand sentences, both ways, and has not learnt its trials', () => {
     const rows = sentencesOf(name).flatMap(readRows);
-    expect(Math.min(...[true, false].map((is) => rows.filter((r) => r.isLookedFor === is).length))).toBeGreaterThan(
-      1_000,
-    );
+    expect(
+      Math.min(...[true, false].map((is) => rows.filter((r) => r.isLookedFor === is).length)),
+    ).toBeGreaterThan(1_000);
     const learnt = new Set(rows.map(plainText));
     // 「死にたいです」 is everybody's.
-    const seen = trialsOf(name).flatMap(readRows).filter(({ text }) => text.length > 12 && learnt.has(text));
+    const seen = trialsOf(name)
+      .flatMap(readRows)
+      .filter(({ text }) => text.length > 12 && learnt.has(text));
     expect(seen).toEqual([]);
   });
 });
@@ -48,7 +55,8 @@ describe('learning', () => {
     const trained = train(rows, 1);
     const read = readSentenceModel(writtenModel(trained, { threshold: -0.5, trainedOn: '' }));
     expect(read.threshold).toBe(-2);
-    for (const { text, isLookedFor } of rows) expect((scoreOf(read, text) ?? 0) > read.threshold).toBe(isLookedFor);
+    for (const { text, isLookedFor } of rows)
+      expect((scoreOf(read, text) ?? 0) > read.threshold).toBe(isLookedFor);
   });
 
   it('learns of a marked text the marked words for, and the rest against', () => {
@@ -61,6 +69,10 @@ describe('learning', () => {
   });
 
   it('learns of a harmless text each sentence and each two, as a text is judged', () => {
-    expect(examplesOf(row('朝だ。晴れだ。', false)).map(({ text }) => text)).toEqual(['朝だ。', '晴れだ。', '朝だ。晴れだ。']);
+    expect(examplesOf(row('朝だ。晴れだ。', false)).map(({ text }) => text)).toEqual([
+      '朝だ。',
+      '晴れだ。',
+      '朝だ。晴れだ。',
+    ]);
   });
 });

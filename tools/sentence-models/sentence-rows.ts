@@ -57,7 +57,8 @@ interface Example {
  * and each two, since a text is judged by its strongest.
  */
 export function examplesOf({ isLookedFor, text }: SentenceRow): Example[] {
-  if (!isLookedFor) return cut(text, neighbouringSentences(text)).map((words) => ({ isLookedFor, text: words }));
+  if (!isLookedFor)
+    return cut(text, neighbouringSentences(text)).map((words) => ({ isLookedFor, text: words }));
   const marked = [...text.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([, words = '']) => words);
   if (marked.length === 0) return [{ isLookedFor, text }];
   const around = text.split(/\{\{[\s\S]*?\}\}/).flatMap((rest) => cut(rest, sentenceSpans(rest)));
@@ -67,4 +68,5 @@ export function examplesOf({ isLookedFor, text }: SentenceRow): Example[] {
   ];
 }
 
-const cut = (text: string, spans: readonly TextSpan[]) => spans.map(({ start, end }) => text.slice(start, end));
+const cut = (text: string, spans: readonly TextSpan[]) =>
+  spans.map(({ start, end }) => text.slice(start, end));

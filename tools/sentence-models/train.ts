@@ -62,18 +62,22 @@ interface Numbered {
 
 /** Examples with their pieces as numbers; pieces that are too rare count in `value` alone, as unknown ones do later. */
 function numbered(rows: readonly SentenceRow[], rarest: number): { names: string[]; examples: Numbered[] } {
-  const cut = rows.flatMap(examplesOf).map(({ isLookedFor, text }) => ({ isLookedFor, pieces: [...piecesOf(text)] }));
+  const cut = rows
+    .flatMap(examplesOf)
+    .map(({ isLookedFor, text }) => ({ isLookedFor, pieces: [...piecesOf(text)] }));
   const counts = new Map<string, number>();
   for (const { pieces } of cut) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   const names = [...counts].filter(([, count]) => count >= rarest).map(([name]) => name);
   const numbers = new Map(names.map((name, i) => [name, i]));
   const examples = cut
     .filter(({ pieces }) => pieces.length > 0)
-    .map(({ isLookedFor, pieces }): Numbered => ({
-      target: isLookedFor ? 1 : 0,
-      pieces: Int32Array.from(pieces.flatMap((piece) => numbers.get(piece) ?? [])),
-      value: 1 / Math.sqrt(pieces.length),
-    }));
+    .map(
+      ({ isLookedFor, pieces }): Numbered => ({
+        target: isLookedFor ? 1 : 0,
+        pieces: Int32Array.from(pieces.flatMap((piece) => numbers.get(piece) ?? [])),
+        value: 1 / Math.sqrt(pieces.length),
+      }),
+    );
   return { names, examples };
 }
 

@@ -16,7 +16,13 @@ export function writtenModel(
     bias: Math.round((100 * bias) / STEP) / 100,
     threshold: threshold / STEP,
     pieces: Object.fromEntries(
-      steps.map(([step, pieces]) => [step, pieces.map(([piece]) => piece).sort().join(' ')]),
+      steps.map(([step, pieces]) => [
+        step,
+        pieces
+          .map(([piece]) => piece)
+          .sort()
+          .join(' '),
+      ]),
     ),
   };
 }

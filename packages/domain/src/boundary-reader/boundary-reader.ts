@@ -4,7 +4,9 @@ import written from './boundary-model.json' with { type: 'json' };
 
 const model = readSentenceModel(written);
 
-const isBeyond = (sentence: string) => (scoreOf(model, sentence) ?? Number.NEGATIVE_INFINITY) >= model.threshold;
+const isBeyond = (sentence: string) =>
+  (scoreOf(model, sentence) ?? Number.NEGATIVE_INFINITY) >= model.threshold;
 
 /** Every sentence of an answer that must be left to the hospital, by the rules and by weighed pieces (G120). */
-export const readBoundarySentences = (text: string): BoundarySentence[] => findBoundarySentences(text, isBeyond);
+export const readBoundarySentences = (text: string): BoundarySentence[] =>
+  findBoundarySentences(text, isBeyond);

@@ -31,8 +31,7 @@ describe('相談員が言えないことを見つける（G120）', () => {
   it('どんな文でも、示した場所がその文になり、決められた長さなら答える', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (text) => {
-        for (const { sentence, start, end } of find(text))
-          expect(text.slice(start, end)).toBe(sentence);
+        for (const { sentence, start, end } of find(text)) expect(text.slice(start, end)).toBe(sentence);
       }),
     );
     const long = '薬を'.repeat(1_000);

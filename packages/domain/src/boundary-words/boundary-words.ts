@@ -42,7 +42,10 @@ const RULES: readonly BoundaryRule[] = [
     pattern:
       /(それ|その症状|この症状|その痛み|しびれ|だるさ)は.{0,20}(による(もの)?|が原因|のせい)(です|でしょう|だと思)/,
   },
-  { kind: 'diagnosis', pattern: /(ステージ|病期|stage).{0,8}(だと思|でしょう|くらいです|あたりです|にあたります|ですね?$)/i },
+  {
+    kind: 'diagnosis',
+    pattern: /(ステージ|病期|stage).{0,8}(だと思|でしょう|くらいです|あたりです|にあたります|ですね?$)/i,
+  },
   {
     kind: 'diagnosis',
     pattern:
@@ -53,7 +56,12 @@ const RULES: readonly BoundaryRule[] = [
     pattern:
       /(薬|抗がん剤|点滴|治療|服用|放射線|ホルモン剤|痛み止め)(を|は)?.{0,12}(やめて|中止して|止めて|減らして|増やして|休んで|飲まなくて|受けなくて|変えて)(も)?(よい|いい|大丈夫|かまいません|ください|みて)/,
   },
-  { kind: 'treatment', pattern: new RegExp(`${CARE}.{0,14}${ACT}(?:た|だ|ない)(?:ほう|方)が(?:いい|よい|よろし|良い|安心|安全|無難|楽)`) },
+  {
+    kind: 'treatment',
+    pattern: new RegExp(
+      `${CARE}.{0,14}${ACT}(?:た|だ|ない)(?:ほう|方)が(?:いい|よい|よろし|良い|安心|安全|無難|楽)`,
+    ),
+  },
   { kind: 'treatment', pattern: new RegExp(`${CARE}.{0,10}${ACT}ないで(?:ください|下さい|おい|ね)`) },
   {
     kind: 'treatment',
@@ -100,7 +108,8 @@ const LEFT_TO_HOSPITAL =
   /(先生|主治医|医師|看護師|薬剤師|病院)(は|が|から|に|へ|の)?.{0,40}(と(言|話|お話|おっしゃ|説明|言われ)|のですね|そうですね|聞いて|きいて|たず|尋ね|確かめ|確認|相談|うかがっ)|(かどうか|べきか|のか|のこと|ということ)(は|を|、)?.{0,24}(決められ|判断でき|わから|分かりかね|お返事でき|申し上げ(る|ら)|お答えでき|言えま|相談でき|話を聞)|と(聞|きい|たずね|尋ね|伺)(いて|て|って)?み(て|ま)|でしょうか|ですか[?？]?$|ますか[?？]?$/g;
 
 /** Calling for help is never pressing. */
-const CALL_FOR_HELP = /119|#7119|#8000|救急車を呼んで|病院.{0,10}(電話|連絡)(して|を(して|お願い)|しま|できそう)|すぐに(電話|連絡)/;
+const CALL_FOR_HELP =
+  /119|#7119|#8000|救急車を呼んで|病院.{0,10}(電話|連絡)(して|を(して|お願い)|しま|できそう)|すぐに(電話|連絡)/;
 
 /** A sentence that goes beyond what a supporter may say, with its place in the text: `text.slice(start, end)`. */
 export interface BoundarySentence {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CARD, CRISIS_TABLE, NO_CARD } from '../crisis-words/crisis-table.fixture.ts';
 import { hasCrisisWords, readCrisisWords } from './index.ts';
 
-const sentences = Object.entries({ ...CRISIS_TABLE, 'what rules find': { card: CARD, calm: NO_CARD } }).flatMap(([kind, { card, calm }]) => [
+const sentences = Object.entries({
+  ...CRISIS_TABLE,
+  'what rules find': { card: CARD, calm: NO_CARD },
+}).flatMap(([kind, { card, calm }]) => [
   ...card.map((text) => ({ kind, text, hasCard: true })),
   ...calm.map((text) => ({ kind, text, hasCard: false })),
 ]);

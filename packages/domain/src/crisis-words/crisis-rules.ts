@@ -25,7 +25,8 @@ const WANT = `${TAI}${NOT_THOUGHT}`;
 const OTHERS =
   '(?:子ども|子供|こども|この子|あの子|娘|むすめ|息子|むすこ|赤ちゃん|あかちゃん|母|はは|父|ちち|親|おや|妻|つま|夫|おっと|主人|家族|かぞく|みんな|皆|犬|いぬ|猫|ねこ|孫|ばあさん|じいさん)(?:たち|達)?';
 /** Who really comes to fetch somebody: a car, a service, one of the family. */
-const REAL_FETCHING = '(?:でい|さびす|施設|病院|ばす|たくし|娘|息子|夫|妻|主人|家族|保育園|幼稚園|学童|学校|駅|子ども|子供)(?:さん)?(?:が|の|に|へ|から)?';
+const REAL_FETCHING =
+  '(?:でい|さびす|施設|病院|ばす|たくし|娘|息子|夫|妻|主人|家族|保育園|幼稚園|学童|学校|駅|子ども|子供)(?:さん)?(?:が|の|に|へ|から)?';
 
 /**
  * Rules by kind, for a text that was folded: kana as hiragana, lower case, nothing but letters and figures, no long sound.

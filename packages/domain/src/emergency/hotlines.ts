@@ -1,18 +1,7 @@
 import { daysBetween } from '../japanese-dates/index.ts';
 import { ADVICE_AREAS } from './advice-areas.ts';
-
-/** A telephone line outside the portal. */
-export interface Hotline {
-  readonly id: string;
-  /** As people know and read it out. */
-  readonly number: string;
-  /** `tel:` address. */
-  readonly href: string;
-  readonly name: string;
-  readonly audience: string;
-  /** Day (`YYYY-MM-DD`) on which the number was last compared with public sources. */
-  readonly verified_on: string;
-}
+import { CRISIS_LINES } from './crisis-lines.ts';
+import type { Hotline } from './hotline.ts';
 
 /** After this many days a number is to be compared again: a notice at start, on readiness and on the desk (G119). */
 export const HOTLINE_CHECK_DAYS = 180;
@@ -44,42 +33,6 @@ export const EMERGENCY_LINES = [
     href: 'tel:%238000',
     name: '迷うとき（子ども）',
     audience: '子ども',
-    verified_on: '2026-11-20',
-  },
-] as const satisfies readonly Hotline[];
-
-/** For a person who speaks of wanting to die (G119). */
-export const CRISIS_LINES = [
-  {
-    id: 'inochi-sos',
-    number: '0120-061-338',
-    href: 'tel:0120061338',
-    name: '#いのちSOS',
-    audience: 'すべての方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'yorisoi',
-    number: '0120-279-338',
-    href: 'tel:0120279338',
-    name: 'よりそいホットライン',
-    audience: '岩手県・宮城県・福島県のほかからかける方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'yorisoi-tohoku',
-    number: '0120-279-226',
-    href: 'tel:0120279226',
-    name: 'よりそいホットライン（岩手県・宮城県・福島県）',
-    audience: '岩手県・宮城県・福島県からかける方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'kokoro-no-kenko',
-    number: '0570-064-556',
-    href: 'tel:0570064556',
-    name: 'こころの健康相談統一ダイヤル',
-    audience: 'すべての方',
     verified_on: '2026-11-20',
   },
 ] as const satisfies readonly Hotline[];

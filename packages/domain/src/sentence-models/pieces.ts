@@ -36,7 +36,11 @@ export function piecesOf(sentence: string): Set<string> {
   const pieces = new Set<string>();
   if (written === '') return pieces;
   const grouped = withGroups(written);
-  const views = new Set([written, written.replace(READABLE, (word) => readings.get(word) ?? word), grouped.text]);
+  const views = new Set([
+    written,
+    written.replace(READABLE, (word) => readings.get(word) ?? word),
+    grouped.text,
+  ]);
   for (const view of views) addRuns(pieces, view);
   for (const pair of grouped.pairs) pieces.add(pair);
   return pieces;

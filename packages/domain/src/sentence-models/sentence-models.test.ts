@@ -11,7 +11,17 @@ const model = readSentenceModel({
 
 describe('pieces of a sentence', () => {
   it('are runs of one to three characters, with its ends', () => {
-    expect([...piecesOf('雨だ')].slice(0, 9)).toEqual(['^', '^雨', '^雨だ', '雨', '雨だ', '雨だ$', 'だ', 'だ$', '$']);
+    expect([...piecesOf('雨だ')].slice(0, 9)).toEqual([
+      '^',
+      '^雨',
+      '^雨だ',
+      '雨',
+      '雨だ',
+      '雨だ$',
+      'だ',
+      'だ$',
+      '$',
+    ]);
   });
 
   it.each([
@@ -24,7 +34,8 @@ describe('pieces of a sentence', () => {
 
   it('take kanji and kana for one, and the words of a group', () => {
     expect(piecesOf('死').has('し')).toBe(true);
-    for (const who of ['母', '主人', 'むすめ', 'パートナー']) expect(piecesOf(`${who}が言う`).has('Aが')).toBe(true);
+    for (const who of ['母', '主人', 'むすめ', 'パートナー'])
+      expect(piecesOf(`${who}が言う`).has('Aが')).toBe(true);
   });
 
   it('tell which groups stand together, in their order', () => {

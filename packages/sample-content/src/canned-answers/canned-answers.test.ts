@@ -1,6 +1,6 @@
 import { cannedAnswerBody } from '@hidamari/contract/canned-answers';
-import { CANNED_ANSWER_TOPICS } from '@hidamari/domain/canned-answers';
 import { readBoundarySentences } from '@hidamari/domain/boundary-reader';
+import { CANNED_ANSWER_TOPICS } from '@hidamari/domain/canned-answers';
 import { expect, it } from 'vitest';
 import { SAMPLE_CANNED_ANSWERS } from './index.ts';
 

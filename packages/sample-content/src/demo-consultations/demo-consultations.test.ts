@@ -1,5 +1,5 @@
-import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { readBoundarySentences } from '@hidamari/domain/boundary-reader';
+import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, test } from 'vitest';

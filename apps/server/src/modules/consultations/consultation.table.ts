@@ -49,6 +49,9 @@ export const consultationCases = pgTable(
     reply_due_on: date({ mode: 'string' }),
     /** Words of the member suggested danger (G119), since then; and who the second person was. */
     danger_at: time(),
+    /** The newest message under which the member is shown the card, and how far they have closed it; 0 for none. */
+    card_seq: integer().notNull().default(0),
+    card_closed_seq: integer().notNull().default(0),
     checked_by: uuid(),
     checked_by_name: text(),
     checked_at: time(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
+import { readCrisisWords } from '@hidamari/domain/crisis-reader';
+import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
@@ -55,9 +56,18 @@ function afterMember(
   { closures }: { closures: readonly string[] },
   { body, now }: NewMessage,
 ): CaseChanges {
-  return hasCrisisWords(body.text)
-    ? afterDangerousWords(row, closures, now)
-    : afterMemberWords(row, closures, now);
+  const words = readCrisisWords(body.text);
+  if (!words) return afterMemberWords(row, closures, now);
+  return { ...afterDangerousWords(row, closures, now), ...cardUnder(row, words) };
+}
+
+/**
+ * The card stands under the newest message that calls for it (G119). Once it was closed, words that no rule names do not
+ * bring it back: what is taken for despair in calm talk is offered once.
+ */
+function cardUnder(row: CaseRow, { kind }: CrisisWords): CaseChanges {
+  const wasClosed = row.card_closed_seq > 0;
+  return wasClosed && kind === 'unnamed' ? {} : { card_seq: row.last_seq + 1 };
 }
 
 function afterMemberWords(row: CaseRow, closures: readonly string[], now: Date): CaseChanges {

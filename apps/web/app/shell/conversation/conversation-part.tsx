@@ -13,6 +13,8 @@ interface ConversationPartProps extends ConversationHandle {
   /** 「佐藤さん」: who is said to be writing. */
   otherName: string;
   beside?(message: BesideWords): ReactNode;
+  /** Right under the message of this key. */
+  under?(clientKey: string): ReactNode;
   end?: ReactNode;
   /** The field below, or what stands in its place. */
   composer: ReactNode;
@@ -22,7 +24,7 @@ interface ConversationPartProps extends ConversationHandle {
 
 /** A conversation with its field, for either side: what came, what is on its way, and whether news arrives at all. */
 export function ConversationPart(props: ConversationPartProps) {
-  const { state, store, words, otherName, beside, end, composer, opensAtEnd = false } = props;
+  const { state, store, words, otherName, beside, under, end, composer, opensAtEnd = false } = props;
   const endMark = useRef<HTMLDivElement>(null);
   const { isInView, hasNews } = useEndInView(endMark, state.messages.length + state.outgoing.length);
   const last = lastSeqOf(state);
@@ -33,7 +35,14 @@ export function ConversationPart(props: ConversationPartProps) {
   useEffect(() => store.noteSeen(isInView), [store, isInView, last]);
   return (
     <div className="conversation-part">
-      <MessageList state={state} store={store} words={words} {...(beside && { beside })} end={end} />
+      <MessageList
+        state={state}
+        store={store}
+        words={words}
+        {...(beside && { beside })}
+        {...(under && { under })}
+        end={end}
+      />
       <div className="conversation-foot">
         <TypingLine words={state.isOtherTyping ? `${otherName}が入力しています` : null} />
         {hasNews && !isInView ? (

@@ -127,8 +127,10 @@ export class ConversationStore {
     this.#set({ connection: isCarrying ? 'live' : 'asking' });
   }
 
-  /** Takes a message in and sends it, after those before it. Answers at once: it stands in the list from here on. */
-  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): void {
+  /**
+   * Takes a message in and sends it, after those before it. Answers its key at once: it stands in the list from here on.
+   */
+  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): string {
     const outgoing: OutgoingMessage = {
       clientKey: crypto.randomUUID(),
       text,
@@ -139,6 +141,7 @@ export class ConversationStore {
     };
     this.#setOutgoing([...this.#state.outgoing, outgoing]);
     void this.#sendNext();
+    return outgoing.clientKey;
   }
 
   /** Once more, under the same key: should it have arrived after all, it is still one message. */

@@ -1,4 +1,8 @@
-import { newConsultation, openConsultationEndpoint } from '@hidamari/contract/consultations';
+import {
+  markConsultationEndpoint,
+  newConsultation,
+  openConsultationEndpoint,
+} from '@hidamari/contract/consultations';
 import { CONSULTATION_TOPICS, MESSAGE_LENGTH, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
@@ -11,7 +15,7 @@ import { UploadField } from '@hidamari/ui/upload-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
-import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
@@ -21,6 +25,7 @@ import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
 import { FILE_ACCEPT } from '../../pictures/file-words.ts';
 import { EMERGENCY_NOTE } from '../../site-frame.tsx';
+import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { whenAnsweredText } from './promise-text.ts';
@@ -42,6 +47,8 @@ interface StartConsultationProps {
 export function StartConsultation({ onOpened }: StartConsultationProps) {
   const client = useQueryClient();
   const desk = useSupportDesk();
+  const mailPromise = useMailPromise(desk.variant);
+  const closing = useCrisisClosing();
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
   const chosen = useMessagePictures('consultation:new:pictures');
@@ -65,6 +72,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
     if (isOther) setClientKey(key);
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
+    if (closing.isClosed) await closeCardOf(id);
     draft.forget();
     chosen.letGo();
     form.replace(EMPTY);
@@ -91,14 +99,14 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
         name="text"
         label="いまのこと、聞きたいこと"
         need="required"
-        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
         rows={5}
         limit={MESSAGE_LENGTH}
         value={values.text}
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisNote text={values.text} />
+      <CrisisNote text={values.text} closing={closing} />
       <UploadField
         name="pictures"
         label="写真や書類"
@@ -146,6 +154,12 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
     </WrittenForm>
   );
 }
+
+/** Closed while it was written, the card does not stand under the same words again. One that fails only shows it once more. */
+const closeCardOf = (id: string) =>
+  browserApi()
+    .call(markConsultationEndpoint, { params: { id }, body: { delivered: 1, read: 1, card_closed: 1 } })
+    .catch(() => undefined);
 
 const toggled = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
