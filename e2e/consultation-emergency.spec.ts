@@ -4,6 +4,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
 import { expectAmongFirst, openAtDesk, queueRowsAt } from './portal/desk-queue.ts';
+import { logIn } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -77,7 +78,7 @@ test(
     await expectAccessible(page);
     const address = page.url();
     const other = await openVisit();
-    await becomeMemberAgain(other, person);
+    await logIn(other, 'hatch', person.phone, person.password);
     await other.goto(address);
     await expect(other.getByText('つらいときに話せる電話')).toBeVisible();
     await expect(cardIn(other.locator('main'))).toBeHidden();

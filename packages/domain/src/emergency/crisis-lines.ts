@@ -24,10 +24,10 @@ const ALWAYS: readonly AnsweringTime[] = [{ days: EVERY_DAY, from: '00:00', unti
 const FREE = '通話無料';
 
 /**
- * For a person who speaks of wanting to die (G119). Hours and costs as last found: いのちSOS in a newspaper's list of
- * 2022-08-26 that names the body itself, よりそいホットライン on municipal pages of 2026, 統一ダイヤル on the ministry's page (the hours
- * named are those in which two professional bodies answer for the whole country; at other times it depends on the
- * place).
+ * For a person who speaks of wanting to die (G119). Hours and costs as found on 2026-11-28: #いのちSOS by the page of the body
+ * itself (lifelink.or.jp/inochisos) as services of 2026 quote it, where a newspaper's list of 2022-08-26 still had four
+ * nights closed; よりそいホットライン by the ministry's まもろうよこころ; 統一ダイヤル by the same, with the hours in which two professional bodies
+ * answer for the whole country: at other times it depends on the place.
  */
 export const CRISIS_LINES = [
   {
@@ -35,14 +35,11 @@ export const CRISIS_LINES = [
     number: '0120-061-338',
     href: 'tel:0120061338',
     name: '#いのちSOS',
-    audience: 'すべての方',
-    hours: '月・木・金は24時間、ほかの日は6時から24時まで',
-    answers: [
-      { days: [1, 4, 5], from: '00:00', until: '24:00' },
-      { days: [0, 2, 3, 6], from: '06:00', until: '24:00' },
-    ],
+    audience: null,
+    hours: '毎日24時間',
+    answers: ALWAYS,
     cost: FREE,
-    verified_on: '2026-11-28',
+    verified_on: '2026-11-20',
   },
   {
     id: 'yorisoi',
@@ -50,10 +47,10 @@ export const CRISIS_LINES = [
     href: 'tel:0120279338',
     name: 'よりそいホットライン',
     audience: '岩手県・宮城県・福島県のほかからかける方',
-    hours: '24時間、毎日',
+    hours: '毎日24時間',
     answers: ALWAYS,
     cost: FREE,
-    verified_on: '2026-11-28',
+    verified_on: '2026-11-20',
   },
   {
     id: 'yorisoi-tohoku',
@@ -61,21 +58,21 @@ export const CRISIS_LINES = [
     href: 'tel:0120279226',
     name: 'よりそいホットライン（岩手県・宮城県・福島県）',
     audience: '岩手県・宮城県・福島県からかける方',
-    hours: '24時間、毎日',
+    hours: '毎日24時間',
     answers: ALWAYS,
     cost: FREE,
-    verified_on: '2026-11-28',
+    verified_on: '2026-11-20',
   },
   {
     id: 'kokoro-no-kenko',
     number: '0570-064-556',
     href: 'tel:0570064556',
     name: 'こころの健康相談統一ダイヤル',
-    audience: 'すべての方',
-    hours: '平日の18時30分から22時まで（ほかの時間は、地域によります）',
+    audience: null,
+    hours: '平日の18時30分から22時まで。ほかの時間は、地域によります',
     answers: [{ days: [1, 2, 3, 4, 5], from: '18:30', until: '22:00', notOnHolidays: true }],
     cost: '通話料がかかります',
-    verified_on: '2026-11-28',
+    verified_on: '2026-11-20',
   },
 ] as const satisfies readonly CrisisLine[];
 
@@ -85,8 +82,8 @@ export interface CrisisLineNow extends CrisisLine {
 }
 
 /** The lines for a person in despair, those that answer at this moment first, else in the order of the table (G119). */
-export function crisisLinesAt(at: Date): CrisisLineNow[] {
-  const lines = CRISIS_LINES.map((line: CrisisLine) => ({ ...line, isAnswering: answersAt(line, at) }));
+export function crisisLinesAt(at: Date, table: readonly CrisisLine[] = CRISIS_LINES): CrisisLineNow[] {
+  const lines = table.map((line) => ({ ...line, isAnswering: answersAt(line, at) }));
   return [
     ...lines.filter(({ isAnswering }) => isAnswering),
     ...lines.filter(({ isAnswering }) => !isAnswering),

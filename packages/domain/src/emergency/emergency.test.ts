@@ -5,6 +5,7 @@ import {
   adviceReachIn,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_LINES,
+  crisisLinesAt,
   EMERGENCY_LINES,
   EMERGENCY_TEXT,
   hotlinesToVerify,
@@ -55,5 +56,27 @@ describe('緊急のときの案内（G118〜G120）', () => {
       'part',
       'unconfirmed',
     ]);
+  });
+
+  it.each([
+    ['平日の夜', '2026-11-25T19:00', true],
+    ['平日の18時29分', '2026-11-25T18:29', false],
+    ['平日の22時ちょうど', '2026-11-25T22:00', false],
+    ['真夜中', '2026-11-25T03:00', false],
+    ['土曜日の夜', '2026-11-28T19:00', false],
+    ['祝日（勤労感謝の日）の夜', '2026-11-23T19:00', false],
+  ])('%sの場合、そのとき受けている番号が先に並び、どれにも時間と費用がある', (_, at, answers) => {
+    const lines = crisisLinesAt(new Date(`${at}:00+09:00`));
+    expect(lines.map(({ isAnswering }) => isAnswering)).toEqual([true, true, true, answers]);
+    expect(lines.at(-1)?.id).toBe('kokoro-no-kenko');
+    for (const { hours, cost } of lines) expect([hours, cost]).not.toContain('');
+  });
+
+  it('いまは時間外の番号は、表の順にかかわらず後ろになる', () => {
+    const night = new Date('2026-11-25T03:00:00+09:00');
+    const order = crisisLinesAt(night).map(({ id }) => id);
+    expect(new Set(order)).toEqual(new Set(CRISIS_LINES.map(({ id }) => id)));
+    const [first] = crisisLinesAt(night, CRISIS_LINES.toReversed());
+    expect(first?.isAnswering).toBe(true);
   });
 });

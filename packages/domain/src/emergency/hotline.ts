@@ -6,7 +6,8 @@ export interface Hotline {
   /** `tel:` address. */
   readonly href: string;
   readonly name: string;
-  readonly audience: string;
+  /** Who may call it; null for everybody. */
+  readonly audience: string | null;
   /** Day (`YYYY-MM-DD`) on which the number was last compared with public sources. */
   readonly verified_on: string;
 }

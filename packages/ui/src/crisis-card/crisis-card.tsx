@@ -6,7 +6,8 @@ export type CrisisLine = {
   number: string;
   href: string;
   name: string;
-  audience: string;
+  /** Null for everybody. */
+  audience: string | null;
   hours: string;
   cost: string;
   /** It answers at this moment. */
@@ -67,11 +68,11 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
             <b>{number}</b>
             <span>
               {name}
-              <small>{audience}</small>
+              {audience ? <small>{audience}</small> : null}
               <small>
-                {isAnswering ? <em>いま受付中</em> : 'いまは時間外'}・{cost}
+                {isAnswering ? <em>いま受付中</em> : 'いまは時間外'}（{hours}）
               </small>
-              <small>{hours}</small>
+              <small>{cost}</small>
             </span>
           </a>
         </li>

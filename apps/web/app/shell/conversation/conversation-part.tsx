@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type BesideWords, lastSeqOf } from './conversation-state.ts';
+import { type BesideWords, lastSeqOf, newestOwnKey } from './conversation-state.ts';
 import { type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
 import { useEndInView } from './use-end-in-view.ts';
@@ -26,11 +26,18 @@ interface ConversationPartProps extends ConversationHandle {
 export function ConversationPart(props: ConversationPartProps) {
   const { state, store, words, otherName, beside, under, end, composer, opensAtEnd = false } = props;
   const endMark = useRef<HTMLDivElement>(null);
+  const underMark = useRef<HTMLLIElement>(null);
   const { isInView, hasNews } = useEndInView(endMark, state.messages.length + state.outgoing.length);
   const last = lastSeqOf(state);
   useEffect(() => {
     if (opensAtEnd) endMark.current?.scrollIntoView({ block: 'center' });
   }, [opensAtEnd]);
+  const newest = newestOwnKey(state, words.side);
+  const callsUnder = newest !== undefined && under?.(newest) ? newest : null;
+  // What the newest words call for is read before anything else, the end of the conversation too.
+  useEffect(() => {
+    if (callsUnder !== null) underMark.current?.scrollIntoView({ block: 'start' });
+  }, [callsUnder]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message more is what is to be marked.
   useEffect(() => store.noteSeen(isInView), [store, isInView, last]);
   return (
@@ -40,7 +47,7 @@ export function ConversationPart(props: ConversationPartProps) {
         store={store}
         words={words}
         {...(beside && { beside })}
-        {...(under && { under })}
+        {...(under && { under, underMark })}
         end={end}
       />
       <div className="conversation-foot">

@@ -17,7 +17,8 @@ export const SAFETY_PARAGRAPHS: readonly string[] = [
   [
     `つらいお気持ちのときに、今すぐ話せるところがあります。${CRISIS_CARD.danger}`,
     ...CRISIS_LINES.map(
-      ({ name, number, audience, hours, cost }) => `${name}：${number}（${audience}。${hours}。${cost}）`,
+      ({ name, number, audience, hours, cost }) =>
+        `${name}：${number}（${[audience, hours, cost].filter(Boolean).join('。')}）`,
     ),
   ].join('\n'),
 ];
