@@ -1,5 +1,5 @@
-export { ADVICE_AREAS, type AdviceReach, adviceReachIn, prefecturesReached } from './advice-areas.ts';
 export {
+  ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_CARD,
   EMERGENCY,
