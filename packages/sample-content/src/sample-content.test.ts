@@ -9,6 +9,7 @@ import {
   faqSchema,
   glossaryTermSchema,
   landingSectionSchema,
+  lastDayOfNews,
   legalTextSchema,
   monitorSurveySchema,
   newsSchema,
@@ -118,13 +119,17 @@ describe('お知らせ', () => {
     }
   });
 
-  test('12より少なくなく、大切なお知らせは一つだけで、いちばん新しい', () => {
+  const lastDays = (of: readonly (typeof NEWS)[number][]) =>
+    of.map((news) => lastDayOfNews(newsSchema.parse(news))).toSorted();
+
+  test('12より少なくなく、大切なお知らせには、みな終わりの日がある', () => {
     expect(NEWS.length).toBeGreaterThanOrEqual(12);
-    const [newest, ...others] = NEWS.toSorted((one, other) =>
-      other.publishedAt.localeCompare(one.publishedAt),
-    );
-    expect(newest?.important).toBe(true);
-    expect(others.filter(({ important }) => important)).toEqual([]);
+    expect(lastDays(NEWS.filter(({ important }) => important))).toEqual(['2026-11-23', '2027-01-03']);
+  });
+
+  test('受付時間のお知らせには、みな終わりの日がある', () => {
+    const hours = NEWS.filter(({ category }) => category === '受付時間');
+    expect(lastDays(hours)).toEqual(['2026-11-23', '2027-01-03', '2027-02-20']);
   });
 });
 

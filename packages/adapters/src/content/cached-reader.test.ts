@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { describe, expect, test } from 'vitest';
 import type { StoredItem } from './filter-match.ts';
-import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
+import { adding, FEW_COLLECTIONS, ids, only, PUBLISHED, setUp } from './reader-under-test.fixture.ts';
 
 describe('記事の一覧', () => {
   // @proves outside content: list of articles
@@ -149,6 +149,31 @@ describe('お知らせ', () => {
     );
     const chofu = (await reader.listNews({ variant: 'chofu', perPage: 1 })).value;
     expect([ids(chofu.items), chofu.total]).toEqual([['article-updated-visit'], 3]);
+  });
+
+  test('終わりの日がすぎた場合、一覧から消え、ページは終わったと言う', async () => {
+    const { reader, state } = setUp();
+    const told = async () => ids((await reader.listNews({ variant: 'hatch' })).value.items);
+    const isOver = async (id: string) => (await reader.getNews(id, 'hatch')).value.is_over;
+    const whole = ['labour-thanksgiving-2026', 'article-updated-visit', 'new-year-2026', 'portal-open'];
+    state.now = new Date('2026-11-23T14:59:00.000Z');
+    expect([await told(), await isOver('labour-thanksgiving-2026')]).toEqual([whole, false]);
+    state.now = new Date('2026-11-23T15:00:00.000Z');
+    expect([await told(), await isOver('labour-thanksgiving-2026')]).toEqual([whole.slice(1), true]);
+    expect((await reader.listNews({ variant: 'hatch' })).value.total).toBe(3);
+    expect(await isOver('portal-open')).toBe(false);
+  });
+
+  test.each([
+    ['休みの最後の日まで', { type: 'closure', closure_from: '2026-11-18', closure_to: '2026-11-20' }, true],
+    ['休みの日がすぎた', { type: 'closure', closure_from: '2026-11-19' }, false],
+    ['休みより長く知らせる', { type: 'closure', closure_from: '2026-11-18', ends_on: '2026-11-20' }, true],
+    ['休みではない知らせの、休みの日', { closure_from: '2026-11-18' }, true],
+  ])('%s場合（11月20日）', async (_, days, isTold) => {
+    const one = { id: 'one', publishedAt: PUBLISHED, title: 'あ', body: '<p>い</p>', category: 'う', ...days };
+    const { reader } = setUp(only('info', one as StoredItem));
+    expect((await reader.listNews({ variant: 'hatch' })).value.total).toBe(isTold ? 1 : 0);
+    expect((await reader.closures('hatch')).value.length > 0).toBe('type' in days);
   });
 
   test('ないお知らせは not_found とする', async () => {
