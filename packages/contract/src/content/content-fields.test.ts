@@ -80,7 +80,7 @@ test.each([
     'a question with its answer',
     qContentSchema,
     `id ${TIMES} title age gender ${named('cancer_group')} ${named('treatment_status')} is_common is_featured`,
-    `consultation_user content ${REVIEW} ${SOURCES} ${CHANGES}`,
+    `consultation_user is_sample content ${REVIEW} ${SOURCES} ${CHANGES}`,
   ],
 ] as const)('%s has the fields that the content service keeps, and no other', (_, schema, ...fields) => {
   expect(fieldsOf(schema).sort()).toEqual(fields.join(' ').split(' ').sort());

@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@hidamari/contract/content';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { sampleReviewer } from '../sources/index.ts';
 
 /** Characters an adult reads in a minute without hurry: slower than a novel, since the words are hard ones. */
 const CHARACTERS_A_MINUTE = 400;
@@ -9,7 +10,7 @@ type Derived = 'contributor' | 'change_log' | 'reading_minutes' | 'is_banner_dis
 /** An article as its file writes it: what follows from the rest is left out. */
 export type WrittenArticle = Omit<ArticleItem, Derived> & Partial<Pick<ArticleItem, Derived>>;
 
-/** Fills in what most articles share: the editors' name, the note of publication, the minutes it takes to read. */
+/** Fills in what most articles share: the editors' name, the note of publication, the minutes it takes to read, that its reviewer is a sample. */
 export function articleItem(written: WrittenArticle): ArticleItem {
   const published = { day: written.publishedAt.slice(0, 10), text: '公開しました。' };
   return {
@@ -18,6 +19,7 @@ export function articleItem(written: WrittenArticle): ArticleItem {
     is_banner_display: false,
     reading_minutes: Math.max(1, Math.round(charactersOf(written.body) / CHARACTERS_A_MINUTE)),
     ...written,
+    reviewer_role: sampleReviewer(written.reviewer_role),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { addDays } from '@hidamari/domain/japanese-dates';
-import { SOURCES } from '../sources/index.ts';
+import { SOURCES, sampleReviewer } from '../sources/index.ts';
 
-/** Who has read the answers: roles, never names (G100). */
+/** Who would read the answers: roles, never names (G100). */
 const REVIEWERS = {
   nurse: 'がん看護の経験がある看護師',
   treatmentNurse: 'がん薬物療法の看護にたずさわる看護師',
@@ -41,13 +41,14 @@ export function questionItem(written: WrittenQuestion): QContentItem {
   return {
     ...rest,
     ...asker,
+    is_sample: true,
     content: `${rest.content}\n${EXAMPLE_NOTE}`,
     publishedAt: `${day}T01:00:00.000Z`,
     ...(group !== undefined && { cancer_group: { id: group } }),
     ...(status !== undefined && { treatment_status: { id: status } }),
     reviewed_at: day,
     next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
-    reviewer_role: REVIEWERS[reviewer],
+    reviewer_role: sampleReviewer(REVIEWERS[reviewer]),
     sources: sources.map((key) => SOURCES[key]),
     change_log: [{ day, text: '公開しました。' }],
   };

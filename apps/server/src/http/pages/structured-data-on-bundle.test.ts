@@ -33,7 +33,7 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
 
   // @proves page structured data
   test.each(VARIANT_KEYS)(
-    '%s の記事は、確かめた日と出典のある、病気の方のためのページだと伝える',
+    '%s の記事は、出典のある、病気の方のためのページだと伝える',
     async (variant) => {
       const article = ARTICLES.find(({ id }) => id === ARTICLE);
       const url = `http://${PLACES[variant].host}/articles/${ARTICLE}`;
@@ -48,7 +48,6 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
         description: article?.summary,
         inLanguage: 'ja',
         datePublished: article?.publishedAt,
-        lastReviewed: article?.reviewed_at,
         audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
         citation: article?.sources?.map((source) => ({
           '@type': 'CreativeWork',
@@ -56,6 +55,8 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
           url: source.url,
         })),
       });
+      // What comes with the portal is a sample that nobody has checked: no review is told.
+      expect(data).not.toHaveProperty('lastReviewed');
     },
   );
 

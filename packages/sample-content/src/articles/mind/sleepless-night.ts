@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>眠れない夜は、めずらしくありません</h2>
@@ -34,24 +34,20 @@ const easyBody = `
 <p>「<ruby>消<rt>き</rt></ruby>えてしまいたい」と思うほどつらいときは、朝を待たないで、だれかに話してください。#いのちSOS（0120-061-338）は<ruby>無料<rt>むりょう</rt></ruby>です。</p>
 `;
 
-export const sleeplessNight: ArticleItem = {
+export const sleeplessNight = articleItem({
   id: 'sleepless-night',
   publishedAt: '2026-10-20T01:00:00.000Z',
   title: '眠れない夜に、できることを三つだけ',
   category: { id: 'mind' },
   cover: 'cover-rest',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [],
-  change_log: [{ day: '2026-10-20', text: '公開しました。' }],
-  is_banner_display: false,
   summary:
     '夜になると心配が大きくなり、眠れない。そんな夜に、道具なしでできることを三つだけ選びました。相談したほうがよいときも書いています。',
   reviewed_at: '2026-10-20',
   next_review_at: '2027-10-18',
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
-  reading_minutes: 3,
   body,
   easy_body: easyBody,
   sources: [SOURCES.ganjoho, SOURCES.neurology, SOURCES.cancerSociety],
-};
+});

@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>診察の時間は、思ったより短い</h2>
@@ -34,13 +34,12 @@ const easyBody = `
 <p><ruby>看護師<rt>かんごし</rt></ruby>さんや<ruby>受付<rt>うけつけ</rt></ruby>の人に「聞きたいことがあります」と言ってください。</p><p><ruby>息<rt>いき</rt></ruby>が<ruby>苦<rt>くる</rt></ruby>しいとき、<ruby>返事<rt>へんじ</rt></ruby>がおかしいとき、体がけいれんするとき、<ruby>血<rt>ち</rt></ruby>が止まらないときは、すぐに119番に<ruby>電話<rt>でんわ</rt></ruby>してください。<ruby>熱<rt>ねつ</rt></ruby>が出たときや、とても<ruby>痛<rt>いた</rt></ruby>いときは、夜でも、かかっている<ruby>病院<rt>びょういん</rt></ruby>に電話してください。</p>
 `;
 
-export const writeBeforeVisit: ArticleItem = {
+export const writeBeforeVisit = articleItem({
   id: 'write-before-visit',
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '聞きたいことは、診察の前に書いておく',
   category: { id: 'treatment' },
   cover: 'cover-visit',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },
@@ -59,8 +58,7 @@ export const writeBeforeVisit: ArticleItem = {
   reviewed_at: '2026-11-10',
   next_review_at: '2027-11-09',
   reviewer_role: 'がん看護の経験がある看護師',
-  reading_minutes: 3,
   body,
   easy_body: easyBody,
   sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
-};
+});
