@@ -217,6 +217,23 @@ describe('規約などの文章', () => {
     }
   });
 
+  test('病気の情報の同意は、電話のほか、チャット、メール、アンケート、モニター登録の、どれも名ざす（要配慮個人情報、20条2項）', () => {
+    const text = bodyOf('sensitive-data-consent');
+    const [kept = '', purposes = ''] = ['お預かりする病気の情報', '使う目的'].map((heading, at, all) =>
+      text.slice(text.indexOf(heading), text.indexOf(all[at + 1] ?? '見る人')),
+    );
+    for (const point of ['お電話', 'チャット', 'メール', 'アンケート', 'モニター登録', '治療ログ', '写真'])
+      expect(kept, point).toContain(point);
+    for (const point of ['治療ログ', '相談', 'アンケート', 'モニター登録']) expect(purposes, point).toContain(point);
+  });
+
+  test('個人情報保護方針は、提携サービスのあるところだけで、会社ごとに違うものを渡すと言う（G86）', () => {
+    for (const variant of ['aflac', 'hatch'])
+      for (const point of ['お名前の入っていない仮の番号', '会社ごとに違います', 'そのままでは読めない形に変えて', 'モニター登録'])
+        expect(bodyOf('privacy-policy', variant), variant).toContain(point);
+    expect(bodyOf('privacy-policy', 'chofu')).not.toMatch(/提携サービス|モニター|チャット/);
+  });
+
   test('同意の取り消しは、画面と電話の両方を案内し、改めた日を書く', () => {
     for (const kind of ['sensitive-data-consent', 'privacy-policy', 'privacy-rule', 'terms']) {
       const texts = LEGAL_TEXTS.filter((text) => text.kind === kind);

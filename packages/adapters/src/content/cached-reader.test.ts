@@ -267,15 +267,15 @@ describe('規約などの文章', () => {
   test('窓口ごとの規約を、番号と日付つきで返す', async () => {
     const { reader } = setUp();
     const { value } = await reader.legalText('terms', 'aflac');
-    expect(value).toMatchObject({ id: 'terms-aflac-v1', version: 1, date: '2026-10-01', bundled: false });
+    expect(value).toMatchObject({ id: 'terms-aflac-v2', version: 2, date: '2026-11-25', bundled: false });
   });
 
   test('新しい版は、始まる日から返す', async () => {
-    const next = { ...(LEGAL_TEXTS[0] as StoredItem), id: 'v2', version: 2, date: '2026-12-01' };
+    const next = { ...(LEGAL_TEXTS[0] as StoredItem), id: 'v3', version: 3, date: '2026-12-01' };
     const { reader, state } = setUp(adding('legal-text', next));
-    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(1);
-    state.now = new Date('2026-11-30T15:00:00.000Z');
     expect((await reader.legalText('terms', 'aflac')).value.version).toBe(2);
+    state.now = new Date('2026-11-30T15:00:00.000Z');
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(3);
   });
 
   test('サービスが止まっている場合、製品と一緒に届いた写しを返す（G12）', async () => {
@@ -283,7 +283,7 @@ describe('規約などの文章', () => {
     state.down = true;
     expect(await reader.legalText('privacy-policy', 'chofu')).toMatchObject({
       stale: true,
-      value: { bundled: true, version: 1 },
+      value: { bundled: true, version: 2 },
     });
   });
 

@@ -54,9 +54,18 @@ export const POLICIES: readonly LegalTextItem[] = [
     legalItem({
       kind: 'site-policy',
       variant,
+      version: 2,
+      date: '2026-11-28',
       title: `${VARIANTS[variant].productTitle} サイトポリシー`,
+      changes: '見本の文章は、まだ確認を受けていないことを書き加えました。',
       body: sitePolicy(variant),
     }),
   ),
-  legalItem({ kind: 'service-policy', title: 'サービスポリシー', body: servicePolicy }),
+  legalItem({
+    kind: 'service-policy',
+    version: 1,
+    date: '2026-10-01',
+    title: 'サービスポリシー',
+    body: servicePolicy,
+  }),
 ];
