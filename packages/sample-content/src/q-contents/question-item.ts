@@ -1,6 +1,7 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { SOURCES, sampleReviewer } from '../sources/index.ts';
+import { type UrgentPage, urgentSignsOf, withUrgentList } from '../urgent-signs/index.ts';
 
 /** Who would read the answers: roles, never names (G100). */
 const REVIEWERS = {
@@ -33,16 +34,19 @@ interface WrittenQuestion
   status?: string;
   reviewer: keyof typeof REVIEWERS;
   sources: readonly (keyof typeof SOURCES)[];
+  /** The article on the same, whose list of urgent signs the answer takes. */
+  urgent?: UrgentPage;
 }
 
 /** A question with its answer, as its file writes it, in the shape of the content service. */
 export function questionItem(written: WrittenQuestion): QContentItem {
-  const { day, asker, group, status, reviewer, sources, ...rest } = written;
+  const { day, asker, group, status, reviewer, sources, urgent, ...rest } = written;
+  const signs = urgentSignsOf(urgent ?? rest.id);
   return {
     ...rest,
     ...asker,
     is_sample: true,
-    content: `${rest.content}\n${EXAMPLE_NOTE}`,
+    content: `${withUrgentList(rest.content, signs)}\n${EXAMPLE_NOTE}`,
     publishedAt: `${day}T01:00:00.000Z`,
     ...(group !== undefined && { cancer_group: { id: group } }),
     ...(status !== undefined && { treatment_status: { id: status } }),
