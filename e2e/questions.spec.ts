@@ -140,7 +140,9 @@ test('よくある質問と言葉の説明にも、どんな役割の人の確�
   await page.goto(FRONT_DOORS.hatch);
   const main = page.getByRole('main');
   await open(page, '/faq');
-  await expect(main).toContainText(/見本の答えです。.+による確認は、まだ受けていません。次の見直し：\d+年\d+月/);
+  await expect(main).toContainText(
+    /見本の答えです。.+による確認は、まだ受けていません。次の見直し：\d+年\d+月/,
+  );
   await open(page, '/articles/words');
   await expect(main).toContainText(/見本の説明です。.+看護師.+による確認は、まだ受けていません。/);
   await expect(main).toContainText(/次の見直し：\d+年\d+月/);

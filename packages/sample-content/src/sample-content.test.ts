@@ -224,12 +224,18 @@ describe('規約などの文章', () => {
     );
     for (const point of ['お電話', 'チャット', 'メール', 'アンケート', 'モニター登録', '治療ログ', '写真'])
       expect(kept, point).toContain(point);
-    for (const point of ['治療ログ', '相談', 'アンケート', 'モニター登録']) expect(purposes, point).toContain(point);
+    for (const point of ['治療ログ', '相談', 'アンケート', 'モニター登録'])
+      expect(purposes, point).toContain(point);
   });
 
   test('個人情報保護方針は、提携サービスのあるところだけで、会社ごとに違うものを渡すと言う（G86）', () => {
     for (const variant of ['aflac', 'hatch'])
-      for (const point of ['お名前の入っていない仮の番号', '会社ごとに違います', 'そのままでは読めない形に変えて', 'モニター登録'])
+      for (const point of [
+        'お名前の入っていない仮の番号',
+        '会社ごとに違います',
+        'そのままでは読めない形に変えて',
+        'モニター登録',
+      ])
         expect(bodyOf('privacy-policy', variant), variant).toContain(point);
     expect(bodyOf('privacy-policy', 'chofu')).not.toMatch(/提携サービス|モニター|チャット/);
   });

@@ -30,6 +30,7 @@ describe('作った人は、見本だと分かる', () => {
   test('サイトポリシーは、見本の記事をだれかが確認したとは言わない', () => {
     const policies = LEGAL_TEXTS.filter(({ kind }) => kind === 'site-policy');
     expect(policies.length).toBeGreaterThan(0);
-    for (const { body } of policies) expect(body).toContain('「見本」と示した文章は、まだ確認を受けていません。');
+    for (const { body } of policies)
+      expect(body).toContain('「見本」と示した文章は、まだ確認を受けていません。');
   });
 });

@@ -51,7 +51,9 @@ const ENDED_CARD = /(?<!マイナ)保険証(?!券)/;
 test('使えなくなった健康保険証を持ってくるようにとは、どこにも書かない', () => {
   const read = contents.flatMap(([, exported]) => textsIn(exported)).map(withoutReadings);
   const told = [...read, ...BELONGING_SUGGESTIONS].filter((text) => ENDED_CARD.test(text));
-  expect(told.filter((text) => !text.includes('これまでの健康保険証は、2025年12月に使える期限が終わりました'))).toEqual([]);
+  expect(
+    told.filter((text) => !text.includes('これまでの健康保険証は、2025年12月に使える期限が終わりました')),
+  ).toEqual([]);
   expect([...read, ...BELONGING_SUGGESTIONS]).toContain('マイナ保険証または資格確認書');
 });
 

@@ -170,7 +170,14 @@ describe('お知らせ', () => {
     ['休みより長く知らせる', { type: 'closure', closure_from: '2026-11-18', ends_on: '2026-11-20' }, true],
     ['休みではない知らせの、休みの日', { closure_from: '2026-11-18' }, true],
   ])('%s場合（11月20日）', async (_, days, isTold) => {
-    const one = { id: 'one', publishedAt: PUBLISHED, title: 'あ', body: '<p>い</p>', category: 'う', ...days };
+    const one = {
+      id: 'one',
+      publishedAt: PUBLISHED,
+      title: 'あ',
+      body: '<p>い</p>',
+      category: 'う',
+      ...days,
+    };
     const { reader } = setUp(only('info', one as StoredItem));
     expect((await reader.listNews({ variant: 'hatch' })).value.total).toBe(isTold ? 1 : 0);
     expect((await reader.closures('hatch')).value.length > 0).toBe('type' in days);

@@ -27,7 +27,11 @@ const payload = z.object({
 });
 
 /** A token is a JWS (RFC 7515) with the claims of a JWT, in the compact form: whoever has the key can read and check it. */
-export function signedJws({ partner, issuer, key }: Signing): Pick<PartnerDoor, 'markEmail' | 'sign' | 'read'> {
+export function signedJws({
+  partner,
+  issuer,
+  key,
+}: Signing): Pick<PartnerDoor, 'markEmail' | 'sign' | 'read'> {
   return {
     // No token ever begins like this: a token's text has no blank.
     markEmail: (email) =>

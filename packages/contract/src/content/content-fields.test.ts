@@ -51,7 +51,11 @@ test.each([
     `summary ${REVIEW} reading_minutes body easy_body ${SOURCES}`,
   ],
   ['a category of articles', articleCategorySchema, 'id name order variants'],
-  ['news', newsSchema, `id ${TIMES} title body category type variants important closure_from closure_to ends_on`],
+  [
+    'news',
+    newsSchema,
+    `id ${TIMES} title body category type variants important closure_from closure_to ends_on`,
+  ],
   ['a part of the body', cancerPartSchema, 'id name order'],
   ['a kind of cancer', cancerTypeSchema, 'id name order kana part_id group_id'],
   [

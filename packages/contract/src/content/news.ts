@@ -27,7 +27,9 @@ export function lastDayOfNews({
   closure_from,
   closure_to,
   ends_on,
-}: Pick<z.output<typeof newsSchema>, 'type' | 'closure_from' | 'closure_to' | 'ends_on'>): string | undefined {
+}: Pick<z.output<typeof newsSchema>, 'type' | 'closure_from' | 'closure_to' | 'ends_on'>):
+  | string
+  | undefined {
   return ends_on ?? (type === 'closure' ? (closure_to ?? closure_from) : undefined);
 }
 

@@ -43,7 +43,9 @@ describe('緊急のときの案内（G118〜G120）', () => {
     const words = ADVICE_LINE_HELP.steps.join('');
     const named = PREFECTURES.filter(({ label }) => words.includes(label.replace(/[都府県]$/, '')));
     expect(named).toEqual([]);
-    expect(words).toMatch(/まず、そのまま #7119 にかけて.*つながらないときは.*病院に電話.*119番に電話してください。$/);
+    expect(words).toMatch(
+      /まず、そのまま #7119 にかけて.*つながらないときは.*病院に電話.*119番に電話してください。$/,
+    );
     expect(words).not.toMatch(/[0-9]{4}年/);
   });
 });

@@ -23,7 +23,12 @@ const handoverDay = [...new Set(HANDOVER_PARTNERS.map((partner) => PARTNERS[part
 /** Words that are agreed to under a day of their own: a consent is to exactly one of them. */
 const DATED = [
   ['提携サービスへ渡す前の問い', handoverDay, sumOf(handoverWords), '2026-11-28 QXktsSkkdzu0BB67LTIoTh'],
-  ['モニター登録の同意', MONITOR_CONSENT.version, sumOf(MONITOR_CONSENT.points), '2026-11-24 U73-Obi2JgIdbLZVJs-NF2'],
+  [
+    'モニター登録の同意',
+    MONITOR_CONSENT.version,
+    sumOf(MONITOR_CONSENT.points),
+    '2026-11-24 U73-Obi2JgIdbLZVJs-NF2',
+  ],
 ] as const;
 
 it.each(DATED)('「%s」の文を変えたら、同意の日付も変えてある（G32）', (name, day, sum, published) => {

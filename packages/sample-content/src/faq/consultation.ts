@@ -2,8 +2,8 @@ import { CLOSED_DAYS_TEXT, weeklyHoursText } from '@hidamari/domain/consultation
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { REPLY_PROMISE, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
-import { faqItems, PROGRAMMES } from './faq-items.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
+import { faqItems, PROGRAMMES } from './faq-items.ts';
 
 /** The same on every variant: nobody is hurried. */
 const NO_HURRY =

@@ -1,6 +1,6 @@
 import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
-import { faqItems } from './faq-items.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
+import { faqItems } from './faq-items.ts';
 
 /** 治療ログ */
 export const TREATMENT_LOG_FAQ = faqItems('treatment-log', [

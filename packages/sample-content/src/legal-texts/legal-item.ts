@@ -29,7 +29,14 @@ const DRAFT_NOTE =
   'DRAFT written with the product. The operator has it checked by a lawyer and by the person responsible for personal information, fills in name and address, and raises version and date before real use.';
 
 /** A bundled text. Its words, number and day are held together by `published-versions.ts`. */
-export function legalItem({ kind, variant, variants = [], version, date, ...text }: LegalDraft): LegalTextItem {
+export function legalItem({
+  kind,
+  variant,
+  variants = [],
+  version,
+  date,
+  ...text
+}: LegalDraft): LegalTextItem {
   return {
     id: `${kind}${variant ? `-${variant}` : ''}-v${version}`,
     publishedAt: `${date}T00:00:00.000Z`,

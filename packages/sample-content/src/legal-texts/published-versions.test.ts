@@ -32,4 +32,3 @@ describe.each(LEGAL_TEXTS.map((text) => [nameOf(text), text] as const))('%s ã®ç
     expect((text.changes ?? '') !== '').toBe(text.version > 1);
   });
 });
-

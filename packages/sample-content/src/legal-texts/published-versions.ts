@@ -2,7 +2,9 @@
  * What was published under which number (G32): a sum over title and words of each version of each bundled text, the oldest
  * first. A row stays for good: somebody may have agreed to it. Of the first versions, whose words were changed under one number, it is the last words. The test beside it says what to do where words and row differ.
  */
-export const PUBLISHED_VERSIONS: Readonly<Record<string, readonly { version: number; date: string; sum: string }[]>> = {
+export const PUBLISHED_VERSIONS: Readonly<
+  Record<string, readonly { version: number; date: string; sum: string }[]>
+> = {
   'terms-aflac': [
     { version: 1, date: '2026-10-01', sum: 'I6-xj-6XFCJxevD-E9Zrb0' },
     { version: 2, date: '2026-11-25', sum: 'I6-xj-6XFCJxevD-E9Zrb0' },
@@ -39,9 +41,7 @@ export const PUBLISHED_VERSIONS: Readonly<Record<string, readonly { version: num
     { version: 1, date: '2026-10-01', sum: 'b3xyQg8BVAmMfaJHdqHfJw' },
     { version: 2, date: '2026-11-28', sum: 'ksG__XFNKvDfLM08xamcZn' },
   ],
-  'service-policy': [
-    { version: 1, date: '2026-10-01', sum: 'bjJkMbN5gr8uQFiZDx3jF_' },
-  ],
+  'service-policy': [{ version: 1, date: '2026-10-01', sum: 'bjJkMbN5gr8uQFiZDx3jF_' }],
   'sensitive-data-consent': [
     { version: 1, date: '2026-10-01', sum: '5VAgqGMS_2IhCCnexON9-W' },
     { version: 2, date: '2026-11-28', sum: '2UVxPH0dMPE5i3r7uk49Zx' },

@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources/index.ts';
-import { handedOver, introduced, type WrittenService } from './service-item.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
+import { handedOver, introduced, type WrittenService } from './service-item.ts';
 
 /** Help with the household, with the way to the hospital, and with care at home. */
 export const LIFE_AT_HOME: readonly WrittenService[] = [

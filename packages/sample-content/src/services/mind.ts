@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources/index.ts';
-import { bySupporters, DESK_HOURS, handedOver, servicesOf } from './service-item.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
+import { bySupporters, DESK_HOURS, handedOver, servicesOf } from './service-item.ts';
 
 const FAMILY_TALK = `<h2>ご本人がいなくても、話せます</h2>
 <p>本人の前では平気な顔をしている。何を言っても傷つけそうで、黙ってしまう。支える方にも、話す場所がいります。ご本人に知らせずに、ご家族や親しい方だけでお電話いただけます。命の危険が差しせまったときを除き、お電話のことをご本人に伝えることはありません。</p>

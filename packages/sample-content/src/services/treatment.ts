@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources/index.ts';
-import { byPortal, bySupporters, DESK_HOURS, servicesOf } from './service-item.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
+import { byPortal, bySupporters, DESK_HOURS, servicesOf } from './service-item.ts';
 
 export const TREATMENT_SERVICES = servicesOf('treatment', [
   bySupporters({

@@ -1,13 +1,4 @@
-import {
-  BREATHLESS,
-  CHEST_PAIN,
-  CHOKED,
-  FEVER,
-  SEIZURE,
-  SUDDEN_CHANGE,
-  UNCLEAR,
-  USUAL,
-} from './signs.ts';
+import { BREATHLESS, CHEST_PAIN, CHOKED, FEVER, SEIZURE, SUDDEN_CHANGE, UNCLEAR, USUAL } from './signs.ts';
 import type { UrgentSigns } from './urgent-list.ts';
 
 /** The lists of the articles on daily life and on feelings, by the id of the article. */

@@ -96,11 +96,7 @@ export const TREATMENT_SIGNS = {
     hospital: ['発疹《ほっしん》やかゆみ、吐《は》き気が出た', '注射《ちゅうしゃ》した所がはれた'],
   },
   'infection-and-fever': {
-    ambulance: [
-      ...USUAL,
-      CHEST_PAIN,
-      '病院に電話がつながらず、どうしてよいか分からない',
-    ],
+    ambulance: [...USUAL, CHEST_PAIN, '病院に電話がつながらず、どうしてよいか分からない'],
     hospital: [
       FEVER,
       '病院から言われた温度《おんど》になった',
@@ -112,10 +108,7 @@ export const TREATMENT_SIGNS = {
     ],
   },
   'mouth-sores': {
-    ambulance: [
-      '口やのどが急《きゅう》にはれて、息《いき》が苦《くる》しい',
-      ...USUAL,
-    ],
+    ambulance: ['口やのどが急《きゅう》にはれて、息《いき》が苦《くる》しい', ...USUAL],
     hospital: [
       FEVER,
       '寒気《さむけ》がする',
@@ -173,7 +166,12 @@ export const TREATMENT_SIGNS = {
   'pathology-report': {
     ambulance: USUAL,
     hospitalName: '検査を受けた病院',
-    hospital: ['組織をとったあとに、痛みが強《つよ》くなる', '血がにじみ続ける', '熱《ねつ》が出る', 'はれてくる'],
+    hospital: [
+      '組織をとったあとに、痛みが強《つよ》くなる',
+      '血がにじみ続ける',
+      '熱《ねつ》が出る',
+      'はれてくる',
+    ],
   },
   'radiation-therapy': {
     ambulance: USUAL,

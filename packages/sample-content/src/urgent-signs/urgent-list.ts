@@ -14,8 +14,7 @@ export const URGENT_HEADING = 'すぐに連絡するとき';
 const WRITTEN_READING = /([一-鿿々]+)《([ぁ-ゖー]+)》/g;
 const RUBY = /<ruby>([^<]+)<rt>[^<]+<\/rt><\/ruby>/g;
 
-const withReadings = (words: string) =>
-  words.replace(WRITTEN_READING, '<ruby>$1<rt>$2</rt></ruby>');
+const withReadings = (words: string) => words.replace(WRITTEN_READING, '<ruby>$1<rt>$2</rt></ruby>');
 
 function part(heading: string, lead: string, signs: readonly string[]): string {
   if (signs.length === 0) return '';

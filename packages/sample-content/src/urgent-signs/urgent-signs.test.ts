@@ -9,7 +9,8 @@ import { SERVICES } from '../services/index.ts';
 import { URGENT_HEADING, URGENT_SENTENCE, URGENT_SIGNS } from './index.ts';
 
 /** As an eye reads it: readings above words left out, a line for each item. */
-const read = (html: string) => stripMarkup(html.replace(/<rt>.*?<\/rt>/g, '').replace(/。?(<\/(?:li|p|h\d)>)/g, '。$1'));
+const read = (html: string) =>
+  stripMarkup(html.replace(/<rt>.*?<\/rt>/g, '').replace(/。?(<\/(?:li|p|h\d)>)/g, '。$1'));
 
 const OPENING = `<h2>${URGENT_HEADING}</h2>`;
 /** The text before its list, and the list; without a list the second is empty. A question has its note after the list. */
@@ -46,11 +47,14 @@ const NO_SIGN = [
   '質問q-want-to-disappear',
 ];
 /** Signs, as somebody would write them by hand. */
-const SIGN = /息が苦し|息苦し|意識が|返事が(おかしい|はっきりしない)|けいれん|血が止まら|出血が止まら|止まらない出血|胸が(急に)?痛/;
+const SIGN =
+  /息が苦し|息苦し|意識が|返事が(おかしい|はっきりしない)|けいれん|血が止まら|出血が止まら|止まらない出血|胸が(急に)?痛/;
 
 describe('急いで連絡するしるし（G118）', () => {
   test('しるしのある記事の、本文とやさしい日本語は、同じ一つの一覧を持つ', () => {
-    const withEasy = ARTICLES.filter(({ id, easy_body: easy }) => easy !== undefined && Object.hasOwn(URGENT_SIGNS, id));
+    const withEasy = ARTICLES.filter(
+      ({ id, easy_body: easy }) => easy !== undefined && Object.hasOwn(URGENT_SIGNS, id),
+    );
     expect(withEasy.length).toBeGreaterThanOrEqual(12);
     for (const { id, body, easy_body: easy = '' } of withEasy) {
       expect(parted(easy).list, id).toBe(parted(body).list);
@@ -62,9 +66,13 @@ describe('急いで連絡するしるし（G118）', () => {
     expect(WITH_LIST.length).toBeGreaterThanOrEqual(60);
     for (const { name, html } of WITH_LIST) {
       const { list } = parted(html);
-      expect(list, name).toMatch(/^すぐ119番。 一つでもあてはまるときは、すぐに119番に電話してください。 .+。/);
+      expect(list, name).toMatch(
+        /^すぐ119番。 一つでもあてはまるときは、すぐに119番に電話してください。 .+。/,
+      );
       if (list.includes('すぐ病院へ電話'))
-        expect(list, name).toMatch(/すぐ病院へ電話。 夜でも、休みの日でも、[^。]+病院に電話してください。 .+。$/);
+        expect(list, name).toMatch(
+          /すぐ病院へ電話。 夜でも、休みの日でも、[^。]+病院に電話してください。 .+。$/,
+        );
     }
   });
 
@@ -85,7 +93,9 @@ describe('急いで連絡するしるし（G118）', () => {
   });
 
   test('一覧のそばで、119番のしるしを手で書かない', () => {
-    const told = TEXTS.filter(({ html }) => read(parted(html).before).includes('119')).map(({ name }) => name);
+    const told = TEXTS.filter(({ html }) => read(parted(html).before).includes('119')).map(
+      ({ name }) => name,
+    );
     expect(told.toSorted()).toEqual(NO_SIGN.toSorted());
     const byHand = TEXTS.flatMap(({ name, html }) =>
       read(parted(html).before)
@@ -98,7 +108,9 @@ describe('急いで連絡するしるし（G118）', () => {
 
   test('治療のことの一覧は、意識、けいれん、息、止まらない血を落とさない', () => {
     const fewer = new Set(['imaging-tests', 'lung-treating', 'mouth-sores']);
-    const treating = ARTICLES.filter(({ category, id }) => category.id === 'treatment' && Object.hasOwn(URGENT_SIGNS, id));
+    const treating = ARTICLES.filter(
+      ({ category, id }) => category.id === 'treatment' && Object.hasOwn(URGENT_SIGNS, id),
+    );
     expect(treating.length).toBeGreaterThan(25);
     for (const { id, body } of treating.filter((article) => !fewer.has(article.id)))
       for (const sign of ['息が苦しい', '意識がはっきりしない', 'けいれん', '血が止まらない'])

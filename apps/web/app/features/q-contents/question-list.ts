@@ -8,7 +8,8 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { QuestionWishes } from './questions-address.ts';
 
 /** A question as a row shows it; group and status in words. */
-export interface ListedQuestion extends Pick<QContentSummary, 'id' | 'title' | 'consultation_user' | 'is_sample'> {
+export interface ListedQuestion
+  extends Pick<QContentSummary, 'id' | 'title' | 'consultation_user' | 'is_sample'> {
   group: string | null;
   status: string | null;
 }

@@ -115,7 +115,9 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     await logIn(portal, browser, { identifier: person.phone });
     const before = await consentsOf(person.email);
     expect((await agree(browser, [{ kind: 'terms', version: next }])).json().name).toBe('CONFLICT');
-    expect((await agree(browser, [{ kind: 'privacy', version: String(current + 2) }])).json().name).toBe('CONFLICT');
+    expect((await agree(browser, [{ kind: 'privacy', version: String(current + 2) }])).json().name).toBe(
+      'CONFLICT',
+    );
     expect((await agree(browser, [])).json().fields).toEqual({ texts: ['consent'] });
     expect(await consentsOf(person.email)).toEqual(before);
     expect(browser.cookies.has('session')).toBe(false);

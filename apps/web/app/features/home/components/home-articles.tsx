@@ -26,9 +26,7 @@ function LeadArticle({ article }: { article: ArticleSummary }) {
       <CategoryTag category={category} />
       <h3>{title}</h3>
       <p className="ui-meta">{summary}</p>
-      <p className="ui-meta">
-        {`${reading_minutes}分で読めます・${checkedBy(article)}`}
-      </p>
+      <p className="ui-meta">{`${reading_minutes}分で読めます・${checkedBy(article)}`}</p>
     </Link>
   );
 }
