@@ -4,7 +4,7 @@ import { LIFE_AND_MIND_SIGNS } from './life-and-mind.ts';
 import { TREATMENT_SIGNS } from './treatment.ts';
 import type { UrgentSigns } from './urgent-list.ts';
 
-export { URGENT_HEADING, urgentList, withEasyUrgentList, withUrgentList } from './urgent-list.ts';
+export { URGENT_HEADING, withEasyUrgentList, withUrgentList } from './urgent-list.ts';
 
 /** The one list of each page that names signs: full text, easy version and answer take it from here. */
 export const URGENT_SIGNS = { ...TREATMENT_SIGNS, ...CANCER_GROUP_SIGNS, ...LIFE_AND_MIND_SIGNS };

@@ -22,7 +22,7 @@ function part(heading: string, lead: string, signs: readonly string[]): string {
 }
 
 /** The list as HTML, the same wherever the page speaks: every reading stands above its word. */
-export function urgentList({ ambulance, hospital, hospitalName = 'かかっている病院' }: UrgentSigns): string {
+function urgentList({ ambulance, hospital, hospitalName = 'かかっている病院' }: UrgentSigns): string {
   const toHospital = `夜でも、休みの日でも、${hospitalName}に電話してください。`;
   return `<h2>${URGENT_HEADING}</h2>${part('すぐ119番', '一つでもあてはまるときは、すぐに119番に電話してください。', ambulance)}${part('すぐ病院へ電話', toHospital, hospital)}`;
 }
