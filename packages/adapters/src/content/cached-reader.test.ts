@@ -271,18 +271,22 @@ describe('選択肢', () => {
 });
 
 describe('規約などの文章', () => {
+  const TERMS = LEGAL_TEXTS.find(({ id }) => id.startsWith('terms-aflac'));
+  const NUMBERED = { id: TERMS?.id, version: TERMS?.version, date: TERMS?.date };
+
   test('窓口ごとの規約を、番号と日付つきで返す', async () => {
     const { reader } = setUp();
     const { value } = await reader.legalText('terms', 'aflac');
-    expect(value).toMatchObject({ id: 'terms-aflac-v2', version: 2, date: '2026-11-25', bundled: false });
+    expect(value).toMatchObject({ ...NUMBERED, bundled: false });
   });
 
   test('新しい版は、始まる日から返す', async () => {
-    const next = { ...(LEGAL_TEXTS[0] as StoredItem), id: 'v3', version: 3, date: '2026-12-01' };
+    const now = TERMS?.version ?? 0;
+    const next = { ...(TERMS as StoredItem), id: 'next', version: now + 1, date: '2027-12-01' };
     const { reader, state } = setUp(adding('legal-text', next));
-    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(2);
-    state.now = new Date('2026-11-30T15:00:00.000Z');
-    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(3);
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(now);
+    state.now = new Date('2027-11-30T15:00:00.000Z');
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(now + 1);
   });
 
   test('サービスが止まっている場合、製品と一緒に届いた写しを返す（G12）', async () => {
@@ -290,7 +294,7 @@ describe('規約などの文章', () => {
     state.down = true;
     expect(await reader.legalText('privacy-policy', 'chofu')).toMatchObject({
       stale: true,
-      value: { bundled: true, version: 2 },
+      value: { bundled: true, kind: 'privacy-policy' },
     });
   });
 
