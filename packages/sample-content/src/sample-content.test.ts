@@ -222,7 +222,10 @@ describe('規約などの文章', () => {
     const [kept = '', purposes = ''] = ['お預かりする病気の情報', '使う目的'].map((heading, at, all) =>
       text.slice(text.indexOf(heading), text.indexOf(all[at + 1] ?? '見る人')),
     );
-    for (const point of ['お電話', 'チャット', 'メール', 'アンケート', 'モニター登録', '治療ログ', '写真'])
+    for (const point of [
+      ...['お電話でお話しになったこと', 'チャットやメールに書かれたこと', 'アンケートのお答え'],
+      ...['モニター登録に書かれた', '治療ログに書かれた', '写真'],
+    ])
       expect(kept, point).toContain(point);
     for (const point of ['治療ログ', '相談', 'アンケート', 'モニター登録'])
       expect(purposes, point).toContain(point);
