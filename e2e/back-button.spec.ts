@@ -271,7 +271,7 @@ test.describe('ブラウザの「戻る」', () => {
       await open(page, addressOn('hatch', '/treatment-logs/new'));
       await page.getByLabel('タイトル').fill(title);
       await categoryTile(page, 'その他').check();
-      await page.getByRole('textbox', { name: '自由に書く' }).fill('庭の水やりをした。');
+      await page.getByRole('textbox', { name: '自由記入' }).fill('庭の水やりをした。');
       await page.getByRole('button', { name: 'この内容で保存する' }).click();
       await expect(heading(page)).toHaveText(title);
       await page.getByRole('button', { name: '削除する' }).click();

@@ -81,7 +81,7 @@ test(
     await typeInto(page, page.getByLabel('体温', { exact: true }), '３８．０');
 
     await page.getByRole('button', { name: 'この内容で保存する' }).click();
-    await expect(page.getByRole('link', { name: '病院名を入力してください' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '病院の名前を入力してください' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: '昼か夜、どちらかの電話番号を入力してください' }),
     ).toBeVisible();
@@ -331,7 +331,7 @@ test(
     );
     await open(page, '/treatment-logs/new');
     await categoryTile(page, 'その他').check();
-    const text = page.getByRole('textbox', { name: '自由に書く' });
+    const text = page.getByRole('textbox', { name: '自由記入' });
     // The key of drafts is fetched once, before any hard word is there.
     const key = page.waitForResponse(/\/api\/treatment-logs\/draft-key$/);
     await text.fill('今日のこと');

@@ -54,7 +54,9 @@ for (const [variant, path, operator, audience] of [
 
     await test.step('やめると、何も送られず、押したボタンに焦点が戻る', async () => {
       await goOn(page).click();
-      await expect(question(page)).toContainText(`ご登録のメールアドレスを、${operator}と共有します。`);
+      await expect(question(page)).toContainText(
+        `ご登録のメールアドレスを、そのままでは読めない形に変えて、${operator}と共有します。`,
+      );
       await expectSound(page, `question of ${path}`);
       await question(page).getByRole('button', { name: 'やめる' }).click();
       await expect(question(page)).toBeHidden();

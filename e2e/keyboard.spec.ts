@@ -175,7 +175,7 @@ async function writeVisit(page: Page): Promise<void> {
   const visit = part(page, '受診・入院');
   await chooseIn(page, visit.getByRole('group', { name: '種類' }), '検査');
   await typeInto(page, visit.getByLabel('病院の名前'), '日だまり総合病院');
-  await typeInto(page, visit.getByLabel('言われたこと、聞けたこと'), '次は2週間後と言われた。');
+  await typeInto(page, visit.getByLabel('言われたこと'), '次は2週間後と言われた。');
 }
 
 /** A row is added and taken out again; the focus goes into the new one by itself. */
@@ -312,7 +312,7 @@ test(
     await test.step('薬', () => writeMedicines(page));
     await test.step('症状', () => writeSymptom(page));
     await test.step('くらし', () => writeLife(page));
-    await typeInto(page, page.getByRole('textbox', { name: '自由に書く' }), '手だけで書いた。');
+    await typeInto(page, page.getByRole('textbox', { name: '自由記入' }), '手だけで書いた。');
     await test.step('検査の結果', () => writeTestResult(page));
     await test.step('受けている治療', () => writeTreatment(page));
 

@@ -24,7 +24,7 @@ test(
     const sendAgain = page.getByRole('main').getByRole('button', { name: '再送' });
     await expect(sendAgain).toBeVisible();
     await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
-    await expect(page.getByRole('textbox', { name: '自由に書く' })).toHaveValue(log.freeText);
+    await expect(page.getByRole('textbox', { name: '自由記入' })).toHaveValue(log.freeText);
 
     await context.setOffline(false);
     await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();

@@ -64,5 +64,4 @@ it('names the emergency numbers once nobody has compared them for 180 days (G119
   expect(startNotice(SETTINGS, null, '2027-05-20')).toContain(
     'Emergency numbers to compare again (docs/operations.md): 119, #7119, #8000, 0120-061-338,',
   );
-  expect(startNotice(SETTINGS, null, '2027-05-24')).toContain(', #7119の地域\n');
 });

@@ -18,7 +18,7 @@ type NoticeSettings = Pick<
 
 /**
  * What `npm start` says once the portal answers.
- * @param today in Japan, `YYYY-MM-DD`: emergency numbers, and the areas of #7119, that nobody compared for 180 days are named (G119).
+ * @param today in Japan, `YYYY-MM-DD`: emergency numbers that nobody compared for 180 days are named (G119).
  */
 export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | null, today: string): string {
   const lines = ['', `Hidamari is ready: ${settings.publicUrl}`, '', ...variantLines(settings)];

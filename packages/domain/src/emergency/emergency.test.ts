@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PREFECTURES } from '../prefectures/index.ts';
 import {
-  ADVICE_AREAS,
-  adviceReachIn,
+  ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_LINES,
   crisisLinesAt,
   EMERGENCY_LINES,
   EMERGENCY_TEXT,
   hotlinesToVerify,
-  prefecturesReached,
   SUDDEN_CHANGE_TEXT,
 } from './index.ts';
 
@@ -36,26 +34,20 @@ describe('緊急のときの案内（G118〜G120）', () => {
     expect(lines.map((line) => line.href)).toEqual([href]);
   });
 
-  it('180日をこえて確かめていない番号と、#7119 の地域の一覧だけを知らせる', () => {
+  it('180日をこえて確かめていない番号だけを知らせる', () => {
     const numbers = EMERGENCY_LINES.length + CRISIS_LINES.length;
-    const areas = { number: '#7119の地域', name: 'つながる都道府県の一覧' };
     expect(hotlinesToVerify('2027-05-19')).toEqual([]);
     expect(hotlinesToVerify('2027-05-20')).toHaveLength(numbers);
-    expect(ADVICE_AREAS.verified_on).toBe('2026-11-24');
-    expect(hotlinesToVerify('2027-05-23')).not.toContainEqual(areas);
-    expect(hotlinesToVerify('2027-05-24')).toContainEqual(areas);
   });
 
-  it('#7119 がつながる地域のしるしは、47都道府県のどれにもただ一つあり、確かめていない県を「つながらない」とは言わない', () => {
-    const told = (['whole', 'part', 'unconfirmed'] as const).flatMap(prefecturesReached);
-    expect(told.toSorted()).toEqual(PREFECTURES.map(({ label }) => label).toSorted());
-    expect(prefecturesReached('part')).toEqual(['北海道', '神奈川県', '兵庫県', '和歌山県', '広島県']);
-    expect(prefecturesReached('whole')).toHaveLength(ADVICE_AREAS.whole.length);
-    expect([adviceReachIn('tokyo'), adviceReachIn('hokkaido'), adviceReachIn('iwate')]).toEqual([
-      'whole',
-      'part',
-      'unconfirmed',
-    ]);
+  it('#7119 の地域は、年ごとに変わるので一つも名ざさず、確かめ方と、迷ったときの119番を言う', () => {
+    const words = ADVICE_LINE_HELP.steps.join('');
+    const named = PREFECTURES.filter(({ label }) => words.includes(label.replace(/[都府県]$/, '')));
+    expect(named).toEqual([]);
+    expect(words).toMatch(
+      /まず、そのまま #7119 にかけて.*つながらないときは.*病院に電話.*119番に電話してください。$/,
+    );
+    expect(words).not.toMatch(/[0-9]{4}年/);
   });
 
   it.each([

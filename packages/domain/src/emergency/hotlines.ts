@@ -1,5 +1,4 @@
 import { daysBetween } from '../japanese-dates/index.ts';
-import { ADVICE_AREAS } from './advice-areas.ts';
 import { CRISIS_LINES } from './crisis-lines.ts';
 import type { Hotline } from './hotline.ts';
 
@@ -8,7 +7,7 @@ export const HOTLINE_CHECK_DAYS = 180;
 
 /**
  * For a sudden turn of a person's health (G118). #7119 covered 40 areas, about 85.7 % of people, in October
- * 2025; what `ADVICE_AREAS` names is older and less, so the caveat of `EMERGENCY` always stands beside it.
+ * 2025 (総務省消防庁): not everybody, so the caveat of `EMERGENCY` always stands beside it.
  */
 export const EMERGENCY_LINES = [
   {
@@ -37,17 +36,9 @@ export const EMERGENCY_LINES = [
   },
 ] as const satisfies readonly Hotline[];
 
-/** Something about the emergency lines that is to be compared with public sources again. */
-interface HotlineFact {
-  /** The number, or for the areas the number and what about it. */
-  readonly number: string;
-  readonly name: string;
-}
-
-/** What was last compared more than 180 days before `today`: numbers, and where #7119 reaches (G118, G119). */
-export function hotlinesToVerify(today: string): HotlineFact[] {
-  const areas = { ...ADVICE_AREAS, number: '#7119の地域', name: 'つながる都道府県の一覧' };
-  return [...EMERGENCY_LINES, ...CRISIS_LINES, areas]
+/** Numbers that were last compared with their own office more than 180 days before `today` (G119). */
+export function hotlinesToVerify(today: string): Pick<Hotline, 'number' | 'name'>[] {
+  return [...EMERGENCY_LINES, ...CRISIS_LINES]
     .filter(({ verified_on }) => daysBetween(verified_on, today) > HOTLINE_CHECK_DAYS)
     .map(({ number, name }) => ({ number, name }));
 }

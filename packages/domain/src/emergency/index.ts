@@ -1,6 +1,6 @@
-export { ADVICE_AREAS, type AdviceReach, adviceReachIn, prefecturesReached } from './advice-areas.ts';
 export { CRISIS_LINES, type CrisisLineNow, crisisLinesAt } from './crisis-lines.ts';
 export {
+  ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_CARD,
   EMERGENCY,

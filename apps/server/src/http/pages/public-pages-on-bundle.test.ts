@@ -1,4 +1,6 @@
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
@@ -14,10 +16,11 @@ interface OwnWords {
 const CONCERNS = ['治療', 'お金', 'くらし', 'こころ'];
 
 /** A legal text: its name, its version and day, and the head of its first part. */
-const legal = (name: string | RegExp, first: string): OwnWords => ({
-  headings: [name, first],
-  words: ['第1版', '2026年10月1日'],
-});
+const legal = (name: string | RegExp, first: string): OwnWords => {
+  const text = LEGAL_TEXTS.find(({ body }) => body.includes(first));
+  if (text === undefined) throw new Error(first);
+  return { headings: [name, first], words: [`第${text.version}版`, formatPlainDate(text.date)] };
+};
 
 /** A landing page: whom it greets and how, what it tells everybody, and a word of this variant alone. */
 const landing = (greeting: string, own: string): OwnWords => ({

@@ -5,7 +5,7 @@ import {
   INQUIRY_STANDINGS,
   type InquiryType,
 } from '@hidamari/domain/inquiries';
-import { normalizeEmail, normalizePhone } from '@hidamari/domain/members';
+import { fieldLabel, normalizeEmail, normalizePhone } from '@hidamari/domain/members';
 import { TickField } from '@hidamari/ui/check-picks';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
@@ -53,8 +53,8 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
   });
   return (
     <>
-      <TextField {...text('name')} label="お名前" need="required" autoComplete="name" />
-      <TextField {...text('name_kana')} label="お名前（カナ）" need="optional" autoComplete="off" />
+      <TextField {...text('name')} label={fieldLabel('name')} need="required" autoComplete="name" />
+      <TextField {...text('name_kana')} label={fieldLabel('name_kana')} need="optional" autoComplete="off" />
       <TextField
         {...text('email')}
         ref={emailField}
@@ -89,13 +89,19 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
       />
       <RadioPicks
         {...choice('standing')}
-        label="お立場"
+        label={fieldLabel('standing')}
         need="required"
         columns={3}
         options={INQUIRY_STANDINGS}
       />
       {isContact ? (
-        <RadioPicks {...choice('kind')} label="種類" need="required" columns={2} options={INQUIRY_KINDS} />
+        <RadioPicks
+          {...choice('kind')}
+          label={fieldLabel('kind')}
+          need="required"
+          columns={2}
+          options={INQUIRY_KINDS}
+        />
       ) : null}
       <TextArea
         {...text('message')}
@@ -111,12 +117,17 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
       />
       <CrisisNote text={values.message} />
       {isContact ? (
-        <RadioPicks {...choice('reply_by')} label="返信方法" need="required" options={INQUIRY_REPLIES} />
+        <RadioPicks
+          {...choice('reply_by')}
+          label={fieldLabel('reply_by')}
+          need="required"
+          options={INQUIRY_REPLIES}
+        />
       ) : (
         <>
           <TextArea
             {...text('background')}
-            label="相談の背景"
+            label={fieldLabel('background')}
             need="optional"
             hint="これまでのことなど、知っておいてほしいことがあれば"
             rows={4}

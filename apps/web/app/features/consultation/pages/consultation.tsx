@@ -11,7 +11,7 @@ import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import { AdviceAreas } from '../components/advice-areas.tsx';
+import { AdviceLineHelp } from '../components/advice-line-help.tsx';
 import { BeforeTalking } from '../components/before-talking.tsx';
 import { ChatWay } from '../components/chat-way.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
@@ -125,7 +125,7 @@ export default function Consultation() {
       </Band>
       <Container width="wide" className="pb-16">
         <EmergencyPart>
-          <AdviceAreas />
+          <AdviceLineHelp />
         </EmergencyPart>
       </Container>
     </>

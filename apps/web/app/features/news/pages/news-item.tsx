@@ -40,6 +40,7 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
       </time>
       {news.important ? <Tag tone="caution">大切なお知らせ</Tag> : null}
       <Tag>{news.category}</Tag>
+      {news.is_over ? <Tag>終わったお知らせです</Tag> : null}
     </p>
   );
   return (
