@@ -1,4 +1,5 @@
 export { type DeskRoom, deskRoomsFor } from './desk-rooms.ts';
+export { type DeskMoment, type DeskWayNow, deskWays } from './desk-ways.ts';
 export {
   accountLinks,
   accountMenuLinks,
