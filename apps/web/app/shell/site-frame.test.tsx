@@ -50,7 +50,7 @@ describe('画面の頭の、スクリプトがない場合の道', () => {
   it('メニューの代わりに、足もとの案内へのリンクがあり、さがす画面へのリンクもある', () => {
     const header = drawOnPage(<PortalHeader />);
     expect(header).toMatch(/<span class="ui-header-foot"><a href="#site-footer"[^>]*>.*?メニュー/);
-    expect(drawOnPage(<PortalFooter aboveBar={false} />)).toContain('id="site-footer"');
+    expect(drawOnPage(<PortalFooter />)).toContain('id="site-footer"');
     expect(header).toMatch(/<span class="ui-header-search"><a href="\/search"/);
   });
 });

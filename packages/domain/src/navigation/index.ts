@@ -3,6 +3,7 @@ export { type DeskMoment, type DeskWayNow, deskWays } from './desk-ways.ts';
 export {
   accountLinks,
   accountMenuLinks,
+  CONSULTATION_LINK_ID,
   CONSULTATION_PATH,
   type ContactWay,
   concernAddress,

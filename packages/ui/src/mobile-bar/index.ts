@@ -1,1 +1,1 @@
-export { type BarLink, MobileBar } from './mobile-bar.tsx';
+export { BAR_KEY_ID, type BarLink, type BarNow, MobileBar } from './mobile-bar.tsx';

@@ -1,6 +1,5 @@
 import { floatingButtonShown } from '@hidamari/domain/access';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageData } from '../page-data.ts';
 import { useConsultationPanel } from './panel-state.tsx';
@@ -13,31 +12,17 @@ export interface FloatingButton {
   /** This page has one; under an open panel it has it still, out of sight. */
   isThere: boolean;
   isHidden: boolean;
-  /** The skip link asked for it, and the focus has not gone on yet. */
-  isCalled: boolean;
-  call(): void;
-  leave(): void;
 }
 
-/** Where the button is, and whether the keyboard was led to it (specification sections 2.5 and 6, G124). */
+/** Where the button is (specification sections 2.5 and 6, G124). */
 export function useFloatingButton(): FloatingButton {
   const { pathname } = useLocation();
   const { member, onOrganizationHost } = usePageData();
   const { isOpen, isChatOpen } = useConsultationPanel();
-  const [isCalled, setCalled] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has a button of its own, which nobody asked for.
-  useEffect(() => () => setCalled(false), [pathname]);
-  const isHidden = isOpen || isChatOpen;
   const memberType = member?.memberType ?? null;
   return {
     isThere:
       floatingButtonShown({ pathname, onOrganizationHost, memberType }) && pathname !== CONSULTATION_PATH,
-    isHidden,
-    isCalled,
-    call: () => setCalled(true),
-    // The panel that it opened gives the focus back to it: until then it keeps its place.
-    leave: () => {
-      if (!isHidden) setCalled(false);
-    },
+    isHidden: isOpen || isChatOpen,
   };
 }

@@ -1,11 +1,11 @@
 import '../components/consultation.css';
 import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -15,7 +15,7 @@ import { AdviceAreas } from '../components/advice-areas.tsx';
 import { BeforeTalking } from '../components/before-talking.tsx';
 import { ChatWay } from '../components/chat-way.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
-import { MailWay } from '../components/mail-way.tsx';
+import { EMERGENCY_ID, MailWay } from '../components/mail-way.tsx';
 import { PhoneWay } from '../components/phone-way.tsx';
 import { RecordsAndSecrets } from '../components/records-and-secrets.tsx';
 import { Supporters } from '../components/supporters.tsx';
@@ -31,12 +31,10 @@ export function loader() {
 /** The number first: who comes here wants to talk. */
 function Call() {
   const desk = useSupportDesk();
-  const guide = desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [];
+  const guide = desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <div className="consultation-call">
-      <CallBox
-        number={desk.number}
-        openNow={desk.openNow}
+      <DeskCallBox
         lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]}
       />
     </div>
@@ -94,6 +92,14 @@ export default function Consultation() {
     <>
       <Top audience={audience} />
       <Boundary hasVoiceGuide={hasVoiceGuide} />
+      {/* Once, before the ways that are not for it. */}
+      <div id={EMERGENCY_ID} className="pt-16">
+        <Container width="wide">
+          <EmergencyPart>
+            <AdviceAreas />
+          </EmergencyPart>
+        </Container>
+      </div>
       <Band>
         <Container width="wide" className="consultation-facts">
           <Part heading="supporters-heading">
@@ -123,11 +129,6 @@ export default function Consultation() {
           </Part>
         </Container>
       </Band>
-      <Container width="wide" className="pb-16">
-        <EmergencyPart>
-          <AdviceAreas />
-        </EmergencyPart>
-      </Container>
     </>
   );
 }
