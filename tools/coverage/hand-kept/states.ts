@@ -6,6 +6,7 @@ export const STATES: Readonly<Record<string, string>> = {
   'hours: days and holidays': 'Open days of each variant, public holidays, and the days around the new year',
   'hours: days off': 'From news and from staff, told to pages that stand open',
   'hours: in words': 'Open, closing soon, closed, also on a page that slept',
+  'hours: what works now': 'Every key button to a supporter offers what is answered at this hour',
   'hours: call-back': 'A promised call belongs to the next business day',
   'route entry: answer': 'Where the person may go, or has to go first',
   'route entry: 401': 'Return path stored, to the login',

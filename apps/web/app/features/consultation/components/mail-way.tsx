@@ -3,15 +3,13 @@ import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { lazy } from 'react';
+import { EmergencyBesideChat } from '../../../shell/consultation/emergency-beside-chat.tsx';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
 import { OnceAwake } from './once-awake.tsx';
 
 /** Only members need what it brings along. */
 const MemberMail = lazy(() => import('./member-mail.tsx'));
-
-/** Where the page says what to do when somebody is suddenly worse: before its forms. */
-export const EMERGENCY_ID = 'emergency';
 
 /** メールで相談する (G9, G122): a visitor's form, answered by mail; a member's words become a case of theirs. */
 export function MailWay() {
@@ -20,9 +18,11 @@ export function MailWay() {
       <SectionHeading id="mail-heading">メールで相談する</SectionHeading>
       <p className="mt-4">
         {`電話で話しにくいことは、メールでご相談ください。${REPLY_PROMISE}。お急ぎのことや、急な体の変化には、メールではお答えできません。`}
-        <a href={`#${EMERGENCY_ID}`}>急に具合が悪くなったときは、こちらへ</a>
       </p>
-      <p className="mt-4 mb-6">{CONSULTATION_BOUNDARY_TEXT}</p>
+      <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
+      <div className="my-6">
+        <EmergencyBesideChat />
+      </div>
       <WhenLoggedOut>
         <InquiryForm type="consultation" />
       </WhenLoggedOut>

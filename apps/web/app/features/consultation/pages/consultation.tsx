@@ -15,7 +15,7 @@ import { AdviceAreas } from '../components/advice-areas.tsx';
 import { BeforeTalking } from '../components/before-talking.tsx';
 import { ChatWay } from '../components/chat-way.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
-import { EMERGENCY_ID, MailWay } from '../components/mail-way.tsx';
+import { MailWay } from '../components/mail-way.tsx';
 import { PhoneWay } from '../components/phone-way.tsx';
 import { RecordsAndSecrets } from '../components/records-and-secrets.tsx';
 import { Supporters } from '../components/supporters.tsx';
@@ -92,14 +92,6 @@ export default function Consultation() {
     <>
       <Top audience={audience} />
       <Boundary hasVoiceGuide={hasVoiceGuide} />
-      {/* Once, before the ways that are not for it. */}
-      <div id={EMERGENCY_ID} className="pt-16">
-        <Container width="wide">
-          <EmergencyPart>
-            <AdviceAreas />
-          </EmergencyPart>
-        </Container>
-      </div>
       <Band>
         <Container width="wide" className="consultation-facts">
           <Part heading="supporters-heading">
@@ -129,6 +121,11 @@ export default function Consultation() {
           </Part>
         </Container>
       </Band>
+      <Container width="wide" className="pb-16">
+        <EmergencyPart>
+          <AdviceAreas />
+        </EmergencyPart>
+      </Container>
     </>
   );
 }

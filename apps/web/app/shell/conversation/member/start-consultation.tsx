@@ -35,7 +35,7 @@ const TOO_MANY_OPEN =
 interface StartConsultationProps {
   /** The case that was opened. */
   onOpened(id: string): void;
-  /** The page that the form stands on says what to do in an emergency, before it. */
+  /** The page says what to do in an emergency before the form itself. */
   isBelowEmergency?: boolean;
 }
 
