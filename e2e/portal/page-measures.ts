@@ -154,10 +154,14 @@ export function coveredTargets(): string[] {
     const isWide = left <= 1 && right >= clientWidth - 1;
     return isWide && (top <= 1 || bottom >= clientHeight - 1);
   };
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room = clientHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
   /** What lies over one of five points of it in the window; null where nothing does. */
   const coverOf = (target: HTMLElement, isCover: (hit: Element) => boolean): Element | null => {
     const owners = ownersOf(target);
-    for (const { left, top, width, height } of boxesOf(target)) {
+    for (const { left, top, width, height: whole } of boxesOf(target)) {
+      // What is higher than the room of the window begins in view and goes on below.
+      const height = whole > room ? 48 : whole;
       for (const [across, down] of [
         [0.5, 0.5],
         [0.08, 0.2],

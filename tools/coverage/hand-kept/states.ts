@@ -60,6 +60,7 @@ export const STATES: Readonly<Record<string, string>> = {
   'viewed page or pop-up': 'The next pop-up is asked for anew',
   'consultation panel': 'Opens and closes',
   'consultation button of a visitor': 'Leads to the page about consulting',
+  'unread answer on every page': 'A mark on the bar while a supporter has answered and nobody has read it',
   'consultation: case in the address': 'Opened by its number, also after a reload',
   'chat: opened by the address': 'Once, the outside one where it is configured; then it leaves the address',
   'pop-up: drawn from its table': 'Words, picture, buttons and kind of each as the table says',

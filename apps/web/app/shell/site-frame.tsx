@@ -10,6 +10,7 @@ import { FOOTER_ID, SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
 import { useState } from 'react';
 import { CommentCounter } from './comments/comment-counter.tsx';
+import { BAR_BUTTON_ID } from './consultation/use-floating-button.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
@@ -149,7 +150,7 @@ export function PortalBar() {
   const { bar } = useMenus();
   const { offer } = useSupportDesk();
   const hasNews = useHasUnreadAnswers();
-  const now = { word: offer.barWord, news: hasNews ? '新しいお返事があります' : null };
+  const now = { id: BAR_BUTTON_ID, word: offer.barWord, news: hasNews ? '新しいお返事があります' : null };
   return (
     <MobileBar
       links={bar.map(({ icon, ...link }) => ({

@@ -17,7 +17,7 @@ it('本文へ、そのあとに「相談する」のボタンへ飛べる（G124
   expect(linksFor({})).toEqual([TO_CONTENT, TO_BUTTON, TO_BUTTON]);
   const drawn = renderToStaticMarkup(<SkipLinks button={BUTTON} />);
   expect(drawn).toMatch(/<span class="hidden ml:contents"><a [^>]*href="#consultation-button"/);
-  expect(drawn).toMatch(/<span class="ml:hidden"><a [^>]*href="#mobile-bar-key"/);
+  expect(drawn).toMatch(/<span class="ml:hidden"><a [^>]*href="#bar-consultation"/);
 });
 
 // @proves page accessible: skip links

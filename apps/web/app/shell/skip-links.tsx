@@ -1,7 +1,6 @@
-import { BAR_KEY_ID } from '@hidamari/ui/mobile-bar';
 import { SkipLink } from '@hidamari/ui/skip-link';
 import type { MouseEvent } from 'react';
-import { FLOATING_BUTTON_ID, type FloatingButton } from './consultation/use-floating-button.ts';
+import { BAR_BUTTON_ID, FLOATING_BUTTON_ID, type FloatingButton } from './consultation/use-floating-button.ts';
 
 /** It is in view already: nothing has to scroll. */
 function focusInPlace(event: MouseEvent<HTMLAnchorElement>): void {
@@ -29,7 +28,7 @@ export function SkipLinks({ button }: { button: FloatingButton }) {
             </SkipLink>
           </span>
           <span className="ml:hidden">
-            <SkipLink to={BAR_KEY_ID} onClick={focusInPlace}>
+            <SkipLink to={BAR_BUTTON_ID} onClick={focusInPlace}>
               {TO_BUTTON}
             </SkipLink>
           </span>

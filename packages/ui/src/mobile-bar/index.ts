@@ -1,1 +1,1 @@
-export { BAR_KEY_ID, type BarLink, type BarNow, MobileBar } from './mobile-bar.tsx';
+export { type BarLink, type BarNow, MobileBar } from './mobile-bar.tsx';

@@ -16,14 +16,13 @@ export type BarLink = {
 
 /** What the key entry of the bar says besides its name. */
 export type BarNow = {
+  /** For the skip link that leads to it (G124). */
+  id?: string;
   /** Five characters at most: 「受付中」, 「書いておく」. */
   word: string;
   /** Somebody has answered: a dot, and these words for those who listen. Null: nothing is unread. */
   news: string | null;
 };
-
-/** The id of the bar's key entry: a skip link leads there. */
-export const BAR_KEY_ID = 'mobile-bar-key';
 
 /**
  * The bar at the bottom of phones, 72 px: icon and word, five places. It is the window's own lower edge, as wide as it, and
@@ -35,7 +34,7 @@ export function MobileBar({ links }: { links: readonly BarLink[] }) {
       {links.map(({ id, label, href, icon, current, onClick, now }) => (
         <Link
           key={id}
-          id={now ? BAR_KEY_ID : undefined}
+          id={now?.id}
           href={href}
           data-kind={now ? 'key' : undefined}
           aria-current={current ? 'page' : undefined}

@@ -7,6 +7,9 @@ import { useConsultationPanel } from './panel-state.tsx';
 /** The id of the button: without a script the skip link finds it by this. */
 export const FLOATING_BUTTON_ID = 'consultation-button';
 
+/** The same, of the bar's way to a supporter, which has the button's part on a phone (decision 0077). */
+export const BAR_BUTTON_ID = 'bar-consultation';
+
 /** The floating button of the page that is open, for the button itself and for the skip link to it. */
 export interface FloatingButton {
   /** This page has one; under an open panel it has it still, out of sight. */
