@@ -32,8 +32,7 @@ async function reloadAndOpenPanel(page: Page): Promise<void> {
 async function pressConsult(page: Page): Promise<void> {
   // Opened again, the page stands where it was left; beside the telephone at its end the button steps back.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await consultationButton(page)
-    .click();
+  await consultationButton(page).click();
 }
 
 /** What this browser keeps of the page, in any of its stores. */

@@ -333,8 +333,7 @@ test(
     await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilAwake(page);
-    await consultationButton(page)
-      .click();
+    await consultationButton(page).click();
     const panel = page.getByRole('dialog', { name: '相談する' });
     const card = panel.locator('section', { has: page.getByRole('heading', { name: 'お話し番号' }) });
     await expect(card).toContainText(/あと(9|10)分、一度だけ使えます/);
@@ -342,8 +341,7 @@ test(
     const digits = async () => (await card.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
     const first = await digits();
     await panel.getByRole('button', { name: '閉じる' }).click();
-    await consultationButton(page)
-      .click();
+    await consultationButton(page).click();
     expect(await digits()).toBe(first);
 
     await firstLogin(staff, login);

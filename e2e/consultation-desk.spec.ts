@@ -91,8 +91,7 @@ test(
     await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilAwake(page);
-    await consultationButton(page)
-      .click();
+    await consultationButton(page).click();
     const shown = page.getByRole('dialog', { name: '相談する' }).getByText(/^\d{3} \d{3}$/);
     const number = ((await shown.textContent()) ?? '').replace(' ', '');
     const desk = await openVisit({}, faultsOfStatus(404));

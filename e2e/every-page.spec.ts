@@ -154,8 +154,7 @@ for (const variant of VARIANT_KEYS) {
     await becomeDemoMember(variant);
     await page.goto(addressOn(variant, '/treatment-logs'));
     await lookAtHeaderDialogs(page, `the logs of ${variant}`);
-    await consultationButton(page)
-      .click();
+    await consultationButton(page).click();
     await lookAtDialog(page, '相談する', `the logs of ${variant}`);
     const list = '/treatment-logs/';
     const log = await firstIdBelow(page, addressOn(variant, '/treatment-logs'), list);

@@ -129,9 +129,9 @@ for (const variant of VARIANT_KEYS) {
 const HELD_FREE = { visitor: ['/', '/articles/fatigue'], member: ['/', '/treatment-logs', '/account'] };
 
 // @proves page nothing lies over a target
-test('訪問者の画面では、はじめの表示から、電話番号にもボタンにも欄にも、何も重ならない', { tag: ['@core', '@desk'] }, async ({
-  page,
-}) => {
+test('訪問者の画面では、はじめの表示から、電話番号にもボタンにも欄にも、何も重ならない', {
+  tag: ['@core', '@desk'],
+}, async ({ page }) => {
   for (const variant of VARIANT_KEYS) {
     await page.goto(FRONT_DOORS[variant]);
     // Nobody has touched the page: no script of it has run (decision 0053).
@@ -143,10 +143,9 @@ test('訪問者の画面では、はじめの表示から、電話番号にも�
 });
 
 // @proves page nothing lies over a target
-test('会員の画面では、きょうの調子の答えにも、相談の欄にも、何も重ならない', { tag: ['@core', '@desk'] }, async ({
-  page,
-  becomeDemoMember,
-}) => {
+test('会員の画面では、きょうの調子の答えにも、相談の欄にも、何も重ならない', {
+  tag: ['@core', '@desk'],
+}, async ({ page, becomeDemoMember }) => {
   await becomeDemoMember('hatch');
   for (const path of HELD_FREE.member) {
     await openWhole(page, addressOn('hatch', path));

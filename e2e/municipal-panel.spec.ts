@@ -15,8 +15,18 @@ const CONSULTATION_PAGE = addressOn('chofu', '/treatment/hidamari');
 
 /** A Saturday of the desk, and a Friday, on which it is closed (G6). */
 const MOMENTS = [
-  { at: '2026-11-21T10:00:00+09:00', state: 'ただいま受付中（本日18:00まで）', short: '受付中', pressed: '電話で相談する' },
-  { at: '2026-11-20T10:00:00+09:00', state: '次の受付：11月21日（土）9:00から', short: '時間外', pressed: '折り返しを予約する' },
+  {
+    at: '2026-11-21T10:00:00+09:00',
+    state: 'ただいま受付中（本日18:00まで）',
+    short: '受付中',
+    pressed: '電話で相談する',
+  },
+  {
+    at: '2026-11-20T10:00:00+09:00',
+    state: '次の受付：11月21日（土）9:00から',
+    short: '時間外',
+    pressed: '折り返しを予約する',
+  },
 ];
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });

@@ -48,9 +48,7 @@ async function logInHere(page: Page): Promise<void> {
 }
 
 /** The floating button steps aside while the keyboard walks past a call box. */
-const openPanel = (page: Page) =>
-  consultationButton(page)
-    .click();
+const openPanel = (page: Page) => consultationButton(page).click();
 const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'チャットで相談する' });
 const agreeIn = (page: Page): Locator =>
   chatOf(page).getByRole('button', { name: '同意して、チャットをひらく' });
@@ -88,8 +86,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
   await test.step('同意すると、その人の画面の上にひらき、画面のことは見えない', async () => {
     await page.reload();
     await untilAwake(page);
-    await consultationButton(page)
-      .click();
+    await consultationButton(page).click();
     await page.getByRole('link', { name: /チャットで相談する/ }).click();
     await pressOn(page, agreeIn(page));
     await expect(frameIn(page).getByRole('heading', { name: '見本のチャット' })).toBeVisible();

@@ -41,8 +41,7 @@ const surveyCard = (page: Page) => popupCard(page, '満足度アンケート');
 /** Opens the panel of those who ask for help, and closes it again. */
 async function consultAndClose(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: '相談する' });
-  await consultationButton(page)
-    .click();
+  await consultationButton(page).click();
   await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: '閉じる' }).click();
   await expect(panel).toBeHidden();

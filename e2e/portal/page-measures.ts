@@ -155,7 +155,8 @@ export function coveredTargets(): string[] {
     return isWide && (top <= 1 || bottom >= clientHeight - 1);
   };
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room = clientHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const room =
+    clientHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
   /** What lies over one of five points of it in the window; null where nothing does. */
   const coverOf = (target: HTMLElement, isCover: (hit: Element) => boolean): Element | null => {
     const owners = ownersOf(target);

@@ -1,8 +1,8 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from './dependencies.ts';
 import type { PageSessions } from './http/pages/page-handler.ts';
-import type { IdentityModule } from './modules/identity/index.ts';
 import { countUnreadAnswersForPage } from './modules/consultations/index.ts';
+import type { IdentityModule } from './modules/identity/index.ts';
 import { countUnreadForPage } from './modules/log-comments/index.ts';
 import type { MembersModule } from './modules/members/index.ts';
 

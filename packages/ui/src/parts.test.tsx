@@ -74,17 +74,30 @@ describe('Link', () => {
 });
 
 const CALL = { id: 'phone', label: '電話で相談する', icon: 'phone', href: null } as const;
-const WRITE = { id: 'chat', label: 'いま書いておく', icon: 'chat', href: '/write', note: '9:00から' } as const;
+const WRITE = {
+  id: 'chat',
+  label: 'いま書いておく',
+  icon: 'chat',
+  href: '/write',
+  note: '9:00から',
+} as const;
 
 describe('CallBox', () => {
   it('いま使える方法のうち、はじめのものだけを大事なボタンにし、そのあとに返事のくるときを言う', () => {
     const box = html(
-      <CallBox number={NUMBER} openNow={{ state: 'closed', text: 'お休みです' }} lines={[]} ways={[WRITE, CALL]} />,
+      <CallBox
+        number={NUMBER}
+        openNow={{ state: 'closed', text: 'お休みです' }}
+        lines={[]}
+        ways={[WRITE, CALL]}
+      />,
     );
     expect(box.match(/data-kind="key"/g)).toHaveLength(1);
     expect(box).toMatch(/<a [^>]*href="\/write"[^>]*data-kind="key"/);
     expect(box).toMatch(/いま書いておく.*9:00から.*電話で相談する/);
-    expect(box).toMatch(/<div class="ui-call-box-phones"><a [^>]*href="tel:0120000001"[^>]*data-kind="plain"/);
+    expect(box).toMatch(
+      /<div class="ui-call-box-phones"><a [^>]*href="tel:0120000001"[^>]*data-kind="plain"/,
+    );
   });
 
   it('受付時間外の場合も、電話番号と次の受付を示す', () => {

@@ -59,7 +59,10 @@ describe('画面の頭の、スクリプトがない場合の道', () => {
 function wayInBar(page: Parameters<typeof drawOnPage>[1]) {
   const [, href, inside = ''] =
     /<a id="bar-consultation" href="([^"]*)"[^>]*>(.*?)<\/a>/.exec(drawOnPage(<PortalBar />, page)) ?? [];
-  const words = inside.replaceAll(/<svg.*?<\/svg>/g, '').split(/<[^>]*>/).filter((piece) => piece !== '');
+  const words = inside
+    .replaceAll(/<svg.*?<\/svg>/g, '')
+    .split(/<[^>]*>/)
+    .filter((piece) => piece !== '');
   return { href, words };
 }
 
@@ -73,10 +76,13 @@ it.each([
   ['aflac', NIGHT, '書いておく'],
   ['chofu', NOON.saturday, '受付中'],
   ['chofu', NOON.friday, '折り返し'],
-] as const)('電話の下の帯の「相談」は、%s の %s には「%s」と言い、鍵の色を着る', (variant, renderedAt, word) => {
-  expect(wayInBar({ variant, renderedAt })).toEqual({ href: '/treatment/hidamari', words: ['相談', word] });
-  expect(drawOnPage(<PortalBar />, { variant, renderedAt }).match(/data-kind="key"/g)).toHaveLength(1);
-});
+] as const)(
+  '電話の下の帯の「相談」は、%s の %s には「%s」と言い、鍵の色を着る',
+  (variant, renderedAt, word) => {
+    expect(wayInBar({ variant, renderedAt })).toEqual({ href: '/treatment/hidamari', words: ['相談', word] });
+    expect(drawOnPage(<PortalBar />, { variant, renderedAt }).match(/data-kind="key"/g)).toHaveLength(1);
+  },
+);
 
 // @proves state unread answer on every page
 it('読んでいないお返事がある場合、下の帯の「相談」にしるしがつく。代行の担当者の画面にはつかない', () => {
@@ -92,7 +98,10 @@ it('読んでいないお返事がある場合、下の帯の「相談」にし�
 describe('緊急の案内の番号', () => {
   it('足もとでは、119と#7119と#8000が、それぞれ一行の、押せるものになる（G118）', () => {
     const foot = drawOnPage(<PortalFooter />);
-    const rows = [...foot.matchAll(/<li><a href="(tel:[^"]*)"><b>([^<]*)<\/b>/g)].map(([, to, number]) => [number, to]);
+    const rows = [...foot.matchAll(/<li><a href="(tel:[^"]*)"><b>([^<]*)<\/b>/g)].map(([, to, number]) => [
+      number,
+      to,
+    ]);
     expect(rows).toEqual([
       ['119', 'tel:119'],
       ['#7119', 'tel:%237119'],

@@ -97,7 +97,11 @@ export function PortalHeader() {
       narrowTools={
         <>
           {desk.number.href === null ? null : (
-            <a className="ui-icon-button" href={desk.number.href} aria-label={desk.isOpen ? '電話で相談する' : '電話（受付時間外）'}>
+            <a
+              className="ui-icon-button"
+              href={desk.number.href}
+              aria-label={desk.isOpen ? '電話で相談する' : '電話（受付時間外）'}
+            >
               <PhoneFace />
             </a>
           )}

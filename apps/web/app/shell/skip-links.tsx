@@ -1,6 +1,10 @@
 import { SkipLink } from '@hidamari/ui/skip-link';
 import type { MouseEvent } from 'react';
-import { BAR_BUTTON_ID, FLOATING_BUTTON_ID, type FloatingButton } from './consultation/use-floating-button.ts';
+import {
+  BAR_BUTTON_ID,
+  FLOATING_BUTTON_ID,
+  type FloatingButton,
+} from './consultation/use-floating-button.ts';
 
 /** It is in view already: nothing has to scroll. */
 function focusInPlace(event: MouseEvent<HTMLAnchorElement>): void {

@@ -51,15 +51,19 @@ describe('いま使える相談の方法（窓口 × 方法 × 受付中か）',
     expect(told('hatch', { ...OPEN, staysHere: true })).toEqual([CALL]);
   });
 
-  it.each(VARIANT_KEYS)('%s がすすめる方法は、その窓口が持つものだけで、どれも表にある画面へ進む', (variant) => {
-    const { channels, deskOffers } = VARIANTS[variant];
-    for (const { ways } of Object.values(deskOffers)) {
-      for (const { way, href, visitorHref } of ways) {
-        expect(channels).toContain(way === 'call-back' ? 'phone' : way);
-        for (const address of [href, visitorHref]) expect(address === null || isOwnScreen(address)).toBe(true);
+  it.each(VARIANT_KEYS)(
+    '%s がすすめる方法は、その窓口が持つものだけで、どれも表にある画面へ進む',
+    (variant) => {
+      const { channels, deskOffers } = VARIANTS[variant];
+      for (const { ways } of Object.values(deskOffers)) {
+        for (const { way, href, visitorHref } of ways) {
+          expect(channels).toContain(way === 'call-back' ? 'phone' : way);
+          for (const address of [href, visitorHref])
+            expect(address === null || isOwnScreen(address)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(VARIANT_KEYS)('%s の、電話の下の帯に出る言葉は、五文字までで、時間外と受付中で違う', (variant) => {
     const { open, closed } = VARIANTS[variant].deskOffers;

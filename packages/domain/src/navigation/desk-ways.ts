@@ -43,7 +43,6 @@ function addressOf({ href, visitorHref }: DeskWay, { isLoggedIn }: DeskMoment): 
 
 function noteOf({ note, visitorHref }: DeskWay, { opening, isLoggedIn }: DeskMoment): string | null {
   if (note !== 'from-next-opening') return note;
-  const answered =
-    opening === null ? '次の受付日は決まりしだいお知らせします' : `${opening}お返事します`;
+  const answered = opening === null ? '次の受付日は決まりしだいお知らせします' : `${opening}お返事します`;
   return visitorHref === null || isLoggedIn ? answered : `会員の方が書けます。${answered}`;
 }

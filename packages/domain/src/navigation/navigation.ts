@@ -59,7 +59,9 @@ export function memberLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly N
 
 /** Second navigation: consult a supporter (specification section 2.5). */
 export function secondLinks(): readonly NavigationLink[] {
-  return [{ id: CONSULTATION_LINK_ID, label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true }];
+  return [
+    { id: CONSULTATION_LINK_ID, label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },
+  ];
 }
 
 const CONTACT_PATHS: readonly string[] = [CONSULTATION_PATH, '/contact', '/questions'];

@@ -18,7 +18,12 @@ const WRITE = {
   href: '#write',
   note: '11月21日（土）9:00からお返事します',
 } as const;
-const CALL_BACK = { ...CALL, id: 'call-back', label: '折り返しを予約する', note: '翌営業日以降にお電話します。' };
+const CALL_BACK = {
+  ...CALL,
+  id: 'call-back',
+  label: '折り返しを予約する',
+  note: '翌営業日以降にお電話します。',
+};
 const MAIL = { id: 'mail', label: 'メールで相談する', icon: 'mail', href: '#mail' } as const;
 
 const desk = { number: EXAMPLE_NUMBER, openNow: EXAMPLE_OPEN, lines: EXAMPLE_LINES };
@@ -29,9 +34,7 @@ export const callBoxGallery: PartGallery = {
   states: {
     受付中: <CallBox {...desk} ways={[CALL]} />,
     '受付時間外、書いておける': <CallBox {...desk} openNow={EXAMPLE_CLOSED} ways={[WRITE]} />,
-    '受付時間外、折り返しとメール': (
-      <CallBox {...desk} openNow={EXAMPLE_CLOSED} ways={[CALL_BACK, MAIL]} />
-    ),
+    '受付時間外、折り返しとメール': <CallBox {...desk} openNow={EXAMPLE_CLOSED} ways={[CALL_BACK, MAIL]} />,
     'いつもボタンがある、下に続きがある': (
       <CallBox {...desk} ways={[CALL]} dial="always">
         <ButtonLink href="#call-box" kind="plain" width="full">

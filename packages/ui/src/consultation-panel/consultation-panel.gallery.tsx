@@ -39,7 +39,10 @@ const TALK_NUMBER = { state: 'ready' as const, digits: '407295', minutesLeft: 9,
 function OpenedPanel({
   words,
   ...panel
-}: { words: string } & Pick<ConsultationPanelProps, 'number' | 'openNow' | 'callWays' | 'ways' | 'talkNumber' | 'memo'>) {
+}: { words: string } & Pick<
+  ConsultationPanelProps,
+  'number' | 'openNow' | 'callWays' | 'ways' | 'talkNumber' | 'memo'
+>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

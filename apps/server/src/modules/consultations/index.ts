@@ -17,9 +17,9 @@ import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
+export { countUnreadAnswersForPage } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
-export { countUnreadAnswersForPage } from './count-unread-answers.ts';
 export { consultationsToTake } from './export-consultations.ts';
 export { findFinishedCase } from './finished-case.ts';
 export { hasConsultations } from './has-consultations.ts';

@@ -18,7 +18,11 @@ const memberPage = (variant: VariantKey, renderedAt: string): Partial<PageData> 
 /** The buttons of the box: words, where they lead, and whether each is the key one. */
 function buttonsOf(drawn: string) {
   return [...drawn.matchAll(/<a [^>]*class="ui-button[^>]*>/g)].map(([tag], index) => ({
-    words: drawn.split(tag)[1]?.split('</a>')[0]?.replaceAll(/<[^>]*>/g, '') ?? String(index),
+    words:
+      drawn
+        .split(tag)[1]
+        ?.split('</a>')[0]
+        ?.replaceAll(/<[^>]*>/g, '') ?? String(index),
     href: /href="([^"]*)"/.exec(tag)?.[1],
     isKey: tag.includes('data-kind="key"'),
   }));

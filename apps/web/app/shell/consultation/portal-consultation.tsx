@@ -17,8 +17,8 @@ import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 import { useChat, useChatPress } from './use-chat.ts';
 import { useConsultationOffered } from './use-consultation-offered.ts';
-import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 import { useDeskWays } from './use-desk-ways.ts';
+import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 import { useTalkNumber } from './use-talk-number.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */

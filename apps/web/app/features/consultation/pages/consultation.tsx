@@ -5,8 +5,8 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -34,9 +34,7 @@ function Call() {
   const guide = desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <div className="consultation-call">
-      <DeskCallBox
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]}
-      />
+      <DeskCallBox lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]} />
     </div>
   );
 }

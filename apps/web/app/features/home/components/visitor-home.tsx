@@ -3,9 +3,9 @@ import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { CallHero } from '../../../shell/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { SearchEntry } from '../../../shell/search/search-entry.tsx';
@@ -32,9 +32,7 @@ function Hero() {
       picture={<Illustration drawing="hero" />}
       pictureIn="window"
     >
-      <DeskCallBox
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]}
-      />
+      <DeskCallBox lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]} />
       <MoreLink href="#flow" icon="down">
         相談の流れを見る
       </MoreLink>

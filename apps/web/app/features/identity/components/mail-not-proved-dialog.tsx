@@ -1,8 +1,8 @@
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { afterStep } from '../../../shell/dialog-step.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';

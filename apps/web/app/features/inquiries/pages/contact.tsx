@@ -29,9 +29,7 @@ export default function Contact() {
             体調や治療のご相談は、相談窓口へ
           </h2>
           <p>お体のことや治療のことは、相談員がお話をうかがいます。</p>
-          <DeskCallBox
-            lines={[desk.cost, desk.hours]}
-          />
+          <DeskCallBox lines={[desk.cost, desk.hours]} />
           <p>
             <MoreLink href={screenHref('/treatment/hidamari')}>相談窓口のご案内</MoreLink>
           </p>

@@ -10,8 +10,8 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
-import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { BackLink } from '../../../../shell/back-link.tsx';
+import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
 import {
   consultationQuery,

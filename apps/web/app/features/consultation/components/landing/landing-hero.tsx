@@ -5,8 +5,8 @@ import { ButtonLink } from '@hidamari/ui/button';
 import type { IconName } from '@hidamari/ui/icon';
 import { Cover } from '@hidamari/ui/illustration';
 import { Fragment } from 'react';
-import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { CallHero } from '../../../../shell/consultation/call-hero.tsx';
+import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
@@ -65,10 +65,7 @@ export function LandingHero({ variant, section }: LandingHeroProps) {
       picture={<Cover drawing={ours.scene} priority />}
       pictureIn="frame"
     >
-      <DeskCallBox
-        variant={variant}
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]}
-      >
+      <DeskCallBox variant={variant} lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]}>
         <WaysForAll desk={desk} />
       </DeskCallBox>
       {rest === '' ? null : <LandingProse html={rest} />}
