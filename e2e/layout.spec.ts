@@ -128,6 +128,10 @@ for (const variant of VARIANT_KEYS) {
 /** Pages on which somebody would be hurt by a number, an answer or a field that something lies over. */
 const HELD_FREE = { visitor: ['/', '/articles/fatigue'], member: ['/', '/treatment-logs', '/account'] };
 
+/** The whole paragraph on emergencies stands once, wherever the page has it (G118). */
+const expectEmergencyOnce = (page: Page) =>
+  expect(page.locator('[data-emergency="whole"]').filter({ visible: true })).toHaveCount(1);
+
 // @proves page nothing lies over a target
 test('訪問者の画面では、はじめの表示から、電話番号にもボタンにも欄にも、何も重ならない', {
   tag: ['@core', '@desk'],
@@ -138,6 +142,7 @@ test('訪問者の画面では、はじめの表示から、電話番号にも�
     for (const path of variant === 'hatch' ? HELD_FREE.visitor : ['/']) {
       await page.goto(addressOn(variant, path));
       await expectUncovered(page, `${path} of ${variant}`);
+      await expectEmergencyOnce(page);
     }
   }
 });
@@ -150,11 +155,13 @@ test('会員の画面では、きょうの調子の答えにも、相談の欄�
   for (const path of HELD_FREE.member) {
     await openWhole(page, addressOn('hatch', path));
     await expectUncovered(page, `${path} of a member`);
+    await expectEmergencyOnce(page);
   }
   await openWhole(page, addressOn('hatch', '/questions'));
   await page.getByRole('main').locator('a[href*="case_id="]').first().click();
   await expect(page.getByRole('heading', { name: 'やりとり' })).toBeVisible();
   await expectUncovered(page, 'a consultation');
+  await expectEmergencyOnce(page);
 });
 
 test('ものが浮かぶと、その下になるリンクと欄を見つける', async ({ page }) => {

@@ -8,8 +8,8 @@
  * "inline"); what a label or a stretched link adds to a target counts, since a press there works.
  */
 export function smallTargets(least: number): string[] {
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
-  const targets = root?.querySelectorAll<HTMLElement>(
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const targets = root.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"]',
   );
   const labelsOf = (target: Element) =>
@@ -43,7 +43,7 @@ export function smallTargets(least: number): string[] {
     }
     return reach;
   };
-  return [...(targets ?? [])].flatMap((target) => {
+  return [...targets].flatMap((target) => {
     if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
     const boxes = [target, ...labelsOf(target)].map((owner) => owner.getBoundingClientRect().height);
     const height = Math.max(...boxes);
@@ -214,7 +214,12 @@ export function coveredTargets(): string[] {
   return [...found];
 }
 
-/** The letters that a phone or computer is set to, twice as large, on or off. */
+/** The letters that a phone or computer is set to, half as large again, on or off. */
+export function textByHalf(isOn: boolean): void {
+  document.documentElement.style.fontSize = isOn ? '150%' : '';
+}
+
+/** The same, twice as large. */
 export function doubleText(isOn: boolean): void {
   document.documentElement.style.fontSize = isOn ? '200%' : '';
 }

@@ -8,6 +8,7 @@ import {
   roomBeforeFooter,
   smallTargets,
   spaceText,
+  textByHalf,
   wordsCutOff,
 } from './page-measures.ts';
 
@@ -54,6 +55,7 @@ const TIGHT: readonly { words: string; width: number; turn?: (isOn: boolean) => 
   { words: '360 px', width: 360 },
   { words: '390 px', width: 390 },
   { words: '390 px in 特大', width: 390, turn: enlargeText },
+  { words: '390 px with the letters of the system at 150 %', width: 390, turn: textByHalf },
   { words: '390 px with the letters of the system at 200 %', width: 390, turn: doubleText },
   { words: '1100 px', width: 1100 },
 ];
