@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
+import { consultationButton } from './portal/consultation-button.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -182,7 +183,7 @@ test.describe('ブラウザの「戻る」', () => {
       await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
       await expect(heading(page)).toHaveText('治療ログ');
       const panel = page.getByRole('dialog', { name: '相談する' });
-      const button = page.getByRole('main').getByRole('link', { name: /^相談する/ });
+      const button = consultationButton(page);
       await button.click();
       await expect(panel).toBeVisible();
       await page.goBack();

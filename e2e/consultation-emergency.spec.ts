@@ -88,7 +88,7 @@ test(
 /** One sentence and its number stand there; the whole text is a press away. */
 async function expectEmergencyWhole(place: Locator): Promise<void> {
   await expect(place.getByText(SUDDEN_CHANGE_TEXT)).toBeVisible();
-  await expect(place.getByRole('link', { name: '119番' }).first()).toHaveAttribute('href', 'tel:119');
+  await expect(place.getByRole('link', { name: /^119/ })).toHaveAttribute('href', 'tel:119');
   await expect(place.getByText(EMERGENCY_TEXT)).toBeHidden();
   await place.getByText('迷うときの電話も見る').click();
   await expect(place.getByText(EMERGENCY_TEXT)).toBeVisible();

@@ -40,7 +40,7 @@ export const siteFrameGallery: PartGallery = {
     頭: <PortalHeader />,
     ログインと登録の頭: <AuthHeader />,
     アンケートの頭: <WayOutHeader wayOut="やめる" />,
-    足もと: <PortalFooter aboveBar={false} />,
+    足もと: <PortalFooter />,
   },
 };
 

@@ -5,6 +5,7 @@ import {
   weeklyHoursText,
 } from '@hidamari/domain/consultation-hours';
 import {
+  type DeskOffer,
   PHONE_NOT_READY_TEXT,
   phoneCostText,
   telHref,
@@ -34,9 +35,11 @@ export interface SupportDesk {
   /** Until a number is configured its place says so, and nothing can be pressed (G2). */
   number: TelephoneNumber;
   openNow: OpenNow;
-  /** 受付中 or 時間外, for the floating button (G124). */
-  short: string;
   isOpen: boolean;
+  /** When it opens next, as 「11月28日（土）9:00から」; null while open, and where it is not known. */
+  opening: string | null;
+  /** What it offers at this hour (decision 0077). */
+  offer: DeskOffer;
   cost: string;
   /** Weekly hours, short. */
   weekly: string;
@@ -61,8 +64,9 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
     variant,
     number: { display: href === null ? PHONE_NOT_READY_TEXT : phone, href },
     openNow: { state: LAMPS[state.kind], text: words.headline, next: words.next ?? undefined },
-    short: words.short,
     isOpen: words.isOpen,
+    opening: words.opening,
+    offer: words.isOpen ? VARIANTS[variant].deskOffers.open : VARIANTS[variant].deskOffers.closed,
     cost: href === null ? '相談は無料です' : phoneCostText(phone),
     weekly: weeklyHoursText(variant),
     hours: hoursText(variant),

@@ -1,6 +1,7 @@
 export type { EligibilityType } from '../eligibility/index.ts';
 export { type Audience, isAmong } from './audience.ts';
 export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
+export { VOICE_GUIDE_TEXT } from './desk-offers.ts';
 export {
   isTestPhone,
   isTollFree,
@@ -22,6 +23,8 @@ export type {
   Channel,
   ContactOption,
   DayHours,
+  DeskOffer,
+  DeskWay,
   MemberType,
   Organization,
   ProviderLabel,
@@ -36,7 +39,6 @@ export {
   SENDER_NAME,
   VARIANT_KEYS,
   VARIANTS,
-  VOICE_GUIDE_TEXT,
   variantOfEligibility,
   variantOfMember,
   variantOfOrganization,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { CallBox, type TelephoneNumber } from '../call-box/index.ts';
+import { CallBox, type CallWay, type TelephoneNumber } from '../call-box/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { EmergencyLine, type EmergencyNumber } from '../emergency-box/index.ts';
 import { Fold } from '../fold/index.ts';
@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { LinkRow, LinkRows } from '../link-row/index.ts';
 import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
 
-/** A way to reach a supporter besides the telephone. */
+/** A way to reach a supporter besides what the box with the number offers. */
 export type ConsultationWay = {
   id: string;
   title: string;
@@ -34,6 +34,9 @@ export type ConsultationPanelProps = {
   number: TelephoneNumber;
   openNow: OpenNow;
   lines: readonly string[];
+  /** What works now: the buttons of the box with the number. */
+  callWays: readonly CallWay[];
+  /** Left out while nobody can be reached: it would be over before somebody asks for it. */
   talkNumber?: TalkNumber;
   ways: readonly ConsultationWay[];
   /** The member's notes: a text area and the words that it was kept. */
@@ -45,7 +48,8 @@ export type ConsultationPanelProps = {
 
 /** Everything one needs to talk to someone, in the order a shaking hand needs it. */
 export function ConsultationPanel(props: ConsultationPanelProps) {
-  const { isOpen, onClose, number, openNow, lines, talkNumber, ways, memo, can, cannot, emergency } = props;
+  const { isOpen, onClose, number, openNow, lines, callWays, talkNumber, ways, memo } = props;
+  const { can, cannot, emergency } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -54,13 +58,15 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
       shape="panel"
       underTitle={<OpenNowLine {...openNow} size="small" />}
     >
-      <CallBox number={number} openNow={openNow} lines={lines} button="always" stateHidden />
+      <CallBox number={number} openNow={openNow} lines={lines} ways={callWays} dial="always" stateHidden />
       {talkNumber ? <TalkNumberCard {...talkNumber} /> : null}
-      <LinkRows>
-        {ways.map(({ id, ...way }) => (
-          <LinkRow key={id} {...way} />
-        ))}
-      </LinkRows>
+      {ways.length === 0 ? null : (
+        <LinkRows>
+          {ways.map(({ id, ...way }) => (
+            <LinkRow key={id} {...way} />
+          ))}
+        </LinkRows>
+      )}
       {memo}
       <Fold summary="できること・できないこと" openAtFirst>
         <Scope icon="check" name="できること" text={can} />

@@ -17,6 +17,7 @@ import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
+export { countUnreadAnswersForPage } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';

@@ -5,6 +5,7 @@ import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { isDialogOpen } from '../dialog-step.ts';
 import { usePageData } from '../page-data.ts';
+import { InPageFoot } from '../page-foot.tsx';
 import { wantsFewerPrompts } from '../popups/device-memory.ts';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
 import { LinePromotionCard } from './promotion-card.tsx';
@@ -66,7 +67,11 @@ export function LinePromotion({ day }: { day: number }) {
       <p role="status" className="ui-visually-hidden">
         {isShown ? `画面の下に、ご案内が出ました。${LINE_PROMOTION_TEXT}` : null}
       </p>
-      {isShown ? <LinePromotionCard onClose={() => setClosed(true)} /> : null}
+      {isShown ? (
+        <InPageFoot>
+          <LinePromotionCard onClose={() => setClosed(true)} />
+        </InPageFoot>
+      ) : null}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { headingOf, textOf } from './popup-words.ts';
 import { useFocusGivenBack } from './use-focus-given-back.ts';
 
 /**
- * A pop-up that comes while somebody reads: a card over the foot of the page, above the bar and the consultation button. It
- * is no dialog: the page goes on, the focus stays where it is, and nothing closes it but the person (G81).
+ * A pop-up that comes while somebody reads: a sheet at the window's lower edge, above the bar
+ * (decision 0077). It is no dialog: the page goes on, the focus stays where it is, and nothing closes it but the person (G81).
  */
 export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: () => void }) {
   const titleId = useId();

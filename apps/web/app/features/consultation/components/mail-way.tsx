@@ -1,12 +1,11 @@
-import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
-import { EmergencyLine } from '@hidamari/ui/emergency-box';
+import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { lazy } from 'react';
+import { EmergencyBesideChat } from '../../../shell/consultation/emergency-beside-chat.tsx';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
-import { EMERGENCY_NOTE } from '../../../shell/site-frame.tsx';
 import { useMailPromise } from '../../../shell/use-mail-promise.ts';
 import { OnceAwake } from './once-awake.tsx';
 
@@ -24,7 +23,7 @@ export function MailWay() {
       </p>
       <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
       <div className="my-6">
-        <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
+        <EmergencyBesideChat />
       </div>
       <WhenLoggedOut>
         <InquiryForm type="consultation" />

@@ -1,17 +1,15 @@
 import { Button } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { afterStep } from '../../../shell/dialog-step.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /** A new mail could not be sent from here, such as after three of a day (G116): the telephone goes on. */
 function NewMailByPhone({ failure }: { failure: FailedSave }) {
-  const desk = useSupportDesk();
   const isAddress = failure.outcome === 'fields';
   return (
     <div className="grid gap-4">
@@ -20,7 +18,7 @@ function NewMailByPhone({ failure }: { failure: FailedSave }) {
           ? 'リンクの一部が切れているため、ここからは送り直せません。お電話でうけたまわってお送りします。'
           : failure.text}
       </p>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      <DeskCallBox />
       <MailHints />
     </div>
   );

@@ -4,17 +4,17 @@ import {
   openConsultationEndpoint,
 } from '@hidamari/contract/consultations';
 import { CONSULTATION_TOPICS, MESSAGE_LENGTH, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
-import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
-import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import { UploadField } from '@hidamari/ui/upload-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
+import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
 import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
@@ -24,7 +24,6 @@ import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
 import { FILE_ACCEPT } from '../../pictures/file-words.ts';
-import { EMERGENCY_NOTE } from '../../site-frame.tsx';
 import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
@@ -41,10 +40,12 @@ const TOO_MANY_OPEN =
 interface StartConsultationProps {
   /** The case that was opened. */
   onOpened(id: string): void;
+  /** The page says what to do in an emergency before the form itself. */
+  isBelowEmergency?: boolean;
 }
 
 /** The first message of a new consultation: only the words are needed (G126). */
-export function StartConsultation({ onOpened }: StartConsultationProps) {
+export function StartConsultation({ onOpened, isBelowEmergency = false }: StartConsultationProps) {
   const client = useQueryClient();
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
@@ -95,6 +96,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
   return (
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {isBelowEmergency ? null : <EmergencyBesideChat />}
       <TextArea
         name="text"
         label="いまのこと、聞きたいこと"
@@ -150,7 +152,6 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
       <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
         相談員に送る
       </Button>
-      <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
     </WrittenForm>
   );
 }
