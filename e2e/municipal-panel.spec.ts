@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -23,7 +24,7 @@ const floatingButton = (page: Page): Locator =>
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });
 
 async function openPanel(page: Page, at: string): Promise<Locator> {
-  await page.clock.setFixedTime(at);
+  await setPageTime(page, at);
   await page.goto(LONG_PAGE);
   await untilAwake(page);
   await floatingButton(page).click();

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 function Acting({ minutes }: { minutes: number }) {
   const { renderedAt } = usePageData();
   const endsAt = new Date(Date.parse(renderedAt) + minutes * MINUTE_MS).toISOString();
-  return <ActingNotice memberName="見本 花子" endsAt={endsAt} renderedAt={renderedAt} />;
+  return <ActingNotice memberName="見本 花子" endsAt={endsAt} />;
 }
 
 export const actingBannerGallery: PartGallery = {

@@ -1,5 +1,6 @@
 import { DRAFT } from '@hidamari/domain/drafts';
 import { useEffect, useRef, useState } from 'react';
+import { portalNow } from '../portal-clock/index.ts';
 import {
   hasSealedDrafts,
   removeSealedDraftsOf,
@@ -27,7 +28,7 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): D
     const keep = () => {
       if (kept.current === latest.current) return;
       kept.current = latest.current;
-      if (keepDraft(name, latest.current)) setKeptAt(new Date());
+      if (keepDraft(name, latest.current)) setKeptAt(portalNow());
     };
     const timer = setInterval(keep, EVERY_MS);
     window.addEventListener('pagehide', keep);
@@ -58,7 +59,7 @@ const keyOf = (name: string) => `${PREFIX}${owner}:${name}`;
  */
 export function beginDraftsOf(handle: string): void {
   owner = handle;
-  sweepSealedDrafts(Date.now());
+  sweepSealedDrafts(portalNow().getTime());
   const own = [VISITOR, handle].map((someone) => `${PREFIX}${someone}:`);
   forgetWhere((key) => key.startsWith(PREFIX) && !own.some((start) => key.startsWith(start)));
 }
