@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import type { Transaction } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
-import { inquiryReceivedMail, mailConsultationReceivedMail } from '../mail/index.ts';
+import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
 import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
 
 interface Receiving {
@@ -25,7 +25,7 @@ export async function sendReceipt(
   tx: Transaction,
   { id, type, text, request: { variant }, receipt }: Receiving,
 ): Promise<void> {
-  const sender = { variant, phone: settings.phones[variant] };
+  const sender = letterSender(settings, variant);
   const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
   await outbox.enqueue(tx, {
     kind: 'send-mail',

@@ -8,6 +8,7 @@ import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
+export { letterSender } from './letter-sender.ts';
 export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,
@@ -26,7 +27,7 @@ export {
   inquiryReceivedMail,
   mailConsultationReceivedMail,
 } from './templates/inquiries.ts';
-export type { LetterSender, MailText } from './templates/letter.ts';
+export type { LinkingSender, MailText } from './templates/letter.ts';
 export { lineUnlinkedMessage } from './templates/line-unlinked.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { noticeLine, noticeMail } from './templates/member-notice.ts';

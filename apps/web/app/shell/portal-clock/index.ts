@@ -6,7 +6,7 @@ const clock = createPortalClock(askServerInstant, {
   steady: () => performance.now(),
 });
 
-/** Now, as the server says it (cases A5): in effects and handlers of a browser. A drawing takes `useNow` or `useToday`. */
+/** Now, as the server says it (decision 0074): in effects and handlers of a browser. A drawing takes `useNow` or `useToday`. */
 export const portalNow = (): Date => clock.now();
 
 /** Calls when the time of this page is put right; answers how to stop. */

@@ -42,7 +42,7 @@ export function aheadByPage({ renderedAt, arrivedAt, isKept }: ArrivedPage): num
 }
 
 /**
- * The server's time on this device: the device's clock, put right by what the server said last (cases A5). Every fact of
+ * The server's time on this device: the device's clock, put right by what the server said last (decision 0074). Every fact of
  * the portal that a clock decides goes by it: which day it is, whether the desk is open, what has ended.
  */
 export function createPortalClock(ask: AskServer, ticks: Ticks) {

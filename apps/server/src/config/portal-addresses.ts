@@ -1,5 +1,5 @@
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import type { Settings } from '../../config/settings.ts';
+import type { Settings } from './settings.ts';
 
 type SiteSettings = Pick<Settings, 'publicUrl' | 'organizationHosts'>;
 
@@ -15,11 +15,23 @@ export function variantOrigins({ publicUrl, organizationHosts }: SiteSettings): 
   return [base.origin, ...organizationHosts.map(({ host }) => originOfHost(base, host))];
 }
 
-/** Where members of a variant read their pages: for links in mail. */
+/** Where members of a variant read their pages. */
 export function originOfVariant({ publicUrl, organizationHosts }: SiteSettings, variant: VariantKey): string {
   const organization = VARIANTS[variant].organization?.id;
   const own = organizationHosts.find((entry) => entry.organization === organization);
   return own ? originOfHost(new URL(publicUrl), own.host) : publicUrl;
+}
+
+/**
+ * Whole address of a page, as it leaves for where no cookie of ours is: a mail, LINE, another host. It names the host of
+ * the variant, and the programme where two share one, so that whoever opens it in any browser meets their own desk
+ * (decision 0074). @param href own path with its query, without a word about a person.
+ */
+export function addressIn(settings: SiteSettings, variant: VariantKey, href: string): string {
+  const address = new URL(href, originOfVariant(settings, variant));
+  const { roleQuery } = VARIANTS[variant];
+  if (roleQuery !== null) address.searchParams.set('role', roleQuery);
+  return address.href;
 }
 
 /**
