@@ -16,11 +16,17 @@ export function variantOrigins({ publicUrl, organizationHosts }: SiteSettings): 
 }
 
 /** Where members of a variant read their pages. */
-export function originOfVariant({ publicUrl, organizationHosts }: SiteSettings, variant: VariantKey): string {
-  const organization = VARIANTS[variant].organization?.id;
-  const own = organizationHosts.find((entry) => entry.organization === organization);
-  return own ? originOfHost(new URL(publicUrl), own.host) : publicUrl;
+export function originOfVariant(settings: SiteSettings, variant: VariantKey): string {
+  const own = hostOfVariant(settings, variant);
+  return own ? originOfHost(new URL(settings.publicUrl), own.host) : settings.publicUrl;
 }
+
+const hostOfVariant = ({ organizationHosts }: Pick<SiteSettings, 'organizationHosts'>, variant: VariantKey) =>
+  organizationHosts.find(({ organization }) => organization === VARIANTS[variant].organization?.id);
+
+/** True for an organisation whose host is set: without one its pages lie beside the programmes'. */
+export const hasOwnHost = (settings: SiteSettings, variant: VariantKey): boolean =>
+  hostOfVariant(settings, variant) !== undefined;
 
 /**
  * Whole address of a page, as it leaves for where no cookie of ours is: a mail, LINE, another host. It names the host of

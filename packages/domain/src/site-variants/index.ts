@@ -1,6 +1,7 @@
 export type { EligibilityType } from '../eligibility/index.ts';
 export { type Audience, isAmong } from './audience.ts';
 export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
+export { liesElsewhere, variantOfLanding } from './landing.ts';
 export {
   isTestPhone,
   isTollFree,
