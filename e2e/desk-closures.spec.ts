@@ -60,7 +60,7 @@ test(
     const places = [
       addressOn('hatch', '/'),
       addressOn('hatch', '/articles'),
-      addressOn('hatch', '/lp/chofu'),
+      addressOn('chofu', '/lp/chofu'),
       addressOn('chofu', '/'),
     ];
     const closed = visitor.getByText('本日は臨時のお休みです').filter({ visible: true }).first();

@@ -55,6 +55,14 @@ describe('at the door', () => {
     }
   });
 
+  test('ほかの窓口のログイン画面から来た人の場合、行きたかった画面を覚える。ほかのサイトの住所は覚えない', async () => {
+    const wish = async (to: string) =>
+      returnPathOf((await get(`/login?door=own&return_to=${encodeURIComponent(to)}`)).headers);
+    expect(await wish('/treatment-logs?page=2')).toBe('/treatment-logs?page=2');
+    for (const bad of ['//evil.example/x', 'https://evil.example', '/login', '/no-such-page'])
+      expect(await wish(bad), bad).toBeUndefined();
+  });
+
   // @proves state variant of a visit
   // @proves cookie eligibility
   describe('ご案内のページ（G24）', () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
-import { hrefOfScreenId } from '@hidamari/domain/screens';
+import { safeReturnPath } from '@hidamari/domain/return-path';
+import { hrefOfScreenId, screenHref } from '@hidamari/domain/screens';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     pagePattern: string | null;
   }
 }
+
+const LOGIN = screenHref('/login');
 
 /** What the page addresses lean on. */
 export interface PageRouteTools {
@@ -59,6 +62,9 @@ async function answerPage(
   const elsewhere = addressElsewhere(tools.settings, { address, member: visit.member, resolved });
   // Whoever only passes through to another host stays who they are here.
   if (elsewhere === null) keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
+
+  // Only this host can keep it: the wish was had on another.
+  if (address.screenPath === LOGIN) keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
