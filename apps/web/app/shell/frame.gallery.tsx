@@ -122,7 +122,7 @@ export const faultPageGallery: PartGallery = {
     ),
     'お問い合わせ番号がある、言葉を足した': (
       <FaultContent words={FAULT_WORDS.server} requestId="mihon-0001">
-        <p>書いたものは、この端末に残っています。</p>
+        <p>書いたものは、この画面に残っています。</p>
       </FaultContent>
     ),
   },
