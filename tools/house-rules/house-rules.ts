@@ -124,6 +124,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   {
+    appliesTo: /^(apps|packages)\/.+(?<!\.(test|fixture))\.tsx?$/,
+    problemOf: ({ text }) =>
+      /[nN]ame\??\.(?:slice\(0, ?\d|charAt\(|substring\(|at\(0\))/.test(text)
+        ? 'cuts a name by code units, which halves 𠮷: firstCharacter, truncateText and beginningOf keep characters whole'
+        : null,
+  },
+  {
     appliesTo:
       /^(apps\/web\/app|packages\/ui\/src)\/(?!shell\/portal-clock\/).+(?<!\.(gallery|test|fixture))\.tsx?$/,
     problemOf: ({ text }) =>
