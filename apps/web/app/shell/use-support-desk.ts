@@ -5,8 +5,8 @@ import {
   weeklyHoursText,
 } from '@hidamari/domain/consultation-hours';
 import {
+  callCost,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
   telHref,
   VARIANTS,
   type VariantKey,
@@ -37,7 +37,10 @@ export interface SupportDesk {
   /** 受付中 or 時間外, for the floating button (G124). */
   short: string;
   isOpen: boolean;
+  /** What it costs, beside the number. */
   cost: string;
+  /** The same as a sentence. */
+  costSentence: string;
   /** Weekly hours, short. */
   weekly: string;
   /** Weekly hours and closed days. */
@@ -63,7 +66,8 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
     openNow: { state: LAMPS[state.kind], text: words.headline, next: words.next ?? undefined },
     short: words.short,
     isOpen: words.isOpen,
-    cost: href === null ? '相談は無料です' : phoneCostText(phone),
+    cost: callCost(phone).short,
+    costSentence: callCost(phone).sentence,
     weekly: weeklyHoursText(variant),
     hours: hoursText(variant),
     hasVoiceGuide: VARIANTS[variant].hasVoiceGuide,
