@@ -10,7 +10,13 @@ import { recordAccess } from '../access-records/index.ts';
 import { inquiryAnswerMail, letterSender } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
 import { lockInquiry } from './inquiry-rows.ts';
-import { answerContext, describeInquiry, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
+import {
+  answerContext,
+  answerKey,
+  describeInquiry,
+  type InquiryParts,
+  type InquiryRecord,
+} from './sealed-inquiry.ts';
 
 interface Reading {
   id: string;
@@ -67,7 +73,7 @@ async function sendAnswer(
   const mail = inquiryAnswerMail(sender, { type: row.type, receiptNumber: row.receipt_number, text });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
-    idempotencyKey: `inquiry-answer:${row.id}`,
+    idempotencyKey: answerKey(row.id),
     payload: { to, ...mail },
   });
 }

@@ -4,7 +4,7 @@ import type { InquiryType } from '@hidamari/domain/inquiries';
 import type { Transaction } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
-import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
+import { type InquiryParts, type InquiryText, receiptKey } from './sealed-inquiry.ts';
 
 interface Receiving {
   id: string;
@@ -13,8 +13,6 @@ interface Receiving {
   request: RequestFacts;
   receipt: Pick<InquiryReceipt, 'receipt_number' | 'due_on'>;
 }
-
-const receiptKey = (id: string) => `inquiry-receipt:${id}`;
 
 /**
  * The receipt by mail, in the transaction that takes the inquiry in. An address that somebody typed has not been proven:

@@ -104,12 +104,15 @@ it('端末がある場合、それぞれの名前を添えて忘れさせられ�
 const OWNER = {
   email: 'hanako@example.jp',
   email_verified_at: '2026-06-03 10:05:00',
+  email_refused_at: null,
   phone_number: null,
   hash_user_id: 'h'.repeat(43),
   sent_arrival_confirmation_email_at: null,
 };
 const drawMeans = (
-  user: Partial<Record<'email_verified_at' | 'sent_arrival_confirmation_email_at', string | null>>,
+  user: Partial<
+    Record<'email_verified_at' | 'email_refused_at' | 'sent_arrival_confirmation_email_at', string | null>
+  >,
   isProven: boolean,
 ) =>
   drawOnPage(
