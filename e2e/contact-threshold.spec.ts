@@ -7,13 +7,14 @@ import { press, pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
 import { heading, loseNetwork, open } from './portal/walking.ts';
 
 /** The day before: a clock that stands on it is never ahead of the server's. */
 const YESTERDAY = addDays(japanDay(new Date()), -1);
-const setClock = (page: Page, time: string) => page.clock.setFixedTime(japanInstant(YESTERDAY, time));
+const setClock = (page: Page, time: string) => setPageTime(page, japanInstant(YESTERDAY, time));
 
 /** Every day of the week, so that the test says the same on a Sunday. */
 const CARD = {

@@ -48,7 +48,7 @@ test(
     await expect(desk.getByText(WORDS)).toBeVisible();
     await desk.getByRole('textbox', { name: 'メールの文' }).fill('お書きくださり、ありがとうございます。');
     await desk.getByRole('button', { name: 'メールで送る' }).click();
-    await expect(desk.getByText('お返事しました')).toBeVisible();
+    await expect(desk.getByText('お返事のメールを、これから送ります')).toBeVisible();
     await expectMailTo(page.request, email, 'お書きくださり、ありがとうございます。');
   },
 );
@@ -157,7 +157,7 @@ test(
       );
       await expectSound(desk, 'an answer after two people have read');
       await desk.getByRole('button', { name: 'メールで送る' }).click();
-      await expect(desk.getByText('お返事しました')).toBeVisible();
+      await expect(desk.getByText('お返事のメールを、これから送ります')).toBeVisible();
       await expectMailTo(page.request, email, '何が起きているかの判断は、相談員にはできません。');
     });
   },

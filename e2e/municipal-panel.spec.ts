@@ -6,6 +6,7 @@ import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { consultationButton } from './portal/consultation-button.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -32,7 +33,7 @@ const MOMENTS = [
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });
 
 async function openPanel(page: Page, at: string): Promise<Locator> {
-  await page.clock.setFixedTime(at);
+  await setPageTime(page, at);
   await page.goto(LONG_PAGE);
   await untilAwake(page);
   await consultationButton(page).click();

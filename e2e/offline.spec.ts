@@ -3,7 +3,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 import { loseNetwork } from './portal/walking.ts';
 
-const OFFLINE_TEXT = '通信できませんでした。書いたものは、この端末に残っています。';
+const OFFLINE_TEXT = '通信できませんでした。書いたものは、この画面に残っています。';
 
 test.beforeEach(async ({ becomeDemoMember, faults }) => {
   await becomeDemoMember('hatch');

@@ -5,9 +5,9 @@ import {
   weeklyHoursText,
 } from '@hidamari/domain/consultation-hours';
 import {
+  callCost,
   type DeskOffer,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
   telHref,
   VARIANTS,
   type VariantKey,
@@ -40,7 +40,10 @@ export interface SupportDesk {
   opening: string | null;
   /** What it offers at this hour (decision 0077). */
   offer: DeskOffer;
+  /** What it costs, beside the number. */
   cost: string;
+  /** The same as a sentence. */
+  costSentence: string;
   /** Weekly hours, short. */
   weekly: string;
   /** Weekly hours and closed days. */
@@ -67,7 +70,8 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
     isOpen: words.isOpen,
     opening: words.opening,
     offer: words.isOpen ? VARIANTS[variant].deskOffers.open : VARIANTS[variant].deskOffers.closed,
-    cost: href === null ? '相談は無料です' : phoneCostText(phone),
+    cost: callCost(phone).short,
+    costSentence: callCost(phone).sentence,
     weekly: weeklyHoursText(variant),
     hours: hoursText(variant),
     hasVoiceGuide: VARIANTS[variant].hasVoiceGuide,

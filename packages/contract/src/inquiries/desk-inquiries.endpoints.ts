@@ -24,6 +24,11 @@ export const inquiryRow = z.object({
   has_danger: z.boolean(),
   /** Who said last to have read such words; they cannot be the one who answers. */
   checked_by: z.object({ id: recordId, display_name: z.string(), at: wireTimestamp }).nullable(),
+  /**
+   * What became of the newest mail to who wrote, the answer or else the receipt: it waits, our mail service took it, or it was
+   * refused for good (decision 0074). Null where none was sent.
+   */
+  mail_fate: z.enum(['waiting', 'taken', 'refused']).nullable(),
   version: z.int().min(1),
 });
 export type InquiryRow = z.output<typeof inquiryRow>;

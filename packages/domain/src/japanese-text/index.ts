@@ -4,4 +4,11 @@ export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './hi
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
 export { stripMarkup } from './strip-markup.ts';
-export { countCharacters, popupText, shareDescription, truncateText } from './truncate.ts';
+export {
+  beginningOf,
+  countCharacters,
+  firstCharacter,
+  popupText,
+  shareDescription,
+  truncateText,
+} from './truncate.ts';

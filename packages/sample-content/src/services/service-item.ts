@@ -35,7 +35,8 @@ export function bySupporters(written: Partly): WrittenService {
   return {
     provider: 'supporter',
     provider_name: 'ひだまり がん相談の相談員',
-    fee: '無料（通話料がかかる場合があります）',
+    // What the call costs is said by the number, not by the content.
+    fee: '無料',
     is_free: true,
     ...written,
   };

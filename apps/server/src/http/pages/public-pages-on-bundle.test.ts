@@ -1,11 +1,13 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
+import { TEST_PHONES, VARIANT_KEYS, VARIANTS, variantOfLanding } from '@hidamari/domain/site-variants';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { PLACES } from './places.fixture.ts';
 
 /** What a page says of its own: headings, and words below them. */
 interface OwnWords {
@@ -88,6 +90,13 @@ function readBelowHeader(words: string): { headings: string[]; text: string } {
   return { headings: headings.map(([, , inner = '']) => stripMarkup(inner).trim()), text: stripMarkup(page) };
 }
 
+/** A landing page is read on the host of its own variant (decision 0074). */
+const hostOf = (path: string) => PLACES[variantOfLanding(path) ?? 'aflac'].host;
+
+const LANDINGS = VARIANT_KEYS.flatMap((own) =>
+  (['insurance', 'general'] as const).map((cookie) => [VARIANTS[own].landingPath, own, cookie] as const),
+);
+
 describeOnBundle('みなさんの画面', () => {
   let portal: AppUnderTest;
   beforeAll(async () => {
@@ -113,7 +122,7 @@ describeOnBundle('みなさんの画面', () => {
   // @proves screen /terms/hatch
   // @proves screen /treatment/hidamari
   test.each(Object.entries(PAGES))('%s は、その画面の見出しと中身を見せる', async (path, own) => {
-    const { status, words } = await visit(portal, path);
+    const { status, words } = await visit(portal, path, undefined, hostOf(path));
     expect(status).toBe(200);
     const { headings, text } = readBelowHeader(words);
     for (const heading of own.headings)
@@ -122,4 +131,24 @@ describeOnBundle('みなさんの画面', () => {
       );
     for (const part of own.words) expect(text).toContain(part);
   });
+
+  // @proves state variant of a visit
+  test.each(LANDINGS)(
+    '%s は、頭から足もとまで %s の番号、時間、色、規約だけを見せる（ブラウザのクッキーは %s）',
+    async (path, own, cookie) => {
+      const { words } = await visit(
+        portal,
+        path,
+        `eligibility=${cookie}; eligibility_renewed=1`,
+        hostOf(path),
+      );
+      const numbers = [...words.matchAll(/href="tel:(\d+)"/g)].map(([, digits]) => digits);
+      const desks = VARIANT_KEYS.filter((key) => numbers.includes(TEST_PHONES[key].replaceAll('-', '')));
+      expect(desks).toEqual([own]);
+      expect(/<html[^>]*data-variant="(\w+)"/.exec(words)?.[1]).toBe(VARIANTS[own].theme);
+      expect(words).toContain(`href="${VARIANTS[own].termsPath}"`);
+      for (const other of VARIANT_KEYS.filter((key) => key !== own))
+        expect(words).not.toContain(`href="${VARIANTS[other].termsPath}"`);
+    },
+  );
 });

@@ -7,10 +7,16 @@ import type { Transaction } from '../../database/database.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
-import { inquiryAnswerMail } from '../mail/index.ts';
+import { inquiryAnswerMail, letterSender } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
 import { lockInquiry } from './inquiry-rows.ts';
-import { answerContext, describeInquiry, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
+import {
+  answerContext,
+  answerKey,
+  describeInquiry,
+  type InquiryParts,
+  type InquiryRecord,
+} from './sealed-inquiry.ts';
 
 interface Reading {
   id: string;
@@ -63,11 +69,11 @@ async function sendAnswer(
   tx: Transaction,
   { row, to, text }: { row: InquiryRecord; to: string; text: string },
 ): Promise<void> {
-  const sender = { variant: row.variant, phone: settings.phones[row.variant] };
+  const sender = letterSender(settings, row.variant);
   const mail = inquiryAnswerMail(sender, { type: row.type, receiptNumber: row.receipt_number, text });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
-    idempotencyKey: `inquiry-answer:${row.id}`,
+    idempotencyKey: answerKey(row.id),
     payload: { to, ...mail },
   });
 }

@@ -43,7 +43,7 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
       }),
       route(listInquiriesEndpoint, async ({ query: { state }, caller: { role } }) => ({
         status: 200,
-        body: { data: await listInquiries(parts.database, { state, role }) },
+        body: { data: await listInquiries(parts, { state, role }) },
       })),
       route(readInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,

@@ -3,10 +3,10 @@ import { AppError } from '@hidamari/domain/errors';
 import { type InquiryState, inquiryTypesFor } from '@hidamari/domain/inquiries';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
-import { describeRow, type InquiryRecord } from './sealed-inquiry.ts';
+import { describeRows, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
 
 const MOST_WAITING = 500;
 const MOST_ANSWERED = 100;
@@ -21,10 +21,11 @@ const DANGER_FIRST = desc(sql`(${inquiries.danger_at} is not null)`);
  * newest first.
  */
 export async function listInquiries(
-  executor: Executor,
+  parts: Pick<InquiryParts, 'database' | 'mailFates'>,
   { state, role }: { state: InquiryState; role: StaffRole },
 ): Promise<InquiryRow[]> {
-  const found = executor
+  const { database } = parts;
+  const found = database
     .select()
     .from(inquiries)
     .where(and(eq(inquiries.state, state), isFor(role)));
@@ -34,7 +35,7 @@ export async function listInquiries(
           .orderBy(DANGER_FIRST, asc(inquiries.due_on), asc(inquiries.created_at))
           .limit(MOST_WAITING)
       : await found.orderBy(desc(inquiries.answered_at)).limit(MOST_ANSWERED);
-  return rows.map(describeRow);
+  return describeRows(parts, database, rows);
 }
 
 /** One inquiry, held until the transaction ends; `not_found` where there is none for this role. */

@@ -4,6 +4,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { fromE164 } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
@@ -35,6 +36,7 @@ export interface CurrentUserParts {
   handles: AccountHandles;
   listLogMentions?: LogMentions | undefined;
   icons: MemberIcons;
+  mailFates: Pick<Dependencies['mailFates'], 'refusedAt'>;
 }
 
 interface Wish {
@@ -62,6 +64,7 @@ export async function readCurrentUser(
   const profile = openProfile(cipher, memberId, member);
   return {
     ...profileOf(member, account),
+    email_refused_at: stamp(await refusedSinceProof(parts, account)),
     icon_url: icons.urlOf(member),
     ...(mayUse ? profile : { ...profile, other_diseases: null }),
     patient_consent: consents.patient,
@@ -81,6 +84,15 @@ export async function readCurrentUser(
       ? { treatment_logs: mayUse ? await parts.listLogMentions(database, memberId) : [] }
       : {}),
   };
+}
+
+/** When the address refused a mail for good; null where it has been proven since, or took another mail. */
+async function refusedSinceProof(
+  { database, mailFates }: CurrentUserParts,
+  { email, email_verified_at: provenAt }: BaseAccount,
+): Promise<Date | null> {
+  const refusedAt = email === null ? null : await mailFates.refusedAt(database, email);
+  return refusedAt !== null && provenAt !== null && provenAt > refusedAt ? null : refusedAt;
 }
 
 function organizationOf(memberType: MemberType): CurrentUser['organization'] {

@@ -49,6 +49,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   medicines: 'a list to choose from, nobody in particular',
   outbox_messages: 'sealed, emptied once sent, gone after 30 or 90 days (tidy-outbox)',
   pool_attempts: 'keyed hashes of who tried, gone when their time is over',
+  refused_mails: 'keyed hashes of addresses that took no mail, gone after 180 days (forget-refused-mails)',
   rate_limits: 'keyed hashes of who tried, gone when their time is over',
   scheduled_jobs: 'times of daily work',
   staff_closures: 'days off of the desk, nobody in particular',

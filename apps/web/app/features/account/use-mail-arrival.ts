@@ -8,7 +8,7 @@ import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts'
 
 export type MailOwner = Pick<
   CurrentUser,
-  'email' | 'email_verified_at' | 'sent_arrival_confirmation_email_at'
+  'email' | 'email_verified_at' | 'email_refused_at' | 'sent_arrival_confirmation_email_at'
 >;
 
 /** Mails that one address may be sent in a day (G116). */

@@ -36,7 +36,7 @@ export async function leaveAfterSignIn(
   { isAgreed = false }: { isAgreed?: boolean } = {},
 ): Promise<void> {
   if ('access_token' in answer) await renewAntiForgeryToken();
-  const next = 'access_token' in answer ? (answer.url ?? '/') : hrefOfScreenId(answer.next_page_id ?? '');
+  const next = answer.url ?? ('access_token' in answer ? '/' : hrefOfScreenId(answer.next_page_id ?? ''));
   // The registration's address says it too (G143); what counts there is the server's own record.
   const isRegistration = 'next_page_id' in answer && answer.next_page_id === 'U-R03';
   window.location.replace(isAgreed && isRegistration ? `${next}?is_agreed=true` : next);

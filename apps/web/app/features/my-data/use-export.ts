@@ -9,6 +9,7 @@ import {
 } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /** Where the download stands. Whoever sits before an open screen shows the password first (G136). */
 export type ExportStep =
@@ -23,7 +24,7 @@ const KEPT = 'my-data-export';
 
 const LINK_OVER = 'リンクの期限が切れました。もう一度、ダウンロードの準備をしてください。';
 
-const isOver = ({ expires_at }: PreparedExport) => Date.parse(expires_at) <= Date.now();
+const isOver = ({ expires_at }: PreparedExport) => Date.parse(expires_at) <= portalNow().getTime();
 
 /** Preparing a download of one's own data: the password, a code where there is one, then the link. */
 export function useExport() {

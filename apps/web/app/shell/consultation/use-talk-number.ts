@@ -1,12 +1,13 @@
 import { TALK_NUMBER, talkNumberMinutesLeft } from '@hidamari/domain/talk-numbers';
 import type { TalkNumber } from '@hidamari/ui/consultation-panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { stopwatch } from '../portal-clock/index.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
 interface Issued {
   digits: string;
-  /** By the browser's clock, which may be wrong: its life is counted from the moment it came. */
+  /** By the stopwatch: its life is counted from the moment it came. */
   until: Date;
 }
 
@@ -17,13 +18,13 @@ async function askForNumber(): Promise<Issued> {
     import('@hidamari/contract/handover'),
   ]);
   const { token } = await browserApi().call(issueTalkNumberEndpoint, {});
-  return { digits: token, until: new Date(Date.now() + TALK_NUMBER.lifeSeconds * 1_000) };
+  return { digits: token, until: new Date(stopwatch() + TALK_NUMBER.lifeSeconds * 1_000) };
 }
 
-/** The browser's clock, while somebody looks, and anew when asked. Null before. */
+/** The stopwatch, while somebody looks, and anew when asked. Null before. */
 function useNow(isLookedAt: boolean): [now: Date | null, lookAgain: () => void] {
   const [now, setNow] = useState<Date | null>(null);
-  const look = useCallback(() => setNow(new Date()), []);
+  const look = useCallback(() => setNow(new Date(stopwatch())), []);
   useEffect(() => {
     if (!isLookedAt) return;
     look();

@@ -5,6 +5,7 @@ import type {
   MessagePage,
 } from '@hidamari/contract/consultations';
 import type { CaseStatus } from '@hidamari/domain/consultations';
+import { portalNow } from '../portal-clock/index.ts';
 import {
   type BesideWords,
   type ConversationState,
@@ -136,7 +137,7 @@ export class ConversationStore {
       text,
       pictures,
       attached,
-      at: new Date().toISOString(),
+      at: portalNow().toISOString(),
       refusal: null,
     };
     this.#setOutgoing([...this.#state.outgoing, outgoing]);
@@ -191,7 +192,7 @@ export class ConversationStore {
 
   /** At every key: said once in a while, since a quick hand would else be taken for a flood and lose its line. */
   sayTyping(): void {
-    const now = Date.now();
+    const now = portalNow().getTime();
     if (now - this.#saidTypingAt < TYPING_EVERY_MS) return;
     if (this.#options.line.sayTyping(this.#options.caseId)) this.#saidTypingAt = now;
   }

@@ -8,6 +8,7 @@ import { usePageData } from '../page-data.ts';
 import { InPageFoot } from '../page-foot.tsx';
 import { wantsFewerPrompts } from '../popups/device-memory.ts';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
+import { portalNow } from '../portal-clock/index.ts';
 import { LinePromotionCard } from './promotion-card.tsx';
 import { rememberPromotion } from './promotion-memory.ts';
 import { mayPromote } from './promotion-wanted.ts';
@@ -26,7 +27,7 @@ const isQuietNow = (isConsulting: boolean) =>
       isCovered: isDialogOpen(),
       isHidden: false,
     },
-    Date.now(),
+    portalNow().getTime(),
   ) !== 'free';
 
 /**
@@ -59,7 +60,7 @@ export function LinePromotion({ day }: { day: number }) {
   useEffect(() => {
     if (!isFree || isTold.current) return;
     isTold.current = true;
-    rememberPromotion(() => localStorage, day, new Date());
+    rememberPromotion(() => localStorage, day, portalNow());
   }, [isFree, day]);
   const isShown = isFree && !isClosed;
   return (

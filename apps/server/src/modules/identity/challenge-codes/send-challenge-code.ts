@@ -1,7 +1,13 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
-import { emailCodeMail, numberCodeSms, passwordCodeMail, passwordCodeSms } from '../../mail/index.ts';
+import {
+  emailCodeMail,
+  letterSender,
+  numberCodeSms,
+  passwordCodeMail,
+  passwordCodeSms,
+} from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
 
@@ -64,6 +70,6 @@ function messageOf(
     return { kind: 'send-sms', payload: { to, text } };
   }
   const letterOf = reason === 'email' ? emailCodeMail : passwordCodeMail;
-  const letter = letterOf({ variant, phone: settings.phones[variant] }, facts);
+  const letter = letterOf(letterSender(settings, variant), facts);
   return { kind: 'send-mail', payload: { to, ...letter } };
 }

@@ -1,8 +1,8 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOfVariant } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { areCookiesSecure, readCookies } from '../../../http/cookies.ts';
-import { originOfVariant } from '../variant-origins.ts';
 import { faultPage } from './login-page.ts';
 
 /** As long as a login may take. */

@@ -1,11 +1,12 @@
 import { AppError } from '@hidamari/domain/errors';
+import { beginningOf } from '@hidamari/domain/japanese-text';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { variantOrigins } from '../../../config/portal-addresses.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { createSealer, deriveKey, type Sealer } from '../secrets.ts';
 import type { PendingStep } from '../user-pool/account-pool.ts';
-import { variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { faultPageFor, rememberVariant } from './last-variant.ts';
 import { type LoginPage, loginPage } from './login-page.ts';
@@ -63,7 +64,7 @@ export function addLoginPages(
     if (!page) return gone(request, reply);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const visitor: PageVisitor = { ...request.facts, ip: request.ip, variant: page.variant };
-    const typed = (form.get('identifier') ?? '').slice(0, 254);
+    const typed = beginningOf(form.get('identifier') ?? '', 254);
     const opened = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
     const step = opened?.step ?? null;
     const openedAt = opened?.openedAt ?? visitor.now.getTime();
@@ -117,7 +118,7 @@ async function answerStep(
   { jar }: FastifyRequest,
 ): Promise<PageAnswer> {
   if (!step) throw new AppError('code_expired');
-  const typed = (form.get('answer') ?? '').slice(0, 256);
+  const typed = beginningOf(form.get('answer') ?? '', 256);
   return answerAtPage(parts, { step, typed, remembers: form.get('remember') === '1' }, visitor, jar);
 }
 

@@ -3,11 +3,11 @@ import type { RisenText } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { variantOfMember } from '@hidamari/domain/site-variants';
+import { homeOf } from '../../../config/portal-addresses.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { listMembersOf, recordConsents } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { logOut } from '../sign-in/log-out.ts';
-import { homeOf } from '../variant-origins.ts';
 import { risenTextsOf } from './risen-texts.ts';
 
 /** Who is asked: somebody signing in, or a member in a session. */

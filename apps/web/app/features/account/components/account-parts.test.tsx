@@ -63,3 +63,9 @@ it('写真がある場合は写真を、ない場合は頭文字を出す（G33�
   expect(without).toMatch(/class="ui-avatar"[^>]*>山</);
   expect(drawForm(USER)).toContain('写真を選ぶ');
 });
+
+it('𠮷田さんの丸には、文字の半分ではなく「𠮷」と出る', () => {
+  const drawn = drawOnPage(<AccountHead user={{ ...USER, last_name: '𠮷田' }} />);
+  expect(drawn).toContain('>𠮷<');
+  expect(drawn.isWellFormed()).toBe(true);
+});

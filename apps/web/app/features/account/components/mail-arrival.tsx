@@ -1,7 +1,10 @@
-import { Button } from '@hidamari/ui/button';
+import { screenHref } from '@hidamari/domain/screens';
+import { VARIANTS } from '@hidamari/domain/site-variants';
+import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { MailHints } from '../../../shell/mail-hints.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { momentWords } from '../login-words.ts';
 import { MAILS_A_DAY, type MailOwner, useMailArrival } from '../use-mail-arrival.ts';
 
@@ -13,22 +16,47 @@ interface Props {
 
 const LIMIT = `1日に${MAILS_A_DAY}通までお送りできます。`;
 
-/** What the mail is for, and when the last one went out. */
+/** Our mail does not arrive (decision 0074): what can be done, before anything else. */
+function Refused({ at, today }: { at: string; today: string }) {
+  const { showLine } = VARIANTS[usePageData().variant];
+  return (
+    <Notice tone="caution" title="このアドレスには、メールが届いていません。">
+      <p>
+        {`${momentWords(at, today)}のメールが、受け取られずに戻ってきました。アドレスが正しいか、お確かめください。違うときや、もう使っていないときは、変えられます。`}
+      </p>
+      <ButtonLink href={screenHref('/account/security')} kind="text" iconAfter="right">
+        メールアドレスを変える
+      </ButtonLink>
+      {showLine ? (
+        <ButtonLink href={screenHref('/account/notices')} kind="text" iconAfter="right">
+          お知らせをLINEで受け取る
+        </ButtonLink>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What the mail is for, and when the last one was asked for. */
 function Purpose({
-  user: { email_verified_at: provenAt, sent_arrival_confirmation_email_at: last },
+  user: {
+    email_verified_at: provenAt,
+    email_refused_at: refusedAt,
+    sent_arrival_confirmation_email_at: last,
+  },
   today,
 }: Props) {
+  if (refusedAt !== null) return <Refused at={refusedAt} today={today} />;
   if (provenAt === null) {
     return (
       <Notice tone="caution" title="メールアドレスの確認が、まだ済んでいません。">
-        <p>お送りした確認メールのリンクを開くと済みます。見つからないときは、もう一度お送りします。{LIMIT}</p>
+        <p>確認メールのリンクを開くと済みます。見つからないときは、もう一度お送りします。{LIMIT}</p>
       </Notice>
     );
   }
   return (
     <p className="ui-meta">
       お知らせのメールが届くかどうかを、確かめるためのメールをお送りします。{LIMIT}
-      {last ? <span className="ui-num">前にお送りしたのは、{momentWords(last, today)}です。</span> : null}
+      {last ? <span className="ui-num">前のお申し込みは、{momentWords(last, today)}です。</span> : null}
     </p>
   );
 }
@@ -50,7 +78,7 @@ export function MailArrival({ user, today }: Props) {
       </div>
       <FailedSaveNotice failure={failure} onSendAgain={send} />
       {isSent && failure === null ? (
-        <Notice tone="info" live title="メールをお送りしました。">
+        <Notice tone="info" live title="メールをお送りします。">
           <p>数分お待ちください。届かないときは、次のことをお確かめください。</p>
           <MailHints />
         </Notice>

@@ -35,7 +35,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {(user) => (
             <div className="grid gap-8">
               <AccountHead user={user} />
-              {user.email_verified_at === null && !member?.acting ? (
+              {(user.email_verified_at === null || user.email_refused_at !== null) && !member?.acting ? (
                 <MailArrival user={user} today={japanDay(new Date(renderedAt))} />
               ) : null}
               <LineCard />

@@ -20,7 +20,7 @@ function Asked({ email }: { email: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="ok" live title="メールをお送りしました。">
+      <Notice tone="ok" live title="メールをお送りします。">
         <p>
           <span className="wrap-anywhere">{email}</span>
           に届くメールに、登録があるかどうかと、次にすることが書いてあります。この画面には出ません。

@@ -1,3 +1,4 @@
+import { portalNow } from '../../../shell/portal-clock/index.ts';
 import './treatment-logs.css';
 
 import { japanDay } from '@hidamari/domain/japanese-dates';
@@ -69,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { filters, page } = readListAddress(new URL(request.url).searchParams);
   startLoadingCallFacts();
-  void prefetchLogCharts(browserQueryClient(), browserApi(), japanDay(new Date()));
+  void prefetchLogCharts(browserQueryClient(), browserApi(), japanDay(portalNow()));
   for (const number of shownPages(page)) {
     void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
   }

@@ -30,7 +30,12 @@ interface Props {
   means: MaskedMeans;
   user: Pick<
     CurrentUser,
-    'email' | 'email_verified_at' | 'phone_number' | 'hash_user_id' | 'sent_arrival_confirmation_email_at'
+    | 'email'
+    | 'email_verified_at'
+    | 'email_refused_at'
+    | 'phone_number'
+    | 'hash_user_id'
+    | 'sent_arrival_confirmation_email_at'
   >;
   proof: AccountProof;
   today: string;
