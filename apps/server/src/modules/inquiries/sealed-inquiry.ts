@@ -7,7 +7,7 @@ import type { inquiries } from './inquiry.table.ts';
 
 export type InquiryParts = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'settings' | 'closuresFor'
+  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'settings' | 'closuresFor' | 'bus'
 >;
 
 export type InquiryRecord = typeof inquiries.$inferSelect;
@@ -41,6 +41,7 @@ export function describeRow(row: InquiryRecord): InquiryRow {
     answered_by_name,
     has_danger: row.danger_at !== null,
     checked_by: describeChecker(row),
+    taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
     version,
   };
 }
