@@ -19,7 +19,7 @@ const PERMISSION: Readonly<Record<Called, StaffPermission>> = {
 export const isCalled = (whom: Called, role: StaffRole): boolean => staffMay(role, PERMISSION[whom]);
 
 /** A call that nobody answered stands in the tabs of the desk for so long; the case itself stays first. */
-export const CALL_STANDS_MINUTES = 30;
+const CALL_STANDS_MINUTES = 30;
 
 /** Calls made before this moment do not stand any more. */
 export const standingCallsSince = (now: Date): Date => new Date(now.getTime() - CALL_STANDS_MINUTES * 60_000);

@@ -1,6 +1,7 @@
 import { CRISIS_CARD, CRISIS_LINES } from '../emergency/index.ts';
 
-const numberLine = ({ name, number }: { name: string; number: string }) => `${name}　${number}`;
+/** The number first: in a narrow bubble it is never torn apart. */
+const numberLine = ({ name, number }: { name: string; number: string }) => `${number}　${name}`;
 
 /**
  * What one supporter may send alone and at once to somebody whose words suggest danger, before the second reader is there

@@ -20,7 +20,6 @@ export {
 } from './case-status.ts';
 export { DANGER_QUOTES, dangerQuote } from './danger-quote.ts';
 export {
-  CALL_STANDS_MINUTES,
   CALLED,
   type Called,
   calledLabel,

@@ -29,7 +29,7 @@ export interface DeskNewest {
 }
 
 /** What is worth a sound; the first is the most urgent. */
-export const ALERT_KINDS = ['calls', 'danger', 'waiting'] as const;
+const ALERT_KINDS = ['calls', 'danger', 'waiting'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The most urgent thing that came since, or null. What was there when the page opened is no news. */

@@ -8,7 +8,6 @@ export {
   MEMBER_ONLY_ACTS,
 } from './acting.ts';
 export {
-  ALERT_KINDS,
   ALERT_WORDS,
   type AlertKind,
   type DeskAlerts,

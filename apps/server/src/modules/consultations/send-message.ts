@@ -23,7 +23,7 @@ interface Sending {
  * case has been closed for too long.
  */
 export async function sendMessage(
-  parts: ConsultationParts,
+  parts: Omit<ConsultationParts, 'card' | 'talkNumbers'>,
   { memberId, caseId, message, now }: Sending,
 ): Promise<ConsultationMessage> {
   const { database, encryption, rateLimits, bus } = parts;

@@ -40,8 +40,7 @@ async function atDeskNow(role: StaffRole = 'supporter') {
 async function writeLater({ memberId }: Member, caseId: string): Promise<void> {
   const { dependencies } = portal;
   const message = { text: DANGER, pictures: [], client_key: randomUUID() };
-  const parts = dependencies as Parameters<typeof sendMessage>[0];
-  await sendMessage(parts, { memberId, caseId, message, now: dependencies.clock() });
+  await sendMessage(dependencies, { memberId, caseId, message, now: dependencies.clock() });
 }
 
 /** What whoever is on call was sent, oldest first. */
