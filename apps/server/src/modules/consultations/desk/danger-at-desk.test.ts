@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CallMade, DeskWaitingNow } from '@hidamari/contract/consultations';
 import { FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import type { StaffRole } from '@hidamari/domain/staff';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { anAddress, CHOFU, MAIL, send as sendForm, visitorOn } from '../../inquiries/inquiries.fixture.ts';
 import { inquiries } from '../../inquiries/inquiry.table.ts';
-import { listPresent } from '../../staff/index.ts';
+import { DeskPresence, listPresent } from '../../staff/index.ts';
 import { deskPresences } from '../../staff/staff.table.ts';
 import { consultationCalls } from '../consultation.table.ts';
 import {
@@ -190,6 +191,22 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     await leave(theirs, other);
     expect(await present(owner)).toEqual([owner.id]);
     await leave(own, owner);
+  });
+
+  it('同じ人が二つのサーバーにいる場合、一つが止まっても、机にいる。どちらも止まると、いない', async () => {
+    const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const [one, two] = [new DeskPresence(portal.dependencies), new DeskPresence(portal.dependencies)];
+    for (const server of [one, two]) server.opened(other.id);
+    await expect
+      .poll(async () =>
+        portal.dependencies.database.$count(deskPresences, eq(deskPresences.staff_id, other.id)),
+      )
+      .toBe(2);
+    expect(await present(owner)).toEqual([other.id]);
+    await one.close();
+    expect(await present(owner)).toEqual([other.id]);
+    await two.close();
+    expect(await present(owner)).toEqual([]);
   });
 
   it('落ちたサーバーにいた人は、時がたつと数えない', async () => {
