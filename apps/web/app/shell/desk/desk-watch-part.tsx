@@ -10,7 +10,7 @@ import { deskNews } from './desk-news.ts';
 import { countsOf, DeskWatch } from './desk-watch.ts';
 import { StandingCalls } from './standing-calls.tsx';
 
-/** While no line carries, what waits is asked for this often. */
+/** While this frame has no line that carries, what waits is asked for this often. */
 const LOOK_EVERY_MS = 30_000;
 
 /** As the person of this tab has chosen; the frame keeps it up to date. */
