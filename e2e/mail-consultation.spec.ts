@@ -145,8 +145,7 @@ test(
       await expectSound(second, 'an inquiry that one has read');
     });
 
-    await test.step('読まれたことがわかり、助言に読める文は言いかえが出て、送れる', async () => {
-      await desk.getByRole('button', { name: 'もう一人が読んだか確かめる' }).click();
+    await test.step('読まれたことがひとりでにわかり、助言に読める文は言いかえが出て、送れる', async () => {
       await expect(desk.getByText(/鈴木さん（\d\d:\d\d）も読みました/)).toBeVisible();
       const field = desk.getByRole('textbox', { name: 'メールの文' });
       await field.fill(ANSWER);

@@ -11,6 +11,15 @@ export {
   NEW_CASE,
   takesMemberWords,
 } from './case-status.ts';
+export { DANGER_QUOTES, dangerQuote } from './danger-quote.ts';
+export {
+  CALLED,
+  type Called,
+  calledLabel,
+  isCalled,
+  standingCallsSince,
+} from './desk-call.ts';
+export { FIRST_AID_TEXT } from './first-aid.ts';
 export {
   CALL_MEMO_LENGTH,
   CASE_PAGE,
@@ -22,6 +31,7 @@ export {
   MESSAGE_RATES,
   NOTE_LENGTH,
   OPEN_CASES,
+  PHONE_REASON,
   SUMMARY_ATTACHED,
   SUMMARY_LENGTH,
 } from './limits.ts';

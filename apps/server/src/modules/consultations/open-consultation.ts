@@ -12,6 +12,7 @@ import type { ConsultationParts } from './consultation-parts.ts';
 import { takePictures } from './message-pictures.ts';
 import { sendCaseReceipt } from './send-case-receipt.ts';
 import { tellCaseChanged } from './tell-change.ts';
+import { tellOfDanger } from './tell-of-danger.ts';
 import { standColumns, writeMessage } from './write-message.ts';
 
 interface Opening {
@@ -81,6 +82,7 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
       },
     );
     await sendCaseReceipt(parts, tx, { row, memberId });
+    await tellOfDanger(parts, tx, { caseId: id, closures, now });
     await tellCaseChanged(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };
   });

@@ -19,6 +19,8 @@ interface NewMessage {
   author: Author;
   body: MessageBody;
   clientKey: string;
+  /** The fixed sentence of first aid: the member goes on waiting for an answer (G119). */
+  isFirstAid?: true;
   now: Date;
 }
 
@@ -31,7 +33,7 @@ export async function writeMessage(
   { row, cipher }: { row: CaseRow; cipher: MemberCipher },
   message: NewMessage,
 ): Promise<ConsultationMessage> {
-  const { author, body, clientKey, now } = message;
+  const { author, body, clientKey, isFirstAid = false, now } = message;
   const id = randomUUID();
   const made = {
     case_id: row.id,
@@ -42,11 +44,12 @@ export async function writeMessage(
     staff_name: author.kind === 'staff' ? author.displayName : null,
     sealed_body: sealJson(cipher, body, sealContext.message(id)),
     client_key: clientKey,
+    is_first_aid: isFirstAid,
     at: now,
   };
   await insertMessage(tx, made);
-  const changes = author.kind === 'member' ? afterMember(row, author, message) : afterStaff(row, now);
-  const change = changes.danger_at || 'closed_at' in changes ? changeCase : moveCase;
+  const changes = author.kind === 'member' ? afterMember(row, author, message) : afterStaff(row, message);
+  const change = changes.danger_at || isFirstAid || 'closed_at' in changes ? changeCase : moveCase;
   await change(tx, row.id, { last_seq: made.seq, updated_at: now, ...changes });
   return openMessage(cipher, made);
 }
@@ -89,7 +92,8 @@ export function afterDangerousWords(row: CaseRow, closures: readonly string[], n
   };
 }
 
-function afterStaff(row: CaseRow, now: Date): CaseChanges {
+function afterStaff(row: CaseRow, { isFirstAid, now }: NewMessage): CaseChanges {
+  if (isFirstAid) return {};
   const { status, waitingSince } = afterCaseEvent(standOf(row), 'staff-replied', now);
   return { status, waiting_since: waitingSince, reply_due_on: null };
 }

@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry } from './inquiry-rows.ts';
+import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
 import { describeOne, type InquiryParts } from './sealed-inquiry.ts';
 
 interface Check {
@@ -17,7 +17,7 @@ interface Check {
  * where there are none, or where it is answered. The version stays: what a colleague is writing meanwhile can be sent.
  */
 export async function checkInquiry(
-  parts: Pick<InquiryParts, 'database' | 'mailFates'>,
+  parts: Pick<InquiryParts, 'database' | 'mailFates' | 'bus'>,
   { id, staff, now }: Check,
 ): Promise<InquiryRow> {
   return parts.database.transaction(async (tx) => {
@@ -26,6 +26,7 @@ export async function checkInquiry(
     if (row.checked_by === staff.staffId) return describeOne(parts, tx, row);
     const changes = { checked_by: staff.staffId, checked_by_name: staff.displayName, checked_at: now };
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
+    await tellInquiriesChanged(parts.bus, tx);
     return describeOne(parts, tx, { ...row, ...changes });
   });
 }

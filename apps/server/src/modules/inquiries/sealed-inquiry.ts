@@ -7,7 +7,7 @@ import type { inquiries } from './inquiry.table.ts';
 
 export type InquiryParts = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'mailFates' | 'settings' | 'closuresFor'
+  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'mailFates' | 'settings' | 'closuresFor' | 'bus'
 >;
 
 export type InquiryRecord = typeof inquiries.$inferSelect;
@@ -70,6 +70,7 @@ function describeRow(row: InquiryRecord, fate: InquiryRow['mail_fate']): Inquiry
     answered_by_name,
     has_danger: row.danger_at !== null,
     checked_by: describeChecker(row),
+    taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
     mail_fate: fate,
     version,
   };

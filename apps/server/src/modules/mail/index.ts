@@ -35,6 +35,7 @@ export { mailVerificationMail } from './templates/mail-verification.ts';
 export { noticeLine, noticeMail } from './templates/member-notice.ts';
 export { monitorStateMail } from './templates/monitor-state.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
+export { onCallMail, onCallSms } from './templates/on-call.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 

@@ -15,6 +15,7 @@ import { listMessages, type MessageSpan } from '../messages.repository.ts';
 import { sealContext } from '../sealed-case.ts';
 import { findSummaries } from '../summaries.repository.ts';
 import { describeQueued } from './list-queue.ts';
+import { readDanger } from './read-danger.ts';
 import { recordReading } from './record-reading.ts';
 
 interface Reading {
@@ -49,6 +50,7 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
         staff_name: row.checked_by_name ?? '',
         at: formatWireTimestamp(row.checked_at),
       },
+      danger: await readDanger(tx, { row, cipher }),
       last_seq: row.last_seq,
       marks: describeMarks(row),
       messages: await listMessages(tx, { cipher, caseId: row.id }, {}),

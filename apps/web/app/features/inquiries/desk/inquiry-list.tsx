@@ -97,6 +97,9 @@ function noteOf(row: InquiryRow, today: string): string {
   const came = `受付 ${formatMonthDay(row.created_at.slice(0, 10))}`;
   if (row.answered_at !== null)
     return `${came}・お返事 ${formatMonthDay(row.answered_at.slice(0, 10))}（${row.answered_by_name ?? ''}）`;
-  if (row.due_on === null) return `${came}・返事はいりません`;
-  return `${came}・${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
+  const due =
+    row.due_on === null
+      ? '返事はいりません'
+      : `${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
+  return `${came}・${due}${row.taken_by ? `・担当：${row.taken_by.display_name}` : ''}`;
 }
