@@ -63,11 +63,19 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Staff answer one member at a time: whoever tries out numbers is held up. */
   'staff-search-by-account': { points: 60, windowSeconds: HOUR, refusal: 'too_many' },
   /** Five wrong numbers, then a wait as long as a number lives (G92): nobody finds a record by trying. */
-  'talk-number-by-staff': { points: TALK_NUMBER.wrongTries, windowSeconds: TALK_NUMBER.lifeSeconds, refusal: 'too_many' },
+  'talk-number-by-staff': {
+    points: TALK_NUMBER.wrongTries,
+    windowSeconds: TALK_NUMBER.lifeSeconds,
+    refusal: 'too_many',
+  },
   /** One when the panel is opened, and a new one now and then. */
   'talk-numbers-by-member': { points: 30, windowSeconds: HOUR, refusal: 'too_many' },
   /** Each is read and answered by a person. */
-  'privacy-requests-by-member': { points: PRIVACY_REQUEST_LIMITS.aDay, windowSeconds: 24 * HOUR, refusal: 'requests_spent' },
+  'privacy-requests-by-member': {
+    points: PRIVACY_REQUEST_LIMITS.aDay,
+    windowSeconds: 24 * HOUR,
+    refusal: 'requests_spent',
+  },
   /** One each time somebody goes on to a partner; going back and trying again stays possible. */
   'handovers-by-member': { points: 30, windowSeconds: HOUR, refusal: 'too_many' },
   /** A partner's server turns in everybody's tokens from one address: twenty members a minute are many. */

@@ -86,10 +86,7 @@ describe('the general limit', () => {
 
   test('a database that does not answer stops nobody', async () => {
     const lost = Object.assign(new Error('x'), { code: '57P01' });
-    const limit = createGeneralLimit(
-      { consume: () => Promise.reject(lost) },
-      () => new Date(0),
-    );
+    const limit = createGeneralLimit({ consume: () => Promise.reject(lost) }, () => new Date(0));
     for (let call = 0; call < 40; call += 1) await limit('a');
   });
 });

@@ -2,7 +2,7 @@
 export interface RateLimits {
   /**
    * Counts one try of `subject` under `rule`; throws the rule's own refusal with `retryAfter`, the seconds that are
-   * left, once its points are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
+   * left, and `detail.most`, the rule's points, once its points are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
    */
   consume(rule: RateLimitRule, subject: string, points?: number): Promise<void>;
   /** Takes one counted try back: it was right, and only wrong ones are held against what is shared by many. */

@@ -126,7 +126,14 @@ export const beginAddressChangeEndpoint = endpoint({
   summary: 'Sends a code to a new telephone number or e-mail address',
   body: z.union([newPhoneNumberBody, newEmailBody]),
   responses: { 200: codeSentAnswer },
-  errors: ['validation', 'forbidden', 'code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed'],
+  errors: [
+    'validation',
+    'forbidden',
+    'code_resend_wait',
+    'code_sends_spent',
+    'address_wait',
+    'delivery_failed',
+  ],
 });
 
 /** The old address is told by mail, the old number by SMS. */

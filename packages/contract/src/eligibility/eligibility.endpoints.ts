@@ -39,7 +39,14 @@ export const checkInsuranceEndpoint = endpoint({
   summary: 'Insurance: is there a valid policy for number, kana name and birth date',
   body: insuranceCheckBody,
   responses: { 200: z.union([sessionAnswer, eligibleAnswer]) },
-  errors: ['validation', 'insurance_not_confirmed', 'eligibility_wait', 'address_wait', 'step_expired', 'unavailable'],
+  errors: [
+    'validation',
+    'insurance_not_confirmed',
+    'eligibility_wait',
+    'address_wait',
+    'step_expired',
+    'unavailable',
+  ],
 });
 
 export const companyCodeCheckBody = z.object({ company_code: companyCode });

@@ -45,7 +45,8 @@ export interface Refusal {
 export const REFUSALS = {
   bad_request: {
     status: 400,
-    state: 'The request could not be read at all: broken JSON, wrong parameter shape. The screen keeps its form.',
+    state:
+      'The request could not be read at all: broken JSON, wrong parameter shape. The screen keeps its form.',
     message: '送られた内容を読み取れませんでした。もう一度お試しください。',
     next: 'again',
   },
@@ -59,12 +60,14 @@ export const REFUSALS = {
     status: 401,
     state:
       'The proof of the step before is gone (G36): ten minutes passed, it was used, or the page was opened midway. Says nothing of logging in: at sign-up nobody has an ID yet.',
-    message: '手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、はじめからもう一度お願いします。',
+    message:
+      '手続きの時間が切れたか、途中の画面から開かれました。お手数ですが、はじめからもう一度お願いします。',
     next: 'begin-again',
   },
   credentials_wrong: {
     status: 401,
-    state: 'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
+    state:
+      'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
     message: 'ログインできませんでした。入力した内容をご確認ください。',
     next: 'correct',
   },
@@ -92,19 +95,22 @@ export const REFUSALS = {
     status: 403,
     state:
       'Anti-forgery token not of this session (G145). The client fetches a new one and repeats once; without any cookie it says `cookies_off`.',
-    message: 'このページが開かれてから、ログインの状態が変わりました。ページを開き直してから、もう一度お試しください。',
+    message:
+      'このページが開かれてから、ログインの状態が変わりました。ページを開き直してから、もう一度お試しください。',
     next: 'reload',
   },
   link_expired: {
     status: 403,
-    state: "The link of a verification mail is older than its day (G116).",
-    message: 'このリンクは、お送りしてから24時間が過ぎたため、使えなくなりました。新しい確認メールを受け取ってください。',
+    state: 'The link of a verification mail is older than its day (G116).',
+    message:
+      'このリンクは、お送りしてから24時間が過ぎたため、使えなくなりました。新しい確認メールを受け取ってください。',
     next: 'new-link',
   },
   link_replaced: {
     status: 403,
     state: 'The link of a verification mail names an address that the account has no longer (G116).',
-    message: 'このリンクのメールアドレスは、いま登録されているものと違います。新しいアドレスに届いたメールのリンクを開いてください。',
+    message:
+      'このリンクのメールアドレスは、いま登録されているものと違います。新しいアドレスに届いたメールのリンクを開いてください。',
     next: 'new-link',
   },
   link_unknown: {
@@ -150,7 +156,7 @@ export const REFUSALS = {
     status: 409,
     state: 'As many consultations of the member are open as may be at once (C18); detail.most.',
     message:
-      '続いているご相談が{most}件あるため、新しい相談を始められません。続いている相談のどれかに、そのまま書いてください。',
+      '開いている相談が{most}件あるため、新しい相談を始められません。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。',
     next: 'open-case',
   },
   payload_too_large: {
@@ -204,7 +210,8 @@ export const REFUSALS = {
   code_tries_spent: {
     status: 422,
     state: 'The tries of a one-time code are used up (G33, F19): the right one does not help any more.',
-    message: 'コードの入力が続けて合わなかったため、このコードは使えなくなりました。新しいコードを受け取ってください。',
+    message:
+      'コードの入力が続けて合わなかったため、このコードは使えなくなりました。新しいコードを受け取ってください。',
     next: 'new-code',
   },
   code_used: {
@@ -229,13 +236,15 @@ export const REFUSALS = {
   password_wait: {
     status: 429,
     state: 'Too many wrong passwords for one name (F21).',
-    message: 'パスワードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
+    message:
+      'パスワードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
     next: 'wait',
   },
   code_guess_wait: {
     status: 429,
     state: 'Too many wrong one-time codes of one account, however many codes they were (F19).',
-    message: '確認コードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
+    message:
+      '確認コードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
     next: 'wait',
   },
   code_resend_wait: {
@@ -247,28 +256,29 @@ export const REFUSALS = {
   },
   code_sends_spent: {
     status: 429,
-    state: 'Five codes went to this number or address within the hour (G33).',
+    state: 'detail.most codes went to this number or address within the hour (G33).',
     message:
-      '確認コードは、1時間にお送りできる回数に達しました。{later}もう一度お送りできます。届かないときは、お電話でご相談ください。',
+      '確認コードをお送りできるのは、1時間に{most}回までです。{later}もう一度お送りできます。届かないときは、お電話でご相談ください。',
     next: 'wait-or-call',
   },
   mail_sends_spent: {
     status: 429,
-    state: 'Three mails that were asked for went to this address within the day (G116).',
+    state: 'detail.most mails that were asked for went to this address within the day (G116).',
     message:
-      'このアドレスへのメールは、1日にお送りできる数に達しました。{later}もう一度お試しください。お急ぎのときは、お電話でお知らせください。',
+      'このアドレスへの確認のメールは、1日に{most}通までです。{later}もう一度お試しいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
   },
   requests_spent: {
     status: 429,
     state: 'As many requests about personal data as one member may send in a day (APPI art. 33 to 35).',
     message:
-      '1日にお送りいただけるご請求の数に達しました。{later}もう一度お送りいただくか、お電話でお知らせください。',
+      '1日にお送りいただけるご請求は{most}件までです。{later}もう一度お送りいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
   },
   address_wait: {
     status: 429,
-    state: 'A limit that counts the address: of an office, a hospital or a carrier, whose people share it (F20).',
+    state:
+      'A limit that counts the address: of an office, a hospital or a carrier, whose people share it (F20).',
     message:
       '同じ回線（お勤め先や病院、携帯電話会社などの共用の回線）からのお試しが多いため、いったん止めています。{later}お試しいただくか、別の回線からお試しください。',
     next: 'another-line',
@@ -281,7 +291,8 @@ export const REFUSALS = {
   },
   unavailable: {
     status: 503,
-    state: 'The database or an outside service does not answer just now, or more sign in at once than can be checked.',
+    state:
+      'The database or an outside service does not answer just now, or more sign in at once than can be checked.',
     message: 'ただいま、つながりにくくなっています。時間をおいてお試しください。',
     next: 'wait',
   },
@@ -289,7 +300,7 @@ export const REFUSALS = {
     status: 503,
     state: 'The service that sends SMS or mail refuses just now: nothing was sent.',
     message:
-      'こちらの側の不具合で、いま確認コードをお送りできません。少し時間をおいて、もう一度お試しください。お急ぎのときは、お電話でご相談ください。',
+      'こちらの側の不具合で、いまSMSやメールをお送りできません。{later}もう一度お試しください。お急ぎのときは、お電話でご相談ください。',
     next: 'wait-or-call',
   },
   maintenance: {
@@ -312,7 +323,8 @@ export const REFUSALS = {
   },
   cookies_off: {
     status: 0,
-    state: 'The browser keeps no cookie of ours: without them no form can be sent and nobody can log in (A7).',
+    state:
+      'The browser keeps no cookie of ours: without them no form can be sent and nobody can log in (A7).',
     message:
       'このブラウザは、Cookie（クッキー）を受け取らない設定になっています。ブラウザの設定でCookieを使えるようにして、ページを開き直してください。',
     next: 'allow-cookies',

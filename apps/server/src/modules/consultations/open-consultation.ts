@@ -53,7 +53,8 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
     await lockOpenings(tx, memberId);
     const already = await findOpened(tx, memberId, wish.client_key);
     if (already) return already;
-    if ((await countOpen(tx, memberId)) >= OPEN_CASES) throw new AppError('open_cases_full', { detail: { most: OPEN_CASES } });
+    if ((await countOpen(tx, memberId)) >= OPEN_CASES)
+      throw new AppError('open_cases_full', { detail: { most: OPEN_CASES } });
     const id = randomUUID();
     const stand = NEW_CASE.byMember(now);
     const row = await insertCase(tx, {

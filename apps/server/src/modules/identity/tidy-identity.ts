@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { baseAccounts } from '../members/base-account.table.ts';
 import { challenges } from './challenges/challenge.table.ts';
 import { knownBrowsers } from './devices/known-browser.table.ts';
-import { baseAccounts } from '../members/base-account.table.ts';
 import { emailVerifications } from './email-verification/email-verification.table.ts';
 import { hostedLoginItems } from './hosted-login/hosted-login.table.ts';
 import { DEVICE_COOKIE_SECONDS, secondsAfter } from './lifetimes.ts';
@@ -36,11 +36,18 @@ export async function tidyIdentity(database: Database, now: Date): Promise<void>
     database
       .select({ id: baseAccounts.id })
       .from(baseAccounts)
-      .where(and(eq(baseAccounts.id, emailVerifications.base_account_id), isNotNull(baseAccounts.email_verified_at))),
+      .where(
+        and(
+          eq(baseAccounts.id, emailVerifications.base_account_id),
+          isNotNull(baseAccounts.email_verified_at),
+        ),
+      ),
   );
   await database
     .delete(emailVerifications)
-    .where(and(lt(emailVerifications.expires_at, lastMonth), or(isNull(emailVerifications.used_at), isProven)));
+    .where(
+      and(lt(emailVerifications.expires_at, lastMonth), or(isNull(emailVerifications.used_at), isProven)),
+    );
   await database
     .delete(sessions)
     .where(or(lt(sessions.ended_at, lastMonth), lt(sessions.expires_at, lastMonth)));

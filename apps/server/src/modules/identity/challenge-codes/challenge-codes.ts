@@ -28,7 +28,10 @@ export function createChallengeCodes(database: Database, key: Uint8Array): Chall
     createHmac('sha256', key).update(`${challengeId}\n${code}`).digest('base64url');
   const isLive = async (challengeId: string, now: Date) => {
     const young = and(eq(challengeCodes.challenge_id, challengeId), gt(challengeCodes.expires_at, now));
-    return (await database.select({ id: challengeCodes.challenge_id }).from(challengeCodes).where(young)).length > 0;
+    return (
+      (await database.select({ id: challengeCodes.challenge_id }).from(challengeCodes).where(young)).length >
+      0
+    );
   };
   return {
     isLive,

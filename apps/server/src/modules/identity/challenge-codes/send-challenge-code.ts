@@ -1,6 +1,7 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
+import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
 import { emailCodeMail, numberCodeSms, passwordCodeMail, passwordCodeSms } from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
@@ -33,6 +34,7 @@ export async function sendChallengeCode(
   { request }: Exchange,
 ): Promise<CodeSentAnswer> {
   const { rateLimits, database, outbox, codes } = parts;
+  await refuseWhileFailing(database, to.includes('@') ? 'send-mail' : 'send-sms', request.now);
   await rateLimits.consume('code-send-by-address', request.ip);
   await rateLimits.consume('code-resend', `${reason}|${to}`).catch(async (error: unknown) => {
     throw await withLiveCode(error, () => codes.isLive(challengeId, request.now));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
 import type { RequestFacts } from '../../../http/caller.ts';
+import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import { refuseUnknownLink } from '../email-verification/verify-email.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
@@ -35,6 +36,7 @@ export async function takeEmailRequest(
   asked: EmailRequest,
   { ip, now, variant }: RequestFacts,
 ): Promise<{ accepted: true }> {
+  await refuseWhileFailing(database, 'send-mail', now);
   await rateLimits.consume('email-request-by-address', ip);
   if (asked.asks === 'verification-by-link') await refuseUnknownLink(database, asked.token);
   await rateLimits.consume(

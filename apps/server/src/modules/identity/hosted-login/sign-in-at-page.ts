@@ -34,7 +34,11 @@ export async function signInAtPage(
   visitor: PageVisitor,
 ): Promise<PageAnswer> {
   const identifier = identifierOf(typed);
-  if (identifier === '' || password === '') throw new AppError('credentials_wrong');
+  const empty = {
+    ...(identifier === '' && { username: ['required'] }),
+    ...(password === '' && { password: ['required'] }),
+  };
+  if (Object.keys(empty).length > 0) throw new AppError('validation', { fields: empty });
   // The account is counted per address: whoever sprays it from elsewhere never locks its owner out (F20, F21).
   const tries = `${identifier}|${visitor.ip}`;
   await rateLimits.consume('sign-in-by-address', visitor.ip);

@@ -44,12 +44,10 @@ export async function answerTemporaryStep(
   // Counted before anybody looks at it: fifty at once are still five (F19). The pool counts too.
   const tries = await challenges.countCodeTry(database, caller.challengeId);
   if (tries > ONE_TIME_CODE.tries) throw triesSpent();
-  const answer = await pool
-    .answer({ ...subject, name }, typed, request)
-    .catch((error: unknown) => {
-      const isWrong = error instanceof AppError && error.code === 'code_wrong';
-      throw isWrong ? wrongCode(tries, 'challenge_answer') : error;
-    });
+  const answer = await pool.answer({ ...subject, name }, typed, request).catch((error: unknown) => {
+    const isWrong = error instanceof AppError && error.code === 'code_wrong';
+    throw isWrong ? wrongCode(tries, 'challenge_answer') : error;
+  });
   // A wrong word comes back as the same question, under a session of its own.
   if (answer.kind === 'step' && answer.step.name === 'custom' && name === 'custom') {
     await keepTemporaryStep(parts, answer.step, exchange);

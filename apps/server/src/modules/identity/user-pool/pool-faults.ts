@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, identityFault } from '@hidamari/domain/errors';
+import { ONE_TIME_CODE } from '@hidamari/domain/members';
 
 export type PoolOperation =
   | 'find'
@@ -25,7 +26,7 @@ const as =
 
 const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
 /** The pool tells no wait: the portal's own count, which comes first, does (`countCodeSms`). */
-const codesSpent = as('code_sends_spent');
+const codesSpent = as('code_sends_spent', { detail: { most: ONE_TIME_CODE.sendsPerHour } });
 const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
 
 /** What each exception of the pool means, whatever was asked. */
@@ -87,8 +88,7 @@ const TOO_MANY_TRIES = /attempts exceeded/i;
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (operation === 'send-code' && ALREADY_CONFIRMED.test(message)) return new AppError('already_registered');
-  if (operation === 'sign-in' && TOO_MANY_TRIES.test(message))
-    return new AppError('password_wait');
+  if (operation === 'sign-in' && TOO_MANY_TRIES.test(message)) return new AppError('password_wait');
   if (USED_APP_CODE.test(message)) return new AppError('code_used');
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
