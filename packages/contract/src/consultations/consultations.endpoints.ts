@@ -131,8 +131,8 @@ export type NewConsultation = z.input<typeof newConsultation>;
 
 /**
  * Opens a case (G90). The channel follows from the member's variant: chat, or mail for a municipality (section 6).
- * Sent again under one `client_key` it answers the same case. `conflict` with `current` where as many cases are open
- * as a member may have.
+ * Sent again under one `client_key` it answers the same case. `open_cases_full` where as many cases are open as a member
+ * may have.
  */
 export const openConsultationEndpoint = endpoint({
   method: 'POST',
@@ -141,7 +141,7 @@ export const openConsultationEndpoint = endpoint({
   summary: 'Opens a consultation case with its first message',
   body: newConsultation,
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
-  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+  errors: ['validation', 'consent_withdrawn', 'too_many', 'open_cases_full'],
 });
 
 /** Sends a message. `conflict` where the case has been closed for too long to be opened again. */

@@ -48,3 +48,9 @@ export class AppError extends Error {
     return ERROR_CODES[this.code].status;
   }
 }
+
+/** What the message of an error is filled with: its detail, and the wait that the server told, where it told one. */
+export function factsOfMessage({ facts }: Pick<AppError, 'facts'>): NonNullable<ErrorFacts['detail']> {
+  const { detail, retryAfter } = facts;
+  return { ...detail, ...(retryAfter !== undefined && { seconds: retryAfter }) };
+}

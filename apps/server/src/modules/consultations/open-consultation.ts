@@ -33,7 +33,7 @@ export interface OpenedCase {
 /**
  * Opens a case with the member's first message (G90). The channel is what the member's variant writes by: chat, or
  * mail for a municipality (section 6), and whoever writes by mail gets a receipt.
- * The same opening sent again answers the case it made. `conflict` where
+ * The same opening sent again answers the case it made. `open_cases_full` where
  * `OPEN_CASES` are open already: the member goes on in one of them.
  */
 export async function openConsultation(parts: OpeningParts, opening: Opening): Promise<OpenedCase> {
@@ -54,7 +54,8 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
     await lockOpenings(tx, memberId);
     const already = await findOpened(tx, memberId, wish.client_key);
     if (already) return already;
-    if ((await countOpen(tx, memberId)) >= OPEN_CASES) throw new AppError('conflict');
+    if ((await countOpen(tx, memberId)) >= OPEN_CASES)
+      throw new AppError('open_cases_full', { detail: { most: OPEN_CASES } });
     const id = randomUUID();
     const stand = NEW_CASE.byMember(now);
     const row = await insertCase(tx, {

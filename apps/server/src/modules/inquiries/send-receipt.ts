@@ -41,7 +41,7 @@ export async function mayMail(rateLimits: InquiryParts['rateLimits'], address: s
     await rateLimits.consume('email-request-by-recipient', address.toLowerCase());
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many') return false;
+    if (error instanceof AppError && error.code === 'mail_sends_spent') return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorScreenId } from '@hidamari/domain/error-pages';
-import { AppError, errorMessage } from '@hidamari/domain/errors';
+import { AppError, errorMessage, factsOfMessage } from '@hidamari/domain/errors';
 import { useSyncExternalStore } from 'react';
 import { onForgetMember } from './held-member.ts';
 
@@ -44,7 +44,7 @@ export const errorState = {
     if (!(error instanceof AppError)) return;
     const { code, status, facts } = error;
     const requestId = facts.detail?.request_id;
-    const message = errorMessage(code, { ...facts.detail, seconds: facts.retryAfter ?? 60 });
+    const message = errorMessage(code, factsOfMessage(error));
     const response = {
       status_code: status,
       message,

@@ -1,5 +1,7 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
+import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
 import {
   emailCodeMail,
@@ -38,8 +40,11 @@ export async function sendChallengeCode(
   { request }: Exchange,
 ): Promise<CodeSentAnswer> {
   const { rateLimits, database, outbox, codes } = parts;
+  await refuseWhileFailing(database, to.includes('@') ? 'send-mail' : 'send-sms', request.now);
   await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-resend', `${reason}|${to}`);
+  await rateLimits.consume('code-resend', `${reason}|${to}`).catch(async (error: unknown) => {
+    throw await withLiveCode(error, () => codes.isLive(challengeId, request.now));
+  });
   await rateLimits.consume('code-send-by-number', to);
   const expiresAt = await database.transaction(async (tx) => {
     const made = await codes.make(tx, challengeId, request.now);
@@ -57,6 +62,15 @@ export async function sendChallengeCode(
     expires_at: expiresAt.toISOString(),
     resend_after: ONE_TIME_CODE.resendAfterSeconds,
   };
+}
+
+/**
+ * `code_resend_wait` with whether the code of a moment ago can still be typed: one that belongs to a way begun before
+ * this one cannot, and the screen must not say so.
+ */
+async function withLiveCode(error: unknown, isLive: () => Promise<boolean>): Promise<unknown> {
+  if (!(error instanceof AppError) || error.code !== 'code_resend_wait') return error;
+  return new AppError(error.code, { ...error.facts, detail: { is_code_live: await isLive() } });
 }
 
 function messageOf(

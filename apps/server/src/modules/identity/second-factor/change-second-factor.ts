@@ -7,6 +7,7 @@ import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { accountOf } from '../password-recovery/change-password.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
+import { countCodeSms } from '../sign-up/count-code-sms.ts';
 import type { SecondFactor } from '../user-pool/account-pool.ts';
 import { provenToken } from './account-proof.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -50,7 +51,7 @@ export async function beginSmsFactor(
   const { phoneNumber, isPhoneVerified } = await accountOf(parts, caller);
   if (phoneNumber === null || !isPhoneVerified) throw new AppError('forbidden');
   const { request } = exchange;
-  await parts.rateLimits.consume('code-send-by-address', request.ip);
+  await countCodeSms(parts, phoneNumber, request);
   await parts.pool.sendNumberCode(token, request);
   return {
     masked_to: maskPhoneNumber(phoneNumber),

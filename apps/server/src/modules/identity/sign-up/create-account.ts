@@ -7,6 +7,7 @@ import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { maskPhoneNumber, typedNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
+import { countCodeSms } from './count-code-sms.ts';
 import { isNumberProven, refuseAndGoOn } from './proven-number.ts';
 import { readSignUp } from './read-sign-up.ts';
 
@@ -20,7 +21,7 @@ export async function createAccount(
   body: z.output<typeof accountBody>,
   exchange: Exchange,
 ) {
-  const { pool, rateLimits, challenges, database } = parts;
+  const { pool, challenges, database } = parts;
   const { request, cookies } = exchange;
   const subject = await readSignUp(parts, challengeId);
   if (!subject.eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
@@ -32,8 +33,7 @@ export async function createAccount(
   if (phoneNumber === null) throw new AppError('validation', { fields: { phone_number: ['phone'] } });
   const { email } = body;
   refuseGuessable(body.password, { email, phone: body.phone_number });
-  await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-send-by-number', phoneNumber);
+  await countCodeSms(parts, phoneNumber, request);
 
   const username = randomUUID();
   const sub = await pool.signUp({ username, password: body.password, phoneNumber, email });

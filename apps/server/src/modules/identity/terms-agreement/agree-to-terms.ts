@@ -60,7 +60,7 @@ export async function agreeToTerms(
   const { challenges, content, database, sessions } = parts;
   const { request, cookies } = exchange;
   const asked = await askedOf(parts, caller);
-  if (!asked) throw new AppError('unauthenticated');
+  if (!asked) throw new AppError('step_expired');
   const risen = await risenTextsOf(database, content, asked);
   const isShown = ({ kind, version }: (typeof risen)[number]) =>
     shown.some((text) => text.kind === kind && text.version === version);
@@ -70,7 +70,7 @@ export async function agreeToTerms(
   const session = await database.transaction(async (tx) => {
     await recordConsents(tx, memberId, risen, request.now);
     if (challengeId === null) return null;
-    if (!(await challenges.close(tx, challengeId))) throw new AppError('unauthenticated');
+    if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     return sessions.begin(tx, { baseAccountId, memberId, method: 'common_id' }, exchange);
   });
   cookies.clear('return_path');

@@ -1,3 +1,4 @@
+import { errorMessage } from '@hidamari/domain/errors';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -10,6 +11,8 @@ import { MAILS_A_DAY, type MailOwner, useMailArrival } from '../use-mail-arrival
 
 interface Props {
   user: MailOwner;
+  /** The address is known to be another account's proven one: another mail cannot help. */
+  isTaken: boolean;
   /** In Japan, for the day of the last mail. */
   today: string;
 }
@@ -44,7 +47,7 @@ function Purpose({
     sent_arrival_confirmation_email_at: last,
   },
   today,
-}: Props) {
+}: Omit<Props, 'isTaken'>) {
   if (refusedAt !== null) return <Refused at={refusedAt} today={today} />;
   if (provenAt === null) {
     return (
@@ -61,13 +64,30 @@ function Purpose({
   );
 }
 
+/** Said to the owner who has opened a link in vain; the way on is another address. */
+function TakenAddress() {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Notice tone="caution" title="このメールアドレスは確認できません。">
+        <p>{errorMessage('email_taken')}</p>
+      </Notice>
+      <div>
+        <ButtonLink href={`${screenHref('/account/security')}#means`} kind="plain" icon="mail">
+          メールアドレスを変える
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /**
  * 「メールが届くか確かめる」: a mail to one's own address. While the address is unproven it is the verification mail
  * that is sent once more. Nothing for an account without an address.
  */
-export function MailArrival({ user, today }: Props) {
+export function MailArrival({ user, today, isTaken }: Props) {
   const { send, isBusy, isSent, failure } = useMailArrival(user);
   if (user.email === null) return null;
+  if (isTaken) return <TakenAddress />;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Purpose user={user} today={today} />

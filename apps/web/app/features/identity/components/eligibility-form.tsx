@@ -12,11 +12,13 @@ import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
+import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
+import { eligibilityDraft } from '../sign-up-drafts.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;
@@ -81,15 +83,19 @@ export function EligibilityForm<V extends object, O>({
   children,
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
-  const draft = useKeptForm(`eligibility:${variant}`, form);
+  const draft = useKeptForm(eligibilityDraft(variant), form);
   const { modal: refusal } = useErrorState();
   // What was refused here is of no interest elsewhere.
   useEffect(() => errorState.closeModal, []);
   const submit = async (body: O) => {
     const answer = await send(body);
+    if (!('access_token' in answer)) {
+      // Kept until the registration is done: whoever is slower than its ten minutes finds the fields filled.
+      keepDraft(eligibilityDraft(variant), form.values);
+      return onPassed(answer);
+    }
     draft.forget();
-    if ('access_token' in answer) await leaveAfterSignIn(answer);
-    else onPassed(answer);
+    await leaveAfterSignIn(answer);
   };
   const sending = useSending(form, submit, {
     takeFailure: (error) => {

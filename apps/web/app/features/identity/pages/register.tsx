@@ -16,6 +16,7 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
@@ -28,6 +29,7 @@ import {
   type RegistrationValues,
   registrationInputOf,
 } from '../registration-form.ts';
+import { forgetSignUpDrafts } from '../sign-up-drafts.ts';
 import { renewWhileActive } from '../sign-up-renewal.ts';
 import type { Route } from './+types/register';
 
@@ -50,6 +52,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
     order: REGISTRATION_ORDER,
     toInput: registrationInputOf,
   });
+  const { variant } = usePageData();
   const [isConfirming, setConfirming] = useState(false);
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
@@ -62,6 +65,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
   const submit = async (body: z.output<typeof signUpEndpoint.body>) => {
     const session = await browserApi().call(signUpEndpoint, { body });
     draft.forget();
+    forgetSignUpDrafts(variant);
     tellOnArrival('registration-succeeded');
     await leaveAfterSignIn(session);
   };

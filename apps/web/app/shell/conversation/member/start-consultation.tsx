@@ -34,9 +34,6 @@ const EMPTY = { text: '', topics: [] as string[], shares_card: false };
 
 const PICTURES_HINT = `お薬や検査の紙など、${MESSAGE_PICTURES}つまで。撮影した場所の情報は消してから残します。`;
 
-const TOO_MANY_OPEN =
-  '開いている相談が五つあります。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。';
-
 interface StartConsultationProps {
   /** The case that was opened. */
   onOpened(id: string): void;
@@ -84,7 +81,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     takeFailure: (error) => {
       const failed = failedSaveOf(error);
       if (failed.error?.facts.fields) form.takeFailure(error);
-      else setFailure(failed.error?.code === 'conflict' ? { ...failed, text: TOO_MANY_OPEN } : failed);
+      else setFailure(failed);
     },
   });
   const send = () => {

@@ -24,6 +24,7 @@ export interface MaskedMeans {
   masked_email?: string | undefined;
   masked_phone_number?: string | undefined;
   is_email_verified?: boolean | undefined;
+  is_email_taken?: boolean | undefined;
 }
 
 interface Props {
@@ -164,7 +165,7 @@ export function SignInMeans(props: Props) {
       {change.step.kind === 'rest' ? (
         <>
           <MeansRows means={means} begunWith={change.done ? null : begunWith} onBegin={begin} />
-          <MailArrival user={user} today={today} />
+          <MailArrival user={user} today={today} isTaken={means.is_email_taken === true} />
         </>
       ) : (
         <Card>
