@@ -11,7 +11,6 @@ export {
   NEW_CASE,
   takesMemberWords,
 } from './case-status.ts';
-export { DANGER_QUOTES, dangerQuote } from './danger-quote.ts';
 export {
   CALLED,
   type Called,
@@ -25,6 +24,7 @@ export {
   CASE_PAGE,
   CASE_TITLE_LENGTH,
   consultationRecordLimit,
+  DANGER_QUOTES,
   MESSAGE_LENGTH,
   MESSAGE_PAGE,
   MESSAGE_PICTURES,

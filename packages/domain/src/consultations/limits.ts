@@ -48,3 +48,6 @@ export function consultationRecordLimit(now: Date): Date {
   limit.setUTCFullYear(limit.getUTCFullYear() - CONSULTATION_RECORD_YEARS);
   return limit;
 }
+
+/** Quotes of words of danger that stand at the head of a case at the desk: the newest ones (G119). */
+export const DANGER_QUOTES = 3;

@@ -1,6 +1,6 @@
 import type { CaseDanger } from '@hidamari/contract/consultations';
-import { DANGER_QUOTES, dangerQuote } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { DANGER_QUOTES } from '@hidamari/domain/consultations';
+import { dangerQuote, hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
