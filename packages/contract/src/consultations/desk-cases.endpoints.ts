@@ -157,6 +157,8 @@ export const deskCase = z.object({
   ...queuedCase.shape,
   /** As a supporter addresses the member: 「山田」; null once the member has left. */
   member_name: z.string().max(60).nullable(),
+  /** Mail to the member was refused for good: a notice of an answer does not reach them (decision 0074). */
+  mail_is_refused: z.boolean(),
   shares_card: z.boolean(),
   /**
    * The card may be opened, by whoever looks after the case or a lead, while it lasts: the member shares it, or read out

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { aSupporter } from '../consultations/consultations.fixture.ts';
+import { aMember, aSupporter, openCase, take } from '../consultations/consultations.fixture.ts';
 import { anAddress, FORM, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
 
@@ -46,6 +46,18 @@ describe('届かなかったメールは、だれが知るか', () => {
     const [{ id }] = (await desk.call('GET', '/desk/inquiries?state=received')).json().data;
     await bounce(email, `inquiry-receipt:${id}`);
     expect((await desk.call('GET', `/desk/inquiries/${id}`)).json().mail_fate).toBe('refused');
+  });
+
+  // @proves call GET /desk/cases/{id}
+  it('会員に返事をする相談員には、お知らせのメールが届かないことが、相談の頭に出る', async () => {
+    const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
+    const { id } = await openCase(member);
+    await take(supporter, id);
+    const isRefused = async () => (await supporter.call('GET', `/desk/cases/${id}`)).json().mail_is_refused;
+    expect(await isRefused()).toBe(false);
+    const { email } = (await member.call('GET', '/users/me')).json();
+    await bounce(email, null);
+    expect(await isRefused()).toBe(true);
   });
 
   // @proves call GET /users/me

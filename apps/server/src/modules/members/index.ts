@@ -49,6 +49,7 @@ export {
   withdrawMember,
 } from './leaving-member.ts';
 export { isLineLinked, linkLine, noteLineFriend, unlinkLine, unlinkLineAccount } from './line-link.ts';
+export { mailRefusedAt } from './mail-refused-at.ts';
 export {
   findMember,
   holdMember,

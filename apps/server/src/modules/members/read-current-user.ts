@@ -9,6 +9,7 @@ import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { mayUseIllnessData } from './consents.ts';
+import { mailRefusedAt } from './mail-refused-at.ts';
 import {
   countVisitedDays,
   findMember,
@@ -64,7 +65,7 @@ export async function readCurrentUser(
   const profile = openProfile(cipher, memberId, member);
   return {
     ...profileOf(member, account),
-    email_refused_at: stamp(await refusedSinceProof(parts, account)),
+    email_refused_at: stamp(await mailRefusedAt(parts, account)),
     icon_url: icons.urlOf(member),
     ...(mayUse ? profile : { ...profile, other_diseases: null }),
     patient_consent: consents.patient,
@@ -84,15 +85,6 @@ export async function readCurrentUser(
       ? { treatment_logs: mayUse ? await parts.listLogMentions(database, memberId) : [] }
       : {}),
   };
-}
-
-/** When the address refused a mail for good; null where it has been proven since, or took another mail. */
-async function refusedSinceProof(
-  { database, mailFates }: CurrentUserParts,
-  { email, email_verified_at: provenAt }: BaseAccount,
-): Promise<Date | null> {
-  const refusedAt = email === null ? null : await mailFates.refusedAt(database, email);
-  return refusedAt !== null && provenAt !== null && provenAt > refusedAt ? null : refusedAt;
 }
 
 function organizationOf(memberType: MemberType): CurrentUser['organization'] {

@@ -50,6 +50,9 @@ describe('書いたものが残っているかを、端末で確かめる', () =
     expect([drafts.hasDraftOf('/contact'), drafts.hasDraftOf('/500')]).toEqual([true, false]);
     drafts.forgetDraft('inquiry');
     expect(drafts.hasDraftOf('/contact')).toBe(false);
+    drafts.keepWritten('inquiry', { text: 'しびれのことです' });
+    drafts.forgetDrafts();
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('保存を受けつけない端末では、残せるとも、残っているとも言わない', () => {

@@ -67,6 +67,7 @@ export function beginDraftsOf(handle: string): void {
   sweepSealedDrafts(portalNow().getTime());
   const own = [VISITOR, handle].map((someone) => `${PREFIX}${someone}:`);
   forgetWhere((key) => key.startsWith(PREFIX) && !own.some((start) => key.startsWith(start)));
+  forgetWhere((key) => key.startsWith(PLACES) && key !== PLACES + handle && key !== PLACES + VISITOR);
 }
 
 /** Whose drafts this page keeps beyond the tab; null for visitors and after logout. */
@@ -86,21 +87,35 @@ export function keepDraft(name: string, values: unknown): boolean {
   }
 }
 
-/** Where in the portal drafts were written: of a path their names. Erased with them at logout. */
-const placeOf = (pathname: string) => `@${pathname}`;
+/** Where in the portal drafts were written: names by path, of one member or visitor. */
+const PLACES = 'hidamari-draft-places:';
+
+function readPlaces(): Record<string, readonly string[]> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACES + owner) ?? '{}') as Record<string, readonly string[]>;
+  } catch {
+    return {};
+  }
+}
 
 /** Keeps what was written on the page on show: `keepDraft`, and a fault page there can find it. */
 export function keepWritten(name: string, values: unknown): boolean {
   if (!keepDraft(name, values)) return false;
-  const place = placeOf(window.location.pathname);
-  const names = readDraft<readonly string[]>(place) ?? [];
-  if (!names.includes(name)) keepDraft(place, [...names, name]);
+  const places = readPlaces();
+  const { pathname } = window.location;
+  const names = places[pathname] ?? [];
+  if (names.includes(name)) return true;
+  try {
+    sessionStorage.setItem(PLACES + owner, JSON.stringify({ ...places, [pathname]: [...names, name] }));
+  } catch {
+    // The draft itself is kept: only a fault page would not know of it, and says nothing then.
+  }
   return true;
 }
 
 /** True where this tab holds, this moment, something that was written on the page of this path. */
 export const hasDraftOf = (pathname: string): boolean =>
-  (readDraft<readonly string[]>(placeOf(pathname)) ?? []).some((name) => readDraft(name) !== null);
+  (readPlaces()[pathname] ?? []).some((name) => readDraft(name) !== null);
 
 /** False where this browser keeps nothing, such as one whose storage is full or switched off. */
 export function canKeepDrafts(): boolean {
@@ -146,7 +161,7 @@ export function forgetDrafts(): void {
   isOver = true;
   removeSealedDraftsOf(owner);
   tellDraftsEnd(owner);
-  forgetWhere((key) => key.startsWith(PREFIX));
+  forgetWhere((key) => key.startsWith(PREFIX) || key.startsWith(PLACES));
 }
 
 function forgetWhere(isMeant: (key: string) => boolean): void {

@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { findMember } from '../../members/index.ts';
+import { findMember, mailRefusedAt } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -44,6 +44,8 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
       ...describeCaseHead(cipher, row),
       ...describeQueued(row, found?.member.is_self ?? null),
       member_name: found?.member.last_name ?? null,
+      mail_is_refused:
+        found !== null && (await mailRefusedAt({ ...parts, database: tx }, found.account)) !== null,
       shares_card: row.shares_card,
       card_is_open: isCardOpen(row, reading),
       second_check: row.checked_at && {
