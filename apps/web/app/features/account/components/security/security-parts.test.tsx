@@ -111,11 +111,12 @@ const OWNER = {
 const drawMeans = (
   user: Partial<Record<'email_verified_at' | 'sent_arrival_confirmation_email_at', string | null>>,
   isProven: boolean,
+  isTaken = false,
 ) =>
   drawOnPage(
     <QueryClientProvider client={createQueryClient()}>
       <SignInMeans
-        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven }}
+        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven, is_email_taken: isTaken }}
         user={{ ...OWNER, ...user }}
         proof={NOT_PROVEN}
         today="2026-11-22"
@@ -140,6 +141,14 @@ it('メールアドレスの確認が済んでいない場合、そう言い、�
   expect(html).toContain('確認がまだです');
   expect(html).toContain('メールアドレスの確認が、まだ済んでいません。');
   expect(html).toContain('1日に3通まで');
+});
+
+it('アドレスが別の登録で確認されている場合、そう言い、送り直しをすすめない', () => {
+  const html = drawMeans({ email_verified_at: null }, false, true);
+  expect(html).toContain('別の登録ですでに確認されています');
+  expect(html).toContain('href="/account/security#means"');
+  expect(html).not.toContain('お送りした確認メールのリンク');
+  expect(buttonsOf(html)).not.toContain('メールが届くか確かめる');
 });
 
 it('前に送ったことがある場合、いつ送ったかを言う（G47）', () => {
