@@ -117,7 +117,7 @@ export const REFUSALS = {
     status: 403,
     state: 'The link of a mail is none of ours, or its end was cut off (G116).',
     message:
-      'このリンクは、途中で切れているか、もう残っていません。いちばん新しいメールのリンクを、最後まで開いてください。',
+      'このリンクは、途中で切れているか、もう残っていません。リンクを最後まで写せているか、ご確認ください。',
     next: 'new-link',
   },
   not_found: {

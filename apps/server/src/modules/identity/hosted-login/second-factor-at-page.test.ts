@@ -95,7 +95,7 @@ describe('共通IDのログインページの、2つめの確認', () => {
     const tried = await post(other, { step, answer: code });
     expect(tried.statusCode).toBe(401);
     expect(tried.body).toContain('手続きの時間が切れました');
-    expect((await post(other, { step: 'dokoka-no', answer: code })).statusCode).toBe(422);
+    expect((await post(other, { step: 'dokoka-no', answer: code })).statusCode).toBe(401);
   });
 
   it('この端末を覚えた場合、次のログインではコードをたずねない', async () => {
