@@ -38,7 +38,15 @@ export interface CodeDoor {
 type Open = (portal: PortalUnderTest) => Promise<CodeDoor>;
 
 type Answer = Awaited<ReturnType<Browser['call']>>;
-const TURNED_AWAY = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_SPENT', 'CODE_USED', 'CODE_GUESS_WAIT', 'STEP_EXPIRED'];
+const TURNED_AWAY = [
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'CODE_TRIES_SPENT',
+  'CODE_USED',
+  'CODE_GUESS_WAIT',
+  'TALK_NUMBER_WAIT',
+  'STEP_EXPIRED',
+];
 function tried(answer: Answer): Tried {
   if (answer.statusCode < 300) return 'in';
   const { name } = answer.json();

@@ -275,6 +275,25 @@ export const REFUSALS = {
       '1日にお送りいただけるご請求は{most}件までです。{later}もう一度お送りいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
   },
+  line_sends_spent: {
+    status: 429,
+    state:
+      'As many questions about unlinking went to the LINE account of the member as may in an hour; detail.most.',
+    message: 'LINEに確認をお送りできるのは、1時間に{most}回までです。{later}もう一度お試しください。',
+    next: 'wait',
+  },
+  talk_number_wait: {
+    status: 429,
+    state: 'Five wrong talk numbers of one supporter (G92).',
+    message: 'お話し番号が続けて違ったため、番号の入力を止めています。{later}もう一度入れてください。',
+    next: 'wait',
+  },
+  searches_spent: {
+    status: 429,
+    state: 'As many searches for a member as one of the staff may make in an hour; detail.most.',
+    message: '会員をさがせるのは、1時間に{most}回までです。{later}もう一度さがしてください。',
+    next: 'wait',
+  },
   address_wait: {
     status: 429,
     state:

@@ -157,7 +157,10 @@ describe('共通IDのログインページ', () => {
     expect(empty.body).toContain('IDを入力してください');
     expect(empty.body).toContain('パスワードを入力してください');
     expect(empty.body).not.toContain('違うようです');
-    const half = await atLogin.ask(page, { method: 'POST', form: { identifier: '09000000000', password: '' } });
+    const half = await atLogin.ask(page, {
+      method: 'POST',
+      form: { identifier: '09000000000', password: '' },
+    });
     expect(half.body).not.toContain('IDを入力してください');
     expect(half.body).toContain('パスワードを入力してください');
   });

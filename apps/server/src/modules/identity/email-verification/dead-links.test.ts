@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
+import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { tidyIdentity } from '../tidy-identity.ts';
 import { eligiblePerson, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 
@@ -9,8 +9,7 @@ const PATH = '/email/verification';
 
 const tokenIn = (mail: string) =>
   new URL(/http\S+/.exec(mail)?.[0] ?? '').searchParams.get('email_verify_token') ?? '';
-const open = (token: string) =>
-  new Browser(portal.app).call('PUT', PATH, { email_verify_token: token });
+const open = (token: string) => new Browser(portal.app).call('PUT', PATH, { email_verify_token: token });
 async function signUpWith(email: string) {
   const person = { ...(await eligiblePerson(portal, 'general')), email };
   await proveNumber(portal, person);
