@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, newAddress, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
   askForAccount,
@@ -7,6 +8,7 @@ import {
   eligiblePerson,
   type NewPerson,
   openLoginPage,
+  PASSWORD,
   proveNumber,
 } from './ways-in.fixture.ts';
 
@@ -146,6 +148,18 @@ describe('送れない場合', () => {
     expect(soon.json().detail.is_code_live).toBe(true);
     // Begun anew: the code of before belongs to the way of before.
     expect((await begin(new Browser(portal.app))).json().detail.is_code_live).toBe(false);
+  });
+});
+
+describe('回線をはかる上限', () => {
+  it('同じ回線で50回ログインできたあとも、51回めの正しいパスワードは通る', async () => {
+    const person = await makeMember(portal, 'general');
+    const path = '/hi/hosted-login/logged-in/password-reset/check';
+    const body = { password: PASSWORD };
+    const names = [];
+    for (let times = 0; times < 51; times += 1)
+      names.push((await person.browser.call('POST', path, body, person.accessToken)).statusCode);
+    expect(new Set(names)).toEqual(new Set([204]));
   });
 });
 
