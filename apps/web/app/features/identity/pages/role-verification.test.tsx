@@ -6,7 +6,11 @@ type Props = Parameters<typeof RoleVerification>[0];
 
 const draw = (loaderData: Partial<Props['loaderData']>) => {
   const whole = { isProved: false, hasAccount: false, thisYear: 2026, ...loaderData };
-  return drawOnPage(<RoleVerification {...({ loaderData: whole } as Props)} />, {}, '/sign-up/role-verification');
+  return drawOnPage(
+    <RoleVerification {...({ loaderData: whole } as Props)} />,
+    {},
+    '/sign-up/role-verification',
+  );
 };
 
 // @proves screen /sign-up/role-verification
