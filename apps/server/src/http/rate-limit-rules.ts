@@ -19,8 +19,11 @@ interface RateLimitWindow {
     | 'code_sends_spent'
     | 'eligibility_wait'
     | 'mail_sends_spent'
+    | 'line_sends_spent'
     | 'password_wait'
     | 'requests_spent'
+    | 'searches_spent'
+    | 'talk_number_wait'
   >;
 }
 
@@ -61,12 +64,12 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** A right password alone gives few codes to try, however many logins it begins (G42, F19). */
   'staff-code-by-account': { points: 15, windowSeconds: 15 * MINUTE, refusal: 'code_guess_wait' },
   /** Staff answer one member at a time: whoever tries out numbers is held up. */
-  'staff-search-by-account': { points: 60, windowSeconds: HOUR, refusal: 'too_many' },
+  'staff-search-by-account': { points: 60, windowSeconds: HOUR, refusal: 'searches_spent' },
   /** Five wrong numbers, then a wait as long as a number lives (G92): nobody finds a record by trying. */
   'talk-number-by-staff': {
     points: TALK_NUMBER.wrongTries,
     windowSeconds: TALK_NUMBER.lifeSeconds,
-    refusal: 'too_many',
+    refusal: 'talk_number_wait',
   },
   /** One when the panel is opened, and a new one now and then. */
   'talk-numbers-by-member': { points: 30, windowSeconds: HOUR, refusal: 'too_many' },
@@ -83,7 +86,7 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Linking asks for four; a hospital's waiting room shares an address, and each call asks LINE. */
   'line-calls-by-address': { points: 120, windowSeconds: HOUR, refusal: 'address_wait' },
   /** Each is a message to the member's telephone. */
-  'line-unlink-asks-by-member': { points: 5, windowSeconds: HOUR, refusal: 'too_many' },
+  'line-unlink-asks-by-member': { points: 5, windowSeconds: HOUR, refusal: 'line_sends_spent' },
   /** Anonymous steps of the temporary login: a way through it tells about ten (G94). */
   'activity-by-address': { points: 120, windowSeconds: HOUR, refusal: 'address_wait' },
   /** One answer to one article; a family or a hospital's waiting room shares an address. */

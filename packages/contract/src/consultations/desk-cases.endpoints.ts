@@ -401,5 +401,5 @@ export const openPhoneCaseEndpoint = endpoint({
     client_key: clientKey.optional(),
   }),
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
-  errors: ['validation', 'not_found', 'too_many'],
+  errors: ['validation', 'not_found', 'talk_number_wait'],
 });

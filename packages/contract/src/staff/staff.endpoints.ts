@@ -168,7 +168,7 @@ export const findMembersEndpoint = endpoint({
   summary: 'Staff: finds members by an exact handle',
   body: findMembersBody,
   responses: { 200: z.object({ data: z.array(foundMember).max(20) }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'searches_spent', 'talk_number_wait'],
 });
 
 const REASONS = ACTING_REASONS.map(({ value }) => value);

@@ -35,7 +35,7 @@ describe('誤りの表', () => {
 
   it('文の中の場所は、渡した値で埋まる。値がなければ空になる', () => {
     expect(errorMessage('code_wrong', { tries_left: 3 })).toBe('コードが違います。あと3回入力できます。');
-    expect(errorMessage('too_many')).toBe('アクセスが集中しています。後にもう一度お試しください。');
+    expect(errorMessage('too_many')).toBe('アクセスが集中しています。時間をおいてもう一度お試しください。');
   });
 
   it.each([

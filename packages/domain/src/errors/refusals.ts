@@ -117,7 +117,7 @@ export const REFUSALS = {
     status: 403,
     state: 'The link of a mail is none of ours, or its end was cut off (G116).',
     message:
-      'このリンクは、途中で切れているか、もう残っていません。いちばん新しいメールのリンクを、最後まで開いてください。',
+      'このリンクは、途中で切れているか、もう残っていません。リンクを最後まで写せているか、ご確認ください。',
     next: 'new-link',
   },
   not_found: {
@@ -274,6 +274,25 @@ export const REFUSALS = {
     message:
       '1日にお送りいただけるご請求は{most}件までです。{later}もう一度お送りいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
+  },
+  line_sends_spent: {
+    status: 429,
+    state:
+      'As many questions about unlinking went to the LINE account of the member as may in an hour; detail.most.',
+    message: 'LINEに確認をお送りできるのは、1時間に{most}回までです。{later}もう一度お試しください。',
+    next: 'wait',
+  },
+  talk_number_wait: {
+    status: 429,
+    state: 'Five wrong talk numbers of one supporter (G92).',
+    message: 'お話し番号が続けて違ったため、番号の入力を止めています。{later}もう一度入れてください。',
+    next: 'wait',
+  },
+  searches_spent: {
+    status: 429,
+    state: 'As many searches for a member as one of the staff may make in an hour; detail.most.',
+    message: '会員をさがせるのは、1時間に{most}回までです。{later}もう一度さがしてください。',
+    next: 'wait',
   },
   address_wait: {
     status: 429,

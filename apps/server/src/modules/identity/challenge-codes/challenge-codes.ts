@@ -19,22 +19,24 @@ export interface ChallengeCodes {
    * `code_tries_spent`, `code_expired`, or `code_used` for the second of two right answers at once.
    */
   check(challengeId: string, code: string, now: Date): Promise<void>;
-  /** Whether this challenge has a code that is not too old. Its tries may be spent. */
+  /** Whether this challenge has a code that can still be answered. */
   isLive(challengeId: string, now: Date): Promise<boolean>;
 }
 
 export function createChallengeCodes(database: Database, key: Uint8Array): ChallengeCodes {
   const hashOf = (challengeId: string, code: string) =>
     createHmac('sha256', key).update(`${challengeId}\n${code}`).digest('base64url');
-  const isLive = async (challengeId: string, now: Date) => {
-    const young = and(eq(challengeCodes.challenge_id, challengeId), gt(challengeCodes.expires_at, now));
-    return (
-      (await database.select({ id: challengeCodes.challenge_id }).from(challengeCodes).where(young)).length >
-      0
-    );
+  /** A code of the challenge that is not too old, with fewer tries than these. */
+  const hasCode = async (challengeId: string, now: Date, tries: number) => {
+    const own = eq(challengeCodes.challenge_id, challengeId);
+    const found = await database
+      .select({ id: challengeCodes.challenge_id })
+      .from(challengeCodes)
+      .where(and(own, gt(challengeCodes.expires_at, now), lt(challengeCodes.tries, tries)));
+    return found.length > 0;
   };
   return {
-    isLive,
+    isLive: (challengeId, now) => hasCode(challengeId, now, ONE_TIME_CODE.tries),
     async make(executor, challengeId, now) {
       const code = String(randomInt(1_000_000)).padStart(ONE_TIME_CODE.digits, '0');
       const expiresAt = secondsAfter(now, ONE_TIME_CODE.validSeconds);
@@ -53,7 +55,10 @@ export function createChallengeCodes(database: Database, key: Uint8Array): Chall
         .set({ tries: sql`${challengeCodes.tries} + 1` })
         .where(and(own, lt(challengeCodes.tries, ONE_TIME_CODE.tries), gt(challengeCodes.expires_at, now)))
         .returning();
-      if (!counted) throw (await isLive(challengeId, now)) ? triesSpent() : new AppError('code_expired');
+      if (!counted) {
+        const isSpent = await hasCode(challengeId, now, ONE_TIME_CODE.tries + 1);
+        throw isSpent ? triesSpent() : new AppError('code_expired');
+      }
       const expected = Buffer.from(counted.code_hash);
       const given = Buffer.from(hashOf(challengeId, code));
       if (!timingSafeEqual(given, expected)) throw wrongCode(counted.tries);

@@ -1,7 +1,6 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
-import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
 import {
   emailCodeMail,
@@ -12,6 +11,7 @@ import {
 } from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
+import { countSending } from './count-sending.ts';
 
 const validMinutes = ONE_TIME_CODE.validSeconds / 60;
 
@@ -39,13 +39,10 @@ export async function sendChallengeCode(
   { challengeId, reason, to, isReal }: CodeToSend,
   { request }: Exchange,
 ): Promise<CodeSentAnswer> {
-  const { rateLimits, database, outbox, codes } = parts;
-  await refuseWhileFailing(database, to.includes('@') ? 'send-mail' : 'send-sms', request.now);
-  await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-resend', `${reason}|${to}`).catch(async (error: unknown) => {
+  const { database, outbox, codes } = parts;
+  await countSending(parts, { to, turn: reason }, request).catch(async (error: unknown) => {
     throw await withLiveCode(error, () => codes.isLive(challengeId, request.now));
   });
-  await rateLimits.consume('code-send-by-number', to);
   const expiresAt = await database.transaction(async (tx) => {
     const made = await codes.make(tx, challengeId, request.now);
     const message = messageOf(parts, { reason, to, code: made.code }, request.variant);

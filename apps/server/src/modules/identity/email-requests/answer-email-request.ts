@@ -43,7 +43,10 @@ export function answerEmailRequests(parts: Parts): OutboxHandler {
   };
 }
 
-/** By an old link, or by its address: an account that has proven it comes first, then the newest. */
+/**
+ * By an old link, or by its address: the account of the member who asks, then one that has proven it, then the newest.
+ * Whoever shares an address is told of their own registration, and no screen says that another's mail was theirs.
+ */
 async function findAccount(
   tx: Transaction,
   request: WaitingEmailRequest['request'],
@@ -61,7 +64,9 @@ async function findAccount(
     .from(baseAccounts)
     .where(eq(baseAccounts.email, request.email))
     .orderBy(desc(baseAccounts.created_at));
-  return accounts.find(({ email_verified_at: provenAt }) => provenAt !== null) ?? accounts[0];
+  const askedBy = request.asks === 'verification' ? request.askedBy : undefined;
+  const own = accounts.find(({ id }) => id === askedBy);
+  return own ?? accounts.find(({ email_verified_at: provenAt }) => provenAt !== null) ?? accounts[0];
 }
 
 const senderOf = ({ parts, variant }: Work) => letterSender(parts.settings, variant);

@@ -11,8 +11,11 @@ import { secondsAfter } from '../lifetimes.ts';
 export const emailRequest = z.discriminatedUnion('asks', [
   /** A new verification mail for the account of an old link. */
   z.object({ asks: z.literal('verification-by-link'), token: z.string() }),
-  /** A new verification mail; to a proven address, a mail that shows that mails arrive. */
-  z.object({ asks: z.literal('verification'), email: z.string() }),
+  /**
+   * A new verification mail; to a proven address, a mail that shows that mails arrive. `askedBy`: the account of the
+   * member who asks, of several that have this address.
+   */
+  z.object({ asks: z.literal('verification'), email: z.string(), askedBy: z.uuid().optional() }),
   /** Is this address registered. */
   z.object({ asks: z.literal('existence'), email: z.string() }),
 ]);

@@ -4,7 +4,6 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { variantOrigins } from '../../../config/portal-addresses.ts';
-import { wrongCode } from '../challenge-codes/wrong-code.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { createSealer, deriveKey, type Sealer } from '../secrets.ts';
 import type { PendingStep } from '../user-pool/account-pool.ts';
@@ -24,8 +23,6 @@ const sealedStep = z.object({
   action: z.string(),
   /** When the password was shown, in ms: the login counts from then, however late its code comes. */
   openedAt: z.number(),
-  /** Wrong codes so far, to say how many are left; what is let through is the pool's own count. */
-  wrong: z.number().default(0),
   step: z.object({
     name: z.enum(['sms', 'app', 'new_password']),
     username: z.string(),
@@ -70,7 +67,7 @@ export function addLoginPages(
     const typed = beginningOf(form.get('identifier') ?? '', 254);
     const opened = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
     const step = opened?.step ?? null;
-    const { openedAt, wrong } = opened ?? { openedAt: visitor.now.getTime(), wrong: 0 };
+    const openedAt = opened?.openedAt ?? visitor.now.getTime();
     const finish = async (sub: string, since: number, isAgreed: boolean) => {
       const provider = await embedded.provider();
       const login = { accountId: sub, remember: false, ts: Math.floor(since / 1000) };
@@ -90,7 +87,7 @@ export function addLoginPages(
         return html(
           reply,
           200,
-          await nextStepPage(parts, { page, sealer, opened: { step: answer.step, openedAt, wrong: 0 } }),
+          await nextStepPage(parts, { page, sealer, opened: { step: answer.step, openedAt } }),
         );
       }
       request.jar.applyTo(reply);
@@ -98,7 +95,7 @@ export function addLoginPages(
         return html(reply, 200, await showTerms(parts, page, { sub: answer.sub, openedAt }));
       return await finish(answer.sub, openedAt, false);
     } catch (thrown) {
-      const { error, fault } = pageFaultOf(withTriesLeft(thrown, step, wrong + 1));
+      const { error, fault } = pageFaultOf(thrown);
       if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
       const isOver = opened === null || ENDS_STEP.includes(error.code);
       const shown = isOver
@@ -106,7 +103,7 @@ export function addLoginPages(
         : await nextStepPage(parts, {
             page: { ...page, fault },
             sealer,
-            opened: { ...opened, wrong: error.code === 'code_wrong' ? wrong + 1 : wrong },
+            opened,
           });
       return html(reply, error.status, shown);
     }
@@ -120,12 +117,6 @@ const ENDS_STEP: readonly ErrorCode[] = [
   'step_expired',
   'unauthenticated',
 ];
-
-/** A wrong code that came by SMS with the tries that are left (G33), of which the pool tells nothing. */
-function withTriesLeft(thrown: unknown, step: KnownStep | null, wrong: number): unknown {
-  const isSms = thrown instanceof AppError && thrown.code === 'code_wrong' && step?.name === 'sms';
-  return isSms ? wrongCode(wrong) : thrown;
-}
 
 function openStep(sealer: Sealer, sealed: string, action: string): OpenedStep | null {
   const read = sealedStep.safeParse(sealer.open(sealed));
@@ -143,18 +134,18 @@ async function answerStep(
   return answerAtPage(parts, { step, typed, remembers: form.get('remember') === '1' }, visitor, jar);
 }
 
-type NextStep = Pick<OpenedStep, 'openedAt' | 'wrong'> & { step: PendingStep };
+type NextStep = Pick<OpenedStep, 'openedAt'> & { step: PendingStep };
 
 async function nextStepPage(
   { pool }: EmbeddedIssuerParts,
   { page, sealer, opened }: { page: LoginPage; sealer: Sealer; opened: NextStep },
 ): Promise<string> {
-  const { step, openedAt, wrong } = opened;
+  const { step, openedAt } = opened;
   const { name } = step;
   // Staff's word is asked for on a screen of the portal; a password at this page never leads to it.
   if (name === 'custom') throw new AppError('server');
   const number = name === 'sms' ? (await pool.find(step.username))?.phoneNumber : null;
-  const sealed = sealer.seal({ action: page.action, openedAt, wrong, step });
+  const sealed = sealer.seal({ action: page.action, openedAt, step });
   return stepPage({ ...page, name, sealed, ...(number && { maskedTo: maskPhoneNumber(number) }) });
 }
 

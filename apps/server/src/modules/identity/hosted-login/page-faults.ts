@@ -53,11 +53,11 @@ const FAULTS: Partial<Record<ErrorCode, PageFault | ((error: AppError) => PageFa
   code_sends_spent: waitUnder('確認コードをお送りできません'),
   address_wait: waitUnder('しばらくお待ちください'),
   too_many: waitUnder('しばらくお待ちください'),
-  code_wrong: ({ facts }) => ({
+  code_wrong: {
     heading: '確認コードが違うようです',
-    text: `もう一度お確かめのうえ、入力してください。${facts.detail?.tries_left === undefined ? '' : `あと${facts.detail.tries_left}回入力できます。`}`,
+    text: 'もう一度お確かめのうえ、入力してください。',
     fields: true,
-  }),
+  },
   code_used: {
     heading: 'この確認コードは、一度使われています',
     text: '認証アプリの数字が変わるのを待って、次の数字を入力してください。',

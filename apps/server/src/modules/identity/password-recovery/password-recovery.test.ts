@@ -109,7 +109,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     const tries = Array.from({ length: 50 }, () => browser.call('PUT', CODE, { code: otherThan(code) }));
     const names = (await Promise.all(tries)).map((answer) => answer.json().name);
     expect(names.filter((name) => name === 'CODE_WRONG').length).toBeLessThanOrEqual(5);
-    expect((await browser.call('PUT', CODE, { code })).json().name).toBe('CODE_EXPIRED');
+    expect((await browser.call('PUT', CODE, { code })).json().name).toBe('CODE_TRIES_SPENT');
   });
 
   // @proves call POST /hi/hosted-login/phone/password/verification

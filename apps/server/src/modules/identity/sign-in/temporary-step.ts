@@ -45,6 +45,8 @@ export async function answerTemporaryStep(
   const tries = await challenges.countCodeTry(database, caller.challengeId);
   if (tries > ONE_TIME_CODE.tries) throw triesSpent();
   const answer = await pool.answer({ ...subject, name }, typed, request).catch((error: unknown) => {
+    // The pool ends the step after three wrong words, and names that like a step that is too old.
+    if (name === 'custom' && error instanceof AppError && error.code === 'step_expired') throw triesSpent();
     const isWrong = error instanceof AppError && error.code === 'code_wrong';
     throw isWrong ? wrongCode(tries, 'challenge_answer') : error;
   });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { accountBody } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
+import { sendByPool } from '../challenge-codes/count-sending.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { maskPhoneNumber, typedNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
-import { countCodeSms } from './count-code-sms.ts';
 import { isNumberProven, refuseAndGoOn } from './proven-number.ts';
 import { readSignUp } from './read-sign-up.ts';
 
@@ -33,10 +33,10 @@ export async function createAccount(
   if (phoneNumber === null) throw new AppError('validation', { fields: { phone_number: ['phone'] } });
   const { email } = body;
   refuseGuessable(body.password, { email, phone: body.phone_number });
-  await countCodeSms(parts, phoneNumber, request);
-
   const username = randomUUID();
-  const sub = await pool.signUp({ username, password: body.password, phoneNumber, email });
+  const sub = await sendByPool(parts, phoneNumber, request, () =>
+    pool.signUp({ username, password: body.password, phoneNumber, email }),
+  );
   const account = { sub, username, phoneNumber, email, isPhoneProven: false, isEmailProven: false };
   const challenge = await database.transaction(async (tx) => {
     await challenges.close(tx, challengeId);

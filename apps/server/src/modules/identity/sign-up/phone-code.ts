@@ -3,13 +3,13 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { ChallengeCaller } from '../../../http/caller.ts';
+import { sendByPool } from '../challenge-codes/count-sending.ts';
 import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import type { ProvenAccount } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { SCREENS } from '../screens.ts';
-import { countCodeSms } from './count-code-sms.ts';
 import { goOnWithNumber, isNumberProven, refuseAndGoOn, type WaitingAccount } from './proven-number.ts';
 
 /** Which account waits for its number: one that signs up, or one that signs in. */
@@ -47,8 +47,7 @@ export async function sendPhoneCode(
   refuseProven(account);
   if (await isNumberProven(parts, account))
     return refuseAndGoOn(parts, caller.challengeId, waiting, exchange);
-  await countCodeSms(parts, account.phoneNumber, request);
-  await parts.pool.resendCode(account.username);
+  await sendByPool(parts, account.phoneNumber, request, () => parts.pool.resendCode(account.username));
   await parts.challenges.forgetCodeTries(parts.database, caller.challengeId);
   return {
     masked_to: maskPhoneNumber(account.phoneNumber),

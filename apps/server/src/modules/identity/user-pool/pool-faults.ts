@@ -25,7 +25,7 @@ const as =
     new AppError(code, facts);
 
 const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
-/** The pool tells no wait: the portal's own count, which comes first, does (`countCodeSms`). */
+/** The pool tells no wait: the portal's own count, which comes first, does (`countSending`). */
 const codesSpent = as('code_sends_spent', { detail: { most: ONE_TIME_CODE.sendsPerHour } });
 const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
 

@@ -2,7 +2,7 @@ import { agreeToTermsEndpoint, declineTermsEndpoint, type RisenText } from '@hid
 import { AppError } from '@hidamari/domain/errors';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { Button } from '@hidamari/ui/button';
+import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { TickField } from '@hidamari/ui/check-picks';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -137,6 +137,7 @@ export function TermsAgreement({ texts }: { texts: readonly RisenText[] }) {
         </Notice>
       ) : null}
       <FailedSaveNotice failure={failure} onSendAgain={agree} />
+      {failure?.outcome === 'begin-again' ? <ButtonLink href="/login">ログインへ</ButtonLink> : null}
       <Button type="submit" width="full" busy={busyWith === 'agreeing' ? '進んでいます…' : undefined}>
         同意して続ける
       </Button>

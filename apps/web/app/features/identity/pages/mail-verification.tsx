@@ -79,6 +79,7 @@ function Refused({
     <Card>
       <div className="grid gap-4">
         <p>{errorMessage(refusal)}</p>
+        <p>届いたメールのうち、いちばん新しいもののリンクを開いてください。</p>
         <MailHints />
         {isUnproven ? <WaitForProof onProven={goHomeProven} /> : null}
         <ButtonLink href="/" kind="plain">

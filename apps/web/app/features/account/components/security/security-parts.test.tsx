@@ -114,11 +114,12 @@ const drawMeans = (
     Record<'email_verified_at' | 'email_refused_at' | 'sent_arrival_confirmation_email_at', string | null>
   >,
   isProven: boolean,
+  isTaken = false,
 ) =>
   drawOnPage(
     <QueryClientProvider client={createQueryClient()}>
       <SignInMeans
-        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven }}
+        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven, is_email_taken: isTaken }}
         user={{ ...OWNER, ...user }}
         proof={NOT_PROVEN}
         today="2026-11-22"
@@ -152,6 +153,14 @@ it('アドレスがメールを受け取らない場合、そのことと、変�
   expect(html).toContain('href="/account/security"');
   expect(html).toContain('お知らせをLINEで受け取る');
   expect(html).not.toContain('確認メールのリンクを開くと済みます');
+});
+
+it('アドレスが別の登録で確認されている場合、そう言い、送り直しをすすめない', () => {
+  const html = drawMeans({ email_verified_at: null }, false, true);
+  expect(html).toContain('別の登録ですでに確認されています');
+  expect(html).toContain('href="/account/security#means"');
+  expect(html).not.toContain('お送りした確認メールのリンク');
+  expect(buttonsOf(html)).not.toContain('メールが届くか確かめる');
 });
 
 it('前に送るよう申し込んだことがある場合、いつかを言い、送ったとは言わない（G47）', () => {
