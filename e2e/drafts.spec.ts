@@ -38,39 +38,6 @@ const sealedDrafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('hidamari-sealed-draft:'))),
   );
 
-// @proves state draft: offered
-test(
-  '画面が壊れた場合、打ったばかりのものも残し、端末で確かめてから、残っていると言う',
-  { tag: '@core' },
-  async ({ page, faults }, info) => {
-    faults.expect(/broken by a translator/);
-    await becomeNewMember(page, newPerson(info));
-    await open(page, NEW_LOG);
-    await title(page).fill('壊れる前に打ったもの');
-    // As a translator's script does that moves what the page has drawn: the next drawing fails.
-    await page.evaluate(() => {
-      const { insertBefore, appendChild, removeChild } = Node.prototype;
-      const breakOnce = () => {
-        Object.assign(Node.prototype, { insertBefore, appendChild, removeChild });
-        throw new Error('broken by a translator');
-      };
-      Object.assign(Node.prototype, {
-        insertBefore: breakOnce,
-        appendChild: breakOnce,
-        removeChild: breakOnce,
-      });
-    });
-    await categoryTile(page, '症状').check({ force: true });
-    await expect(heading(page)).toHaveText('画面を表示できませんでした');
-    await expect(page.getByText('書いたものは、この端末に残っています。')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'もう一度開く' }).click();
-    await untilAlive(page);
-    await expect(offer(page)).toBeVisible();
-    await button(page, '続きから書く').click();
-    await expect(title(page)).toHaveValue('壊れる前に打ったもの');
-  },
-);
-
 test.describe('下書きがあるのに、こたえずに書きはじめた場合（G67）', () => {
   const OLDER = '先に書いた下書き';
   const NEWER = 'いま書いたもの';

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailConfig } from './config.ts';
-import { mailIdOf } from './mail-id.ts';
-import { MailRefusedError, type MailSender, requireOneAddress } from './port.ts';
+import { MailRefusedError, type MailSender, mailIdOf, requireOneAddress } from './port.ts';
 
 /** Time-outs in milliseconds: a mail server that hangs must not hold a handler for longer than its limit. */
 const CONNECT_WITHIN = 10_000;

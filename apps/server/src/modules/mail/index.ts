@@ -10,7 +10,7 @@ import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { letterSender } from './letter-sender.ts';
-export { createMailFates, type MailFate, type MailFates } from './mail-fates.ts';
+export type { MailFates } from './mail-fates.ts';
 export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,

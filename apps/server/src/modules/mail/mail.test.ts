@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
-import { mailIdOf } from '@hidamari/adapters/mail/mail-id';
-import { type Mail, MailRefusedError, type MailSender } from '@hidamari/adapters/mail/port';
+import { type Mail, MailRefusedError, type MailSender, mailIdOf } from '@hidamari/adapters/mail/port';
 import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,14 +9,8 @@ import { createKeyRing } from '../../encryption/key-ring.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { createOutbox, type OutboxMessage } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import {
-  createMailFates,
-  createMailModule,
-  keepLineIn,
-  keepMailIn,
-  keepSmsIn,
-  listSentMessages,
-} from './index.ts';
+import { createMailModule, keepLineIn, keepMailIn, keepSmsIn, listSentMessages } from './index.ts';
+import { createMailFates } from './mail-fates.ts';
 import { noteBounces } from './note-bounces.ts';
 
 const START = new Date('2026-11-20T03:00:00Z');

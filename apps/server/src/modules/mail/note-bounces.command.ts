@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
-import { deriveKey } from '../identity/secrets.ts';
+import { deriveKey } from '../identity/index.ts';
 import { createMailFates } from './mail-fates.ts';
 import { noteBounces } from './note-bounces.ts';
 

@@ -1,9 +1,9 @@
-import { readBounces } from '@hidamari/adapters/mail/bounces';
-import { mailIdOf } from '@hidamari/adapters/mail/mail-id';
+import { mailIdOf } from '@hidamari/adapters/mail/port';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import type { MailFates } from './mail-fates.ts';
+import { readBounces } from './read-bounces.ts';
 
 /**
  * Notes every refusal for good of a notice that came after a mail was taken (a delivery status notification, or the JSON of

@@ -1,6 +1,6 @@
+import { mailIdOf } from '@hidamari/adapters/mail/port';
 import { describe, expect, it } from 'vitest';
-import { readBounces } from './bounces.ts';
-import { mailIdOf } from './mail-id.ts';
+import { readBounces } from './read-bounces.ts';
 
 const DSN = (action: string, status: string) => `Return-Path: <>
 From: MAILER-DAEMON@mx.example.org
