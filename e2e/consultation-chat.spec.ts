@@ -4,7 +4,7 @@ import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat.ts';
-import { consultationButton } from './portal/consultation-button.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -203,7 +203,7 @@ test(
     await page.goto(addressOn('hatch', '/terms/hatch'));
     await untilAwake(page);
     await pressOn(page, consultationButton(page));
-    await pressOn(page, page.getByRole('link', { name: /チャットで相談する/ }));
+    await pressOn(page, chatInPanel(page));
     await typeInto(page, chatOf(page).getByLabel('いまのこと、聞きたいこと'), ASKED);
     await pressOn(page, chatOf(page).getByRole('button', { name: '相談員に送る' }));
     await expect(talkOf(chatOf(page))).toContainText(ASKED);

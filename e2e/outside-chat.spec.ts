@@ -3,7 +3,7 @@ import { DEMO_MEMBERS, DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatService } from './portal/chat-service.ts';
-import { consultationButton } from './portal/consultation-button.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
@@ -47,7 +47,6 @@ async function logInHere(page: Page): Promise<void> {
   await page.waitForURL(`${OWN}/`);
 }
 
-/** The floating button steps aside while the keyboard walks past a call box. */
 const openPanel = (page: Page) => consultationButton(page).click();
 const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'チャットで相談する' });
 const agreeIn = (page: Page): Locator =>
@@ -69,7 +68,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
 
   await test.step('何がだれに送られるかを先に読む', async () => {
     await openPanel(page);
-    await pressOn(page, page.getByRole('link', { name: /チャットで相談する/ }));
+    await pressOn(page, chatInPanel(page));
     await expect(chatOf(page)).toContainText('チャットプラス株式会社');
     await expect(chatOf(page)).toContainText('このサイトに登録されている内容は送りません');
     await expect(chatOf(page).getByRole('link', { name: '0120-000-001' })).toBeVisible();
@@ -87,7 +86,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
     await page.reload();
     await untilAwake(page);
     await consultationButton(page).click();
-    await page.getByRole('link', { name: /チャットで相談する/ }).click();
+    await chatInPanel(page).click();
     await pressOn(page, agreeIn(page));
     await expect(frameIn(page).getByRole('heading', { name: '見本のチャット' })).toBeVisible();
     await expect(frameIn(page).getByText('外に届いたもの：0')).toBeVisible();

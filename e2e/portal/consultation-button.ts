@@ -10,5 +10,11 @@ export function consultationButton(page: Page): Locator {
   return inMargin.or(inBar).filter({ visible: true });
 }
 
+/** The way to the chat in the open panel: while the desk is closed it is the key button (decision 0077). */
+export const chatInPanel = (page: Page): Locator =>
+  page
+    .getByRole('dialog', { name: '相談する' })
+    .getByRole('link', { name: /チャットで相談する|いま書いておく/ });
+
 /** From 67em, 1072 px, the button stands in the margin; below, the bar has its part. */
 export const hasButtonInMargin = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1072;

@@ -65,6 +65,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OutsideConsent: 'reads the choice of this browser; draws OutsideQuestion',
   MeasurementFrame: 'a frame that nobody sees; the browser tests of outside transmission look at it',
   DeskChecks: 'DeskCheckList on the day of the clock',
+  TalkNumber: 'asks for the number; TalkNumberCard of packages/ui is shown',
   CallMemo: 'keeps what a member writes; CallMemoFold is shown',
   ViewedContent: 'draws nothing',
   ViewedNews: 'draws nothing',

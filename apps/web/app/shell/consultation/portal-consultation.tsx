@@ -19,12 +19,13 @@ import { useChat, useChatPress } from './use-chat.ts';
 import { useConsultationOffered } from './use-consultation-offered.ts';
 import { useDeskWays } from './use-desk-ways.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
-import { useTalkNumber } from './use-talk-number.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
 /** Brought when the panel is opened. */
 const CallMemo = lazy(() => import('./call-memo.tsx'));
+/** The same, of a member and while somebody can be reached. */
+const TalkNumber = lazy(() => import('./talk-number.tsx'));
 /** The same as ChatSheet, of the outside chat; where one is configured, the built-in one is never asked for. */
 const OutsideChat = lazy(() => import('./outside-chat.tsx'));
 
@@ -60,6 +61,15 @@ function Memo() {
   );
 }
 
+/** Its place is kept while it comes: the ways below it do not move. */
+function OwnTalkNumber() {
+  return (
+    <Suspense fallback={<Skeleton shape="lines" count={4} what="お話し番号" />}>
+      <TalkNumber />
+    </Suspense>
+  );
+}
+
 function Chat({ onLeave }: { onLeave: () => void }) {
   const { outsideChat } = usePageData();
   return outsideChat === null ? (
@@ -88,9 +98,6 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
   const ways = useWays(callWays);
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
   const isOwn = member !== null && !member.acting;
-  // Nobody takes it while the desk is closed, and it would be over before somebody does.
-  const hasTalkNumber = isOwn && desk.isOpen;
-  const talkNumber = useTalkNumber(panel.isOpen && hasTalkNumber);
   const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     panel.open();
@@ -115,8 +122,8 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           openNow={desk.openNow}
           lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
           callWays={callWays}
-          {...(hasTalkNumber && { talkNumber })}
           {...(isOwn && { memo: <Memo /> })}
+          {...(isOwn && desk.isOpen && { talkNumber: <OwnTalkNumber /> })}
           ways={ways}
           can={CAN}
           cannot={CONSULTATION_BOUNDARY_TEXT}

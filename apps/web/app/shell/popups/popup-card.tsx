@@ -1,11 +1,11 @@
 import './popups.css';
 import { IconButton } from '@hidamari/ui/button';
-import { useFocusInTheClear } from '@hidamari/ui/toast';
 import { useId, useRef } from 'react';
 import { PopupPicture } from './popup-picture.tsx';
 import { type PopupProps, PopupWays } from './popup-ways.tsx';
 import { headingOf, textOf } from './popup-words.ts';
 import { useFocusGivenBack } from './use-focus-given-back.ts';
+import { useFocusInTheClear } from './use-focus-in-the-clear.ts';
 
 /**
  * A pop-up that comes while somebody reads: a sheet at the window's lower edge, above the bar
