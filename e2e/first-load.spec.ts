@@ -1,6 +1,8 @@
 import { firstLoadBytes } from '../tools/portal-client/first-load.ts';
-import { ORIGINS } from './portal/addresses.ts';
+import { addressOn, ORIGINS } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /**
@@ -27,4 +29,21 @@ test('訪問者の画面を開くときに届くスクリプトは、どの画�
     const bytes = await firstLoadBytes(ORIGINS.hatch, body);
     expect.soft(bytes / 1_000, path).toBeLessThan(most);
   }
+});
+
+test('会員が同じ画面をもう一度開く場合、スクリプトと書体と見た目は、ひとつも取り直さない', async ({
+  page,
+}, info) => {
+  await becomeNewMember(page, newPerson(info));
+  const faq = addressOn('hatch', '/faq');
+  await page.goto(faq);
+  await page.goto(faq);
+  const assets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/assets/'))
+      .map(({ name, transferSize }) => ({ name, transferSize })),
+  );
+  expect(assets.length).toBeGreaterThan(10);
+  expect(assets.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
