@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CRISIS_LINES } from '../emergency/index.ts';
 import { readBoundarySentences } from '../boundary-reader/index.ts';
+import { CRISIS_LINES } from '../emergency/index.ts';
 import { calledLabel, FIRST_AID_TEXT, isCalled, MESSAGE_LENGTH } from './index.ts';
 
 describe('一人で送れる、はじめの一言（G119）', () => {

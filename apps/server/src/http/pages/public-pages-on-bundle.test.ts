@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
-import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { TEST_PHONES, VARIANT_KEYS, VARIANTS, variantOfLanding } from '@hidamari/domain/site-variants';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';

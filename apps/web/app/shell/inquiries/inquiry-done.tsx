@@ -35,7 +35,9 @@ export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
         {dueOn === null ? null : <p>{`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`}</p>}
         <p>{BY_MAIL_TOO}</p>
       </Notice>
-      <CrisisNote text={sent.map(({ description }) => (typeof description === 'string' ? description : '')).join('\n')} />
+      <CrisisNote
+        text={sent.map(({ description }) => (typeof description === 'string' ? description : '')).join('\n')}
+      />
       <Fold summary="お送りした内容を見る">
         <p className="mb-4">
           この画面を離れると、もう一度は表示できません。残しておきたいときは、書き写すか、印刷してください。メールには、内容をのせていません。
