@@ -32,7 +32,7 @@ describe('連携を外す（G54）', () => {
     expect((await ask(member)).statusCode).toBe(204);
     const asked = await portal.messageTo(owner.account);
     expect(asked).toContain('LINEとの連携を外しますか');
-    expect(asked).toContain('http://localhost:3000/example-line/open?action=unlink');
+    expect(asked).toContain('http://localhost:3000/example-line/open?role=hatch&action=unlink');
     expect(await lineUserIdOf(member)).toBe(owner.account);
     const answer = await unlinkInLine(owner.token);
     expect(answer.json(), answer.body).toEqual({ status_code: 200 });

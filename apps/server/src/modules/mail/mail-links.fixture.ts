@@ -23,14 +23,23 @@ function variantOfAddress(site: Site, address: string): VariantKey | null {
   );
 }
 
+function isOfDesk({ publicUrl }: Site, address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(publicUrl).origin && pathname.startsWith('/desk');
+}
+
 /** Own addresses of a text that do not name the programme it is of (decision 0074): none in anything that the portal sends. */
 export function strayAddresses(site: Site, text: string): string[] {
   const own = variantOrigins(site);
   const variant = variantOfText(text);
-  return addressesIn(text)
-    .filter((address) => own.includes(new URL(address).origin))
-    .filter((address) => {
-      const named = variantOfAddress(site, address);
-      return named === null || (variant !== null && named !== variant);
-    });
+  return (
+    addressesIn(text)
+      .filter((address) => own.includes(new URL(address).origin))
+      // The desk is one, on the base host, for the staff of every programme.
+      .filter((address) => !isOfDesk(site, address))
+      .filter((address) => {
+        const named = variantOfAddress(site, address);
+        return named === null || (variant !== null && named !== variant);
+      })
+  );
 }

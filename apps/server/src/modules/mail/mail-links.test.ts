@@ -36,6 +36,10 @@ const WRITTEN: Readonly<Record<string, (sender: Sender) => readonly (mail.MailTe
   noticeLine: (sender) => SUBJECTS.map((subject) => mail.noticeLine(sender, { subject, href })),
   monitorStateMail: (sender) => [mail.monitorStateMail(sender)],
   notRegisteredMail: (sender) => [mail.notRegisteredMail(sender)],
+  // To the staff of the one desk, which no programme has of its own.
+  onCallMail: (sender) => [
+    mail.onCallMail(sender, { number: 'H-1', link: `${TEST_SETTINGS.publicUrl}/desk` }),
+  ],
   privacyRequestMail: (sender) => [mail.privacyRequestMail(sender, RECEIPT)],
   withdrawalMail: (sender) => [
     mail.withdrawalMail(sender, { receiptNumber: 'T-1', until: '2026年12月22日' }),
