@@ -1,6 +1,7 @@
 import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
+import type { IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
 import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
@@ -18,6 +19,7 @@ interface PartProps {
   today: string;
   /** Terms and privacy policy were agreed to at the common ID (G143). */
   isAgreed: boolean;
+  illnessText: IllnessText | null;
 }
 
 function Referrals({ form }: PartProps) {
@@ -70,7 +72,7 @@ export function RegistrationFields(props: PartProps) {
       <AddressPart {...props} />
       <WhosePart {...props} />
       <Referrals {...props} />
-      <RegistrationConsents form={props.form} isAgreed={props.isAgreed} />
+      <RegistrationConsents form={props.form} isAgreed={props.isAgreed} illnessText={props.illnessText} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { data } from 'react-router';
 import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -37,14 +38,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The page proves itself by its challenge token: without one, or before the number is proved, there is none (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasChallenge, now, requestId } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api, hasChallenge, now, requestId } = page;
   const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
   if (known === null || !known.is_phone_verified) throw data({ requestId }, { status: 404 });
-  return { known, today: japanDay(now) };
+  return { known, today: japanDay(now), illnessText: await readIllnessText(page) };
 }
 
 /** /sign-up/register (U-R03): 入力 → 確認 → 完了; the end is a session and a whole new page. */
-export default function Register({ loaderData: { known, today } }: Route.ComponentProps) {
+export default function Register({ loaderData: { known, today, illnessText } }: Route.ComponentProps) {
   const { member_type: memberType, is_agreed: isAgreed = false } = known;
   const form = usePortalForm<RegistrationValues, ReturnType<typeof registrationInput>>({
     initial: emptyRegistration(known),
@@ -116,6 +118,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
             form={form}
             locked={known.unupdatable_keys}
             isAgreed={isAgreed}
+            illnessText={illnessText}
             isPrefectureRequired={isResidenceRequired(memberType)}
             today={today}
           />
