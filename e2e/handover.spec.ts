@@ -174,7 +174,7 @@ test('進めなかった場合、何も渡していないことを画面の中�
   for (const [status, name, words] of [
     [429, 'TOO_MANY', '後にもう一度お試しください'],
     [409, 'CONFLICT', '説明の文が新しくなりました。まだ何も渡していません。'],
-    [503, 'UNAVAILABLE', 'ただいま混み合っています。まだ何も渡していません。'],
+    [503, 'UNAVAILABLE', 'ただいまつながりにくくなっています。まだ何も渡していません。'],
   ] as const) {
     const letThrough = await intercept(page, TOKEN, (route) => route.fulfill(refusal(status, name)));
     await agree(page).click();

@@ -43,7 +43,7 @@ const FAULTS: Partial<Record<ErrorCode, PageFault | ((error: AppError) => PageFa
   },
   validation: invalid,
   unavailable: {
-    heading: 'ただいま混み合っています',
+    heading: 'ただいまつながりにくくなっています',
     text: 'しばらくしてから、もう一度「ログイン」を押してください。',
     fields: false,
   },

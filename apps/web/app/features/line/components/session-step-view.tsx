@@ -134,7 +134,7 @@ function LineDown({ again }: Pick<SessionStepProps, 'again'>) {
   return (
     <LineFrame isBare title="LINEにつながりませんでした" drawing="cover-letter">
       <p>
-        通信が届きにくいか、LINEが混み合っているようです。何も変わっていません。少し待ってから、もう一度お試しください。
+        通信が届きにくいか、LINEが応答していないようです。何も変わっていません。少し待ってから、もう一度お試しください。
       </p>
       <Ways>
         <Button width="full" icon="refresh" onClick={again}>
