@@ -75,7 +75,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'supporters.relationship': named('あなたとの関係'),
   nickname: named('呼び名', MEMBER_LIMITS.supporterNickname),
   agent: named('代理の方'),
-  accepts_info_delivery: named('新しいお知らせ・イベントのお知らせ'),
+  accepts_info_delivery: named('お知らせのメール'),
   // Settings of the account: 「だれが見たか」 names them where a concierge sent them for the member (F46).
   icon_key: named('プロフィールの写真'),
   text_size: named('文字の大きさ'),

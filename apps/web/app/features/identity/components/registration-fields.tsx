@@ -42,7 +42,7 @@ function Referrals({ form }: PartProps) {
       {values.referrals.includes('from_other') ? (
         <TextField
           name="from_other_text"
-          label="その他のきっかけ"
+          label="知ったきっかけ（その他）"
           need="optional"
           value={values.from_other_text}
           onChange={(event) => change({ from_other_text: event.target.value })}

@@ -1,7 +1,7 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
-import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
 import { describe, expect, it } from 'vitest';
+import { labelsIn } from '../../../../shell/forms/labels-in.fixture.ts';
 import {
   EMPTY_MEDICINE,
   EMPTY_TEST_RESULT,
@@ -17,20 +17,6 @@ const VISIT: NextVisit = {
   ...{ questions: [], belongings: [], treatment_log_id: null },
   ...{ updated_at: '2026-11-18 10:00:00', version: 1 },
 };
-
-/** Labels of the controls of a drawn form, by the name under which a message finds the control. */
-function labelsIn(html: string): [name: string, label: string][] {
-  const labelOf = new Map(
-    [...html.matchAll(/<label[^>]*\bfor="([^"]+)"[^>]*>([\s\S]*?)<\/label>/g)].map(
-      ([, id = '', words = '']) => [id, stripMarkup(words)],
-    ),
-  );
-  return [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].flatMap(([control]) => {
-    const [id, name] = ['id', 'name'].map((key) => new RegExp(`\\b${key}="([^"]+)"`).exec(control)?.[1]);
-    const label = id === undefined ? undefined : labelOf.get(id);
-    return name === undefined || label === undefined ? [] : [[name, label] as [string, string]];
-  });
-}
 
 describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
   it.each<[string, () => string, number]>([
