@@ -53,7 +53,7 @@ export function WhosePart(props: Props) {
       <TickField
         name="agent"
         label="代理の人が手続きをする"
-        note="ご本人が18歳未満のときや、ご自身で手続きが難しいときに選びます。"
+        note="登録する方が18歳未満のときや、ご自身で手続きをするのが難しいときに選びます。"
         checked={values.hasAgent}
         onChange={(event) => change({ hasAgent: event.target.checked }, ['agent'])}
         error={errorOf('agent')}

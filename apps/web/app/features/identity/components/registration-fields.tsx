@@ -57,15 +57,21 @@ function Referrals({ form }: PartProps) {
 /** Every part of the registration form (U-R03), in the order of the page. */
 export function RegistrationFields(props: PartProps) {
   const { values, change, check, errorOf } = props.form;
+  const isKanaLocked = props.locked.includes('last_name_kana');
   return (
     <>
       <FormPart id="part-name" title="お名前">
+        <p>
+          {isKanaLocked
+            ? 'ご加入の確認で入れたお名前（カナ）と同じ方の、姓と名を書いてください。'
+            : '登録する方のお名前です。ご家族のことを相談する方も、あなたのお名前を書いてください。'}
+        </p>
         <NameFields
           values={values}
           onChange={change}
           onLeave={check}
           errorOf={errorOf}
-          isKanaLocked={props.locked.includes('last_name_kana')}
+          isKanaLocked={isKanaLocked}
         />
       </FormPart>
       <BirthAndSexPart {...props} lockedReason="ご加入の確認で使ったため、ここでは変えられません。" />
