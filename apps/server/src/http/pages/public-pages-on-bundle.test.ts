@@ -19,8 +19,10 @@ const CONCERNS = ['治療', 'お金', 'くらし', 'こころ'];
 
 /** A legal text: its name, its version and day, and the head of its first part. */
 const legal = (name: string | RegExp, first: string): OwnWords => {
-  const text = LEGAL_TEXTS.find(({ body }) => body.includes(first));
-  if (text === undefined) throw new Error(first);
+  const isNamed =
+    typeof name === 'string' ? (title: string) => title === name : (title: string) => name.test(title);
+  const text = LEGAL_TEXTS.find(({ title, body }) => isNamed(title) && body.includes(first));
+  if (text === undefined) throw new Error(String(name));
   return { headings: [name, first], words: [`第${text.version}版`, formatPlainDate(text.date)] };
 };
 
