@@ -51,7 +51,7 @@ test(
       await chat.getByRole('button', { name: '相談員に送る' }).click();
       await expect(talkOf(chat)).toContainText(ASKED);
       await expect(talkOf(chat)).toContainText('届きました');
-      await expect(talkOf(chat)).toContainText('までにお返事します');
+      await expect(talkOf(chat)).toContainText('受付時間になったらお返事します');
       await expectAccessible(page);
     });
 

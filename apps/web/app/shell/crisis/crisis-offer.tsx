@@ -16,11 +16,11 @@ export function CrisisOffer({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Where the card was closed: its numbers, one press away (G119). */
+/** Where the card was closed: its numbers, one press away (G119). They come into view, wherever the fold stands. */
 export function CrisisNumbers() {
   const lines = useCrisisLines();
   return (
-    <Fold summary="つらいときに話せる電話">
+    <Fold summary="つらいときに話せる電話" comesIntoView>
       <CrisisLines lines={lines} />
       <p className="mt-3">{withCalls(CRISIS_CARD.danger)}</p>
     </Fold>
