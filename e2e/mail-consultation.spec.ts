@@ -162,8 +162,8 @@ test(
   },
 );
 
-/** The one promise of mail (G9): no word of hours in which somebody would answer at once. */
-const PROMISED = /うまく書けなくて大丈夫です。3営業日以内にお返事します。/;
+/** The one promise of mail (G9), with its day: no word of hours in which somebody would answer at once. */
+const PROMISED = /うまく書けなくて大丈夫です。3営業日以内にお返事します（いま送ると、\d+月\d+日（.）まで）。/;
 
 test(
   '調布市の会員がメールの欄に書いた場合、その人の相談になり、返事もそこで読める',

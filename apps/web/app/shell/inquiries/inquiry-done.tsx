@@ -6,7 +6,6 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
-import { CrisisNote } from '../crisis/crisis-note.tsx';
 
 /** True whatever became of the mail: no more than three a day go to one address (G116), and which one it was is not told. */
 const BY_MAIL_TOO =
@@ -35,9 +34,6 @@ export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
         {dueOn === null ? null : <p>{`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`}</p>}
         <p>{BY_MAIL_TOO}</p>
       </Notice>
-      <CrisisNote
-        text={sent.map(({ description }) => (typeof description === 'string' ? description : '')).join('\n')}
-      />
       <Fold summary="お送りした内容を見る">
         <p className="mb-4">
           この画面を離れると、もう一度は表示できません。残しておきたいときは、書き写すか、印刷してください。メールには、内容をのせていません。
