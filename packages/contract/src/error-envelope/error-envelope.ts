@@ -1,4 +1,5 @@
-import { type AppError, type ErrorCode, errorMessage, factsOfMessage } from '@hidamari/domain/errors';
+import { type AppError, type ErrorCode, factsOfMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import * as z from '../zod/index.ts';
 
 /**

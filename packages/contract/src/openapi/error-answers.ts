@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@hidamari/domain/errors';
+import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import type { Access, Endpoint } from '../endpoint/index.ts';
 
 /** What any call may answer with, whatever it is about. */
@@ -35,7 +35,7 @@ export function errorCodesOf({ access, body, errors = [], method, isFromServer }
 export function errorAnswers(endpoint: Endpoint): Record<string, unknown> {
   const namesByStatus = new Map<number, string[]>();
   for (const code of errorCodesOf(endpoint)) {
-    const { status } = ERROR_CODES[code];
+    const status = ERROR_STATUSES[code];
     namesByStatus.set(status, [...(namesByStatus.get(status) ?? []), code.toUpperCase()]);
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };

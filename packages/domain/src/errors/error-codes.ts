@@ -1,23 +1,56 @@
-import { REFUSALS } from './refusals.ts';
-import { afterWait } from './wait-words.ts';
-
 /**
- * Every error the portal can answer with; nothing outside this table leaves the server. On the wire `name` is
- * the code in capitals (specification section 8, G102, G105).
+ * Every error the portal can answer with, and the HTTP status of its answer; nothing outside this table leaves the server.
+ * 0: of the browser alone, never on the wire. On the wire `name` is the code in capitals (specification section 8, G102,
+ * G105). When each is raised and what a person reads then is `REFUSALS`, apart from it, since every page of a browser
+ * knows the codes and few show the words.
  */
-export const ERROR_CODES = REFUSALS;
+export const ERROR_STATUSES = {
+  bad_request: 400,
+  unauthenticated: 401,
+  step_expired: 401,
+  credentials_wrong: 401,
+  forbidden: 403,
+  consent_withdrawn: 403,
+  reason_required: 403,
+  anti_forgery: 403,
+  link_expired: 403,
+  link_replaced: 403,
+  link_unknown: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  already_registered: 409,
+  email_taken: 409,
+  open_cases_full: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  misdirected: 421,
+  validation: 422,
+  insurance_not_confirmed: 422,
+  eligibility_code_invalid: 422,
+  code_wrong: 422,
+  code_expired: 422,
+  code_tries_spent: 422,
+  code_used: 422,
+  too_many: 429,
+  eligibility_wait: 429,
+  password_wait: 429,
+  code_guess_wait: 429,
+  code_resend_wait: 429,
+  code_sends_spent: 429,
+  mail_sends_spent: 429,
+  requests_spent: 429,
+  line_sends_spent: 429,
+  talk_number_wait: 429,
+  searches_spent: 429,
+  address_wait: 429,
+  server: 500,
+  unavailable: 503,
+  delivery_failed: 503,
+  maintenance: 503,
+  network: 0,
+  timeout: 0,
+  cookies_off: 0,
+} as const;
 
-export type ErrorCode = keyof typeof REFUSALS;
-
-/** Facts that fill the `{key}` places of a message. `seconds` is the wait that the server told. */
-export type MessageFacts = Record<string, string | number | boolean>;
-
-/**
- * The message of a code with its `{key}` places filled; an unknown place becomes empty. `{later}` is the real wait,
- * 「約30分後に」, and names no time where the server told none: a page says no number that nobody counted.
- */
-export function errorMessage(code: ErrorCode, detail: MessageFacts = {}): string {
-  const seconds = typeof detail.seconds === 'number' ? detail.seconds : null;
-  const words: MessageFacts = { ...detail, later: seconds === null ? '時間をおいて' : afterWait(seconds) };
-  return REFUSALS[code].message.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key] ?? ''));
-}
+export type ErrorCode = keyof typeof ERROR_STATUSES;

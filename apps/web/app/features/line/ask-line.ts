@@ -4,7 +4,8 @@ import {
   saveLineFriendStatusEndpoint,
   unlinkLineAccountEndpoint,
 } from '@hidamari/contract/messaging';
-import { AppError, errorMessage, factsOfMessage } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import type { HeldLineToken } from './held-line-token.ts';
 import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.ts';

@@ -1,4 +1,4 @@
-import { errorMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
-import { AppError, ERROR_CODES, errorMessage, factsOfMessage } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { type MutationOutcome, outcomeOfError, SAVE_FAILED_TEXT } from '@hidamari/domain/query-errors';
+import { errorMessage, REFUSALS } from '@hidamari/domain/refusals';
 
 /** A save that did not happen, in words. The person stays on the page with everything they typed (G104). */
 export interface FailedSave {
@@ -24,7 +25,7 @@ const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait', 'begin-aga
 
 /** A wait of an hour or a day is no wait at a button: those say the telephone, or another way, instead. */
 const isShortWait = (error: AppError | null): boolean =>
-  error !== null && outcomeOfError(error) === 'wait' && ERROR_CODES[error.code].next === 'wait';
+  error !== null && outcomeOfError(error) === 'wait' && REFUSALS[error.code].next === 'wait';
 
 /** What to say and offer after a failed save. Anything that is no answer of ours reads as a lost connection. */
 export function failedSaveOf(thrown: unknown): FailedSave {

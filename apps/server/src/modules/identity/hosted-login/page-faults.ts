@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errorMessage, factsOfMessage } from '@hidamari/domain/errors';
+import { AppError, type ErrorCode, factsOfMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import type { PageFault } from './login-page.ts';
 
 const TO_PASSWORD = 'お手数ですが、パスワードの入力からもう一度お願いします。';

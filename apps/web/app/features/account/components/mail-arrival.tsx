@@ -1,4 +1,4 @@
-import { errorMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';

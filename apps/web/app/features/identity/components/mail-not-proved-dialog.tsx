@@ -1,4 +1,4 @@
-import { errorMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
-import { errorMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors/index.ts';
+
 /**
  * What somebody does next after a refusal; a screen offers it as its one button, or says it where there is none.
  * again: the same once more. reload: open the page anew. sign-in: log in. correct: look at what was typed.
@@ -29,8 +31,6 @@ export type NextStep =
 
 /** One refusal: when it is raised, and what the person reads and does. */
 export interface Refusal {
-  /** HTTP status of the answer; 0: of the browser alone, never on the wire. */
-  readonly status: number;
   /** What is the case when it is raised; no two rows are raised for the same thing. */
   readonly state: string;
   /** The true reason first, then what to do (G104, G105). `{key}` is filled from the error's detail. */
@@ -44,20 +44,17 @@ export interface Refusal {
  */
 export const REFUSALS = {
   bad_request: {
-    status: 400,
     state:
       'The request could not be read at all: broken JSON, wrong parameter shape. The screen keeps its form.',
     message: '送られた内容を読み取れませんでした。もう一度お試しください。',
     next: 'again',
   },
   unauthenticated: {
-    status: 401,
     state: 'No valid session or token of a member. A query goes to /login with the return path stored.',
     message: 'もう一度ログインしてください。',
     next: 'sign-in',
   },
   step_expired: {
-    status: 401,
     state:
       'The proof of the step before is gone (G36): ten minutes passed, it was used, or the page was opened midway. Says nothing of logging in: at sign-up nobody has an ID yet.',
     message:
@@ -65,34 +62,29 @@ export const REFUSALS = {
     next: 'begin-again',
   },
   credentials_wrong: {
-    status: 401,
     state:
       'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
     message: 'ログインできませんでした。入力した内容をご確認ください。',
     next: 'correct',
   },
   forbidden: {
-    status: 403,
     state: 'Known person, not allowed.',
     message: 'この操作はできません。',
     next: 'elsewhere',
   },
   consent_withdrawn: {
-    status: 403,
     state: 'What concerns an illness is neither read nor written: the consent was taken back.',
     message:
       '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',
     next: 'consent',
   },
   reason_required: {
-    status: 403,
     state:
       "A case that is not this supporter's to work on: it opens once they have said why, and `current` holds what the queue says of it (F46).",
     message: 'この相談をひらくには、理由を選んでください。',
     next: 'say-why',
   },
   anti_forgery: {
-    status: 403,
     state:
       'Anti-forgery token not of this session (G145). The client fetches a new one and repeats once; without any cookie it says `cookies_off`.',
     message:
@@ -100,52 +92,44 @@ export const REFUSALS = {
     next: 'reload',
   },
   link_expired: {
-    status: 403,
     state: 'The link of a verification mail is older than its day (G116).',
     message:
       'このリンクは、お送りしてから24時間が過ぎたため、使えなくなりました。新しい確認メールを受け取ってください。',
     next: 'new-link',
   },
   link_replaced: {
-    status: 403,
     state: 'The link of a verification mail names an address that the account has no longer (G116).',
     message:
       'このリンクのメールアドレスは、いま登録されているものと違います。新しいアドレスに届いたメールのリンクを開いてください。',
     next: 'new-link',
   },
   link_unknown: {
-    status: 403,
     state: 'The link of a mail is none of ours, or its end was cut off (G116).',
     message:
       'このリンクは、途中で切れているか、もう残っていません。リンクを最後まで写せているか、ご確認ください。',
     next: 'new-link',
   },
   not_found: {
-    status: 404,
     state: 'Nothing there, or nothing of this member: the two are never told apart.',
     message: '見つかりませんでした。',
     next: 'elsewhere',
   },
   method_not_allowed: {
-    status: 405,
     state: 'The address is ours, the method is not: no page of ours asks so.',
     message: 'この開き方では、受け付けていません。',
     next: 'elsewhere',
   },
   conflict: {
-    status: 409,
     state: 'Somebody saved a newer version (G66). The screen offers both texts.',
     message: '別の端末で更新されています。',
     next: 'choose',
   },
   already_registered: {
-    status: 409,
     state: 'The common ID is already registered here: screen U-E05.',
     message: 'すでに登録されています。ログイン画面からお入りください。',
     next: 'sign-in',
   },
   email_taken: {
-    status: 409,
     state:
       "The e-mail address is another account's proven one. Told only to who reads its mail (G50): by the link of a mail.",
     message:
@@ -153,149 +137,126 @@ export const REFUSALS = {
     next: 'another-address',
   },
   open_cases_full: {
-    status: 409,
     state: 'As many consultations of the member are open as may be at once (C18); detail.most.',
     message:
       '開いている相談が{most}件あるため、新しい相談を始められません。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。',
     next: 'open-case',
   },
   payload_too_large: {
-    status: 413,
     state: 'The body is larger than the call takes.',
     message: '送られた内容が大きすぎます。',
     next: 'correct',
   },
   unsupported_media_type: {
-    status: 415,
     state: 'The body is of a kind that the call does not take.',
     message: 'この形式のデータは受け取れません。',
     next: 'correct',
   },
   misdirected: {
-    status: 421,
     state: 'The host in the request is none of ours (G3).',
     message: 'このアドレスではご利用いただけません。',
     next: 'elsewhere',
   },
   validation: {
-    status: 422,
     state: 'One or more fields are wrong; `fields` says which and why.',
     message: '入力内容をご確認ください。',
     next: 'correct',
   },
   insurance_not_confirmed: {
-    status: 422,
     state: 'Insurance: number, kana name and birth date match no valid policy (M-E01, U-E03).',
     message: 'ご加入の確認ができませんでした。',
     next: 'correct',
   },
   eligibility_code_invalid: {
-    status: 422,
     state: 'General: the eligibility code is unknown or expired (M-E02, U-E04).',
     message: '利用コードが正しくないか、期限が切れています。',
     next: 'correct',
   },
   code_wrong: {
-    status: 422,
     state: 'One-time code wrong (G33); detail.tries_left.',
     message: 'コードが違います。あと{tries_left}回入力できます。',
     next: 'correct',
   },
   code_expired: {
-    status: 422,
     state: 'One-time code older than its ten minutes, or replaced by a newer one (G33).',
     message: '有効期限が切れました。再送してください。',
     next: 'new-code',
   },
   code_tries_spent: {
-    status: 422,
     state: 'The tries of a one-time code are used up (G33, F19): the right one does not help any more.',
     message:
       'コードの入力が続けて合わなかったため、このコードは使えなくなりました。新しいコードを受け取ってください。',
     next: 'new-code',
   },
   code_used: {
-    status: 422,
     state: 'A one-time code, or the token of a link, that was right and has been used.',
     message: 'この確認コードは、一度使われています。次のコードを入れてください。',
     next: 'new-code',
   },
   too_many: {
-    status: 429,
     state: 'A flood: more calls of one address or one member than any person makes (F40). Nothing else.',
     message: 'アクセスが集中しています。{later}もう一度お試しください。',
     next: 'wait',
   },
   eligibility_wait: {
-    status: 429,
     state: 'Three wrong policies or eligibility codes in a row from one browser (G51).',
     message:
       '確認できない入力が続きました。しばらく時間をおいてお試しください。番号やコードが分からないときは、お電話でおたずねください。',
     next: 'wait-or-call',
   },
   password_wait: {
-    status: 429,
     state: 'Too many wrong passwords for one name (F21).',
     message:
       'パスワードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
     next: 'wait',
   },
   code_guess_wait: {
-    status: 429,
     state: 'Too many wrong one-time codes of one account, however many codes they were (F19).',
     message:
       '確認コードの入力が続けて合わなかったため、いったん止めています。{later}もう一度お試しください。',
     next: 'wait',
   },
   code_resend_wait: {
-    status: 429,
     state:
       'Less than a minute since the last code to this number or address (G33); detail.is_code_live says whether that one can still be typed here.',
     message: '確認コードは、少し前にお送りしました。{later}もう一度お送りできます。',
     next: 'wait',
   },
   code_sends_spent: {
-    status: 429,
     state: 'detail.most codes went to this number or address within the hour (G33).',
     message:
       '確認コードをお送りできるのは、1時間に{most}回までです。{later}もう一度お送りできます。届かないときは、お電話でご相談ください。',
     next: 'wait-or-call',
   },
   mail_sends_spent: {
-    status: 429,
     state: 'detail.most mails that were asked for went to this address within the day (G116).',
     message:
       'このアドレスへの確認のメールは、1日に{most}通までです。{later}もう一度お試しいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
   },
   requests_spent: {
-    status: 429,
     state: 'As many requests about personal data as one member may send in a day (APPI art. 33 to 35).',
     message:
       '1日にお送りいただけるご請求は{most}件までです。{later}もう一度お送りいただくか、お電話でお知らせください。',
     next: 'wait-or-call',
   },
   line_sends_spent: {
-    status: 429,
     state:
       'As many questions about unlinking went to the LINE account of the member as may in an hour; detail.most.',
     message: 'LINEに確認をお送りできるのは、1時間に{most}回までです。{later}もう一度お試しください。',
     next: 'wait',
   },
   talk_number_wait: {
-    status: 429,
     state: 'Five wrong talk numbers of one supporter (G92).',
     message: 'お話し番号が続けて違ったため、番号の入力を止めています。{later}もう一度入れてください。',
     next: 'wait',
   },
   searches_spent: {
-    status: 429,
     state: 'As many searches for a member as one of the staff may make in an hour; detail.most.',
     message: '会員をさがせるのは、1時間に{most}回までです。{later}もう一度さがしてください。',
     next: 'wait',
   },
   address_wait: {
-    status: 429,
     state:
       'A limit that counts the address: of an office, a hospital or a carrier, whose people share it (F20).',
     message:
@@ -303,49 +264,42 @@ export const REFUSALS = {
     next: 'another-line',
   },
   server: {
-    status: 500,
     state: 'Our own fault.',
     message: '問題が起きました(番号 {request_id})。',
     next: 'again',
   },
   unavailable: {
-    status: 503,
     state:
       'The database or an outside service does not answer just now, or more sign in at once than can be checked.',
     message: 'ただいま、つながりにくくなっています。時間をおいてお試しください。',
     next: 'wait',
   },
   delivery_failed: {
-    status: 503,
     state: 'The service that sends SMS or mail refuses just now: nothing was sent.',
     message:
       'こちらの側の不具合で、いまSMSやメールをお送りできません。{later}もう一度お試しください。お急ぎのときは、お電話でご相談ください。',
     next: 'wait-or-call',
   },
   maintenance: {
-    status: 503,
     state: 'The maintenance switch is on.',
     message: 'ただいまメンテナンスをしています。',
     next: 'wait',
   },
   network: {
-    status: 0,
     state: 'The browser could not reach the server.',
     message: '通信できませんでした。',
     next: 'again',
   },
   timeout: {
-    status: 0,
     state: 'The browser waited too long.',
     message: '時間がかかりすぎたため、中断しました。もう一度お試しください。',
     next: 'again',
   },
   cookies_off: {
-    status: 0,
     state:
       'The browser keeps no cookie of ours: without them no form can be sent and nobody can log in (A7).',
     message:
       'このブラウザは、Cookie（クッキー）を受け取らない設定になっています。ブラウザの設定でCookieを使えるようにして、ページを開き直してください。',
     next: 'allow-cookies',
   },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<ErrorCode, Refusal>;
