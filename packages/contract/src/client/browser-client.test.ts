@@ -286,6 +286,7 @@ describe('faults', () => {
     expect(error).toBeInstanceOf(AppError);
     expect(error?.code).toBe('code_wrong');
     expect(error?.facts).toEqual({
+      message: '…',
       fields: { code: ['code_format'] },
       retryAfter: 30,
       detail: { tries_left: 3, request_id: 'r-1' },

@@ -1,5 +1,6 @@
 import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import type { Access, Endpoint } from '../endpoint/index.ts';
+import { ERROR_STATES } from './error-states.ts';
 
 /** What any call may answer with, whatever it is about. */
 const EVERYWHERE: readonly ErrorCode[] = [
@@ -31,15 +32,18 @@ export function errorCodesOf({ access, body, errors = [], method, isFromServer }
   return [...new Set(codes)];
 }
 
-/** One answer per status, its description naming the codes. */
+/** One answer per status, its description naming the codes and when each is raised. */
 export function errorAnswers(endpoint: Endpoint): Record<string, unknown> {
   const namesByStatus = new Map<number, string[]>();
   for (const code of errorCodesOf(endpoint)) {
     const status = ERROR_STATUSES[code];
-    namesByStatus.set(status, [...(namesByStatus.get(status) ?? []), code.toUpperCase()]);
+    namesByStatus.set(status, [
+      ...(namesByStatus.get(status) ?? []),
+      `${code.toUpperCase()}: ${ERROR_STATES[code]}`,
+    ]);
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
-    [...namesByStatus].map(([status, names]) => [status, { description: names.join(', '), content }]),
+    [...namesByStatus].map(([status, names]) => [status, { description: names.join('\n\n'), content }]),
   );
 }

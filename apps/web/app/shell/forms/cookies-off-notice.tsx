@@ -1,4 +1,4 @@
-import { errorMessage } from '@hidamari/domain/refusals';
+import { COOKIES_OFF_TEXT } from '@hidamari/domain/errors';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function CookiesOffNotice() {
   if (!isOff) return null;
   return (
     <Notice tone="caution" live>
-      <p>{errorMessage('cookies_off')}</p>
+      <p>{COOKIES_OFF_TEXT}</p>
       <p>設定がお分かりにならないときは、お電話でお手伝いします。</p>
       <TelephoneLink number={number} size="normal" />
     </Notice>
