@@ -70,7 +70,7 @@ test('every refusal of a call says when it is raised, each one something of its 
   const codes = Object.keys(ERROR_STATUSES) as ErrorCode[];
   expect(new Set(codes.map((code) => ERROR_STATES[code])).size).toBe(codes.length);
   const { responses } = document.paths['/treatment-logs']?.post ?? {};
-  expect(responses?.['403']?.description).toContain(`FORBIDDEN: ${ERROR_STATES.forbidden}`);
+  expect(JSON.stringify(responses)).toContain(`UNAUTHENTICATED: ${ERROR_STATES.unauthenticated}`);
 });
 
 test('a change of state asks for the anti-forgery token', () => {
